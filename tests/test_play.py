@@ -1,0 +1,320 @@
+"""The launcher's own parts: stamps, settings, which modules are hot, what a summary says."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import checks, compile, environment, launcher
+from tools.checks import Result
+from tools.environment import ROOT, Trouble
+
+
+def write(file: Path, text: str = "") -> Path:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+# Stamps
+
+
+def test_a_fingerprint_changes_with_contents_names_and_words(tmp_path):
+    lock = write(tmp_path / "a.lock", "one")
+    first = environment.fingerprint([lock], "3.11")
+    assert environment.fingerprint([lock], "3.11") == first
+    assert environment.fingerprint([lock], "3.12") != first
+    assert environment.fingerprint([lock.rename(tmp_path / "b.lock")], "3.11") != first
+    write(tmp_path / "a.lock", "two")
+    assert environment.fingerprint([tmp_path / "a.lock"], "3.11") != first
+
+
+def test_a_stamp_holds_until_its_part_is_made_from_something_else(tmp_path, monkeypatch):
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    stamp = environment.Stamp("web", "first")
+    assert not stamp.holds()
+    stamp.set()
+    assert environment.Stamp("web", "first").holds()
+    assert not environment.Stamp("web", "second").holds()
+    assert not environment.Stamp("dev", "first").holds()
+
+
+def test_web_sources_are_the_client_and_the_shared_texts_without_what_was_built(tmp_path):
+    kept = {
+        write(tmp_path / "web" / "package.json"),
+        write(tmp_path / "web" / "src" / "App.svelte"),
+        write(tmp_path / "src" / "tatami" / "games" / "katana" / "text" / "fr.ftl"),
+    }
+    write(tmp_path / "web" / "node_modules" / "svelte" / "index.js")
+    write(tmp_path / "web" / "dist" / "index.html")
+    write(tmp_path / "web" / ".cache" / "junk")
+    assert set(environment.web_sources(tmp_path)) == kept
+
+
+# The machine's pip settings
+
+
+def test_pip_settings_are_said_in_uv_words():
+    listed = "\n".join(
+        [
+            ":env:.default-timeout='180'",
+            "global.cert='/certs/ca.pem'",
+            "global.extra-index-url='file:///a file:///b'",
+            "global.find-links='/wheels\\n/more-wheels'",
+            "global.index-url='file:///mirror'",
+            "install.user='no'",
+        ]
+    )
+    assert environment.uv_settings(listed, {}) == {
+        "UV_HTTP_TIMEOUT": "180",
+        "SSL_CERT_FILE": "/certs/ca.pem",
+        "UV_INDEX": "file:///a file:///b",
+        "UV_INDEX_STRATEGY": "unsafe-best-match",
+        "UV_FIND_LINKS": "/wheels,/more-wheels",
+        "UV_DEFAULT_INDEX": "file:///mirror",
+    }
+
+
+def test_what_uv_was_told_itself_comes_first():
+    assert environment.uv_settings("global.index-url='file:///mirror'", {"UV_DEFAULT_INDEX": "x"}) == {}
+
+
+def test_a_machine_without_pip_settings_adds_none():
+    assert environment.uv_settings("", {}) == {}
+
+
+# Lock files
+
+
+def test_one_package_is_cut_out_of_a_lock():
+    uv = "uv==2 \\\n    --hash=sha256:bb \\\n    --hash=sha256:cc\n"
+    lock = f"ruff==1 \\\n    --hash=sha256:aa\n{uv}uvicorn==3\n"
+    assert environment.pinned("uv", lock) == uv
+    with pytest.raises(Trouble, match="does not name pip"):
+        environment.pinned("pip", lock)
+
+
+def pins(lock: str) -> set[str]:
+    lines = (ROOT / lock).read_text().splitlines()
+    return {line.rstrip(" \\") for line in lines if not line.startswith((" ", "#"))}
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_locks_hold_pins_and_hashes_and_no_address(lock):
+    text = (ROOT / lock).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text
+    assert all("==" in pin for pin in pins(lock))
+    assert text.count("--hash=sha256:") > len(pins(lock))
+
+
+def test_the_dev_lock_repeats_every_pin_of_the_plain_one():
+    assert pins("requirements.lock") <= pins("requirements-dev.lock")
+
+
+# Words
+
+
+def test_no_word_serves_where_there_is_a_server_and_plays_katana_where_there_is_none(tmp_path, monkeypatch):
+    monkeypatch.setattr(launcher, "SOURCE", tmp_path)
+    assert launcher.default_command([]) == ["play", "katana"]
+    (tmp_path / "tatami" / "server").mkdir(parents=True)
+    assert launcher.default_command(["--port", "9000"]) == ["serve", "--port", "9000"]
+
+
+@pytest.mark.parametrize(
+    ("args", "needed", "command"),
+    [
+        ([], {"web": True}, ["serve"]),
+        (["--port", "9000", "--no-browser"], {"web": True}, ["serve", "--port", "9000", "--no-browser"]),
+        (["serve", "--port", "9000"], {"web": True}, ["serve", "--port", "9000"]),
+        (["run", "katana", "--games", "3"], {}, ["run", "katana", "--games", "3"]),
+    ],
+)
+def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, command, tmp_path, monkeypatch):
+    happened = []
+    monkeypatch.setattr(launcher, "SOURCE", tmp_path)
+    (tmp_path / "tatami" / "server").mkdir(parents=True)
+    monkeypatch.setattr(launcher, "ready", lambda **parts: happened.append(parts))
+    monkeypatch.setattr(launcher, "tatami", lambda words: happened.append(words) or 7)
+    assert launcher.main(args) == 7
+    assert happened == [needed, command]
+
+
+def test_trouble_is_one_sentence_and_a_failure(capsys):
+    assert launcher.main(["setup", "everything"]) == 1
+    assert capsys.readouterr().err == "./play setup takes nothing after it.\n"
+
+
+def test_an_old_python_is_told_the_reason_in_one_sentence(tmp_path):
+    script = (ROOT / "play").read_text()
+    pretend_old = "import sys; sys.version_info = (3, 9, 18)\n" + script
+    told = subprocess.run([sys.executable, "-c", pretend_old], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert told.stderr == ("Tatami needs Python 3.11 or newer, and this is 3.9; try it as: python3.12 play\n")
+
+
+# Checks
+
+
+def test_the_summary_has_a_line_for_each_check_and_names_the_failed_ones():
+    told = checks.summary([Result("mypy", False, 2.04), Result("pytest", True, 31.0)])
+    assert told.splitlines() == [
+        "  FAILED  mypy             2.0 s",
+        "  ok      pytest          31.0 s",
+        "Failed: mypy.",
+    ]
+    assert checks.summary([Result("mypy", True, 2)]).endswith("Every check passed.")
+
+
+def test_a_failed_check_does_not_stop_the_next(monkeypatch, capfd):
+    python = str(Path(sys.executable))
+    listed = [
+        checks.Check("bad", [python, "-c", "raise SystemExit(3)"]),
+        checks.Check("good", [python, "-c", "print('ran')"]),
+    ]
+    monkeypatch.setattr(checks, "checks", lambda web: listed)
+    monkeypatch.setattr(checks, "install_browser", lambda: True)
+    assert checks.run_all() == 1
+    out = capfd.readouterr().out
+    assert "ran" in out
+    assert out.endswith("Failed: bad.\n")
+
+
+@pytest.mark.parametrize(("ci", "status"), [("true", 1), ("", 0)])
+def test_a_missing_browser_fails_on_ci_only(ci, status, monkeypatch):
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(checks, "checks", lambda web: [])
+    monkeypatch.setattr(checks, "install_browser", lambda: False)
+    assert checks.run_all() == status
+
+
+def test_the_client_is_checked_where_there_is_one():
+    names = {check.name for check in checks.checks(web=True)}
+    assert names - {check.name for check in checks.checks(web=False)} == {"svelte-check", "vitest"}
+
+
+# Compiled modules
+
+
+@pytest.fixture
+def toy(tmp_path):
+    """A package shaped like ours: core with a plain module, a game, and a game in a family."""
+    package = tmp_path / "src" / "tatami"
+    for folder in ("", "core", "games", "games/katana", "games/dicium", "games/dicium/donjon"):
+        write(package / folder / "__init__.py")
+    write(
+        package / "core" / "chance.py", "def draw(seed: int) -> int:\n    return seed * 1103515245 + 12345\n"
+    )
+    write(package / "core" / "contract.py", "# A protocol.\n# plain\nNAME = 'contract'\n")
+    state = """\
+from tatami.core.chance import draw
+
+
+class State:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def step(self) -> int:
+        self.seed = draw(self.seed) % 2147483648
+        return self.seed
+"""
+    write(package / "games" / "katana" / "state.py", state)
+    write(package / "games" / "katana" / "view.py", "from tatami.games.katana.state import State\n")
+    write(package / "games" / "katana" / "tests" / "state.py", "1 / 0\n")
+    write(package / "games" / "dicium" / "donjon" / "frames.py", "LAST = 3\n")
+    return tmp_path / "src"
+
+
+HOT_IN_TOY = ["tatami/core/chance.py", "tatami/games/dicium/donjon/frames.py", "tatami/games/katana/state.py"]
+
+
+def test_hot_are_core_and_four_files_of_each_game_but_no_plain_ones_nor_tests(toy):
+    assert [module.as_posix() for module in compile.hot_modules(toy)] == HOT_IN_TOY
+
+
+def test_plain_removes_every_extension(toy):
+    write(toy / "tatami__mypyc.cpython-311.so")
+    write(toy / "tatami" / "core" / "chance.cpython-311.so")
+    assert compile.remove_compiled(toy) == 2
+    assert compile.compiled_files(toy) == []
+    assert compile.remove_compiled(toy) == 0
+
+
+def test_extensions_older_than_their_sources_are_dropped(toy):
+    extension = write(toy / "tatami" / "core" / "chance.cpython-311.so")
+    write(toy / compile.STAMP, compile.made_from(toy))
+    assert not compile.drop_stale(toy)
+    assert extension.exists()
+    write(toy / "tatami" / "core" / "chance.py", "def draw(seed: int) -> int:\n    return 4\n")
+    assert compile.drop_stale(toy)
+    assert not extension.exists()
+    assert not compile.drop_stale(toy)
+
+
+def test_without_a_compiler_one_sentence_and_nothing_changes(toy, monkeypatch, capsys):
+    monkeypatch.setenv("CC", "no-such-compiler")
+    before = sorted(toy.rglob("*"))
+    assert compile.main(["--source", str(toy)]) == compile.NO_COMPILER
+    told = capsys.readouterr().err
+    assert told.startswith("There is no C compiler (no-such-compiler)")
+    assert told.count("\n") == 1
+    assert sorted(toy.rglob("*")) == before
+
+
+def run_compile(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "tools" / "compile.py"), *args]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+needs_compiler = pytest.mark.skipif(
+    compile.missing_compiler() is not None, reason=compile.missing_compiler() or "there is a compiler"
+)
+
+
+@needs_compiler
+def test_a_compiled_copy_plays_the_same_and_the_source_stays_plain(toy, tmp_path):
+    copy = tmp_path / "copy"
+    done = run_compile("--source", str(toy), "--into", str(copy))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Compiled 3 modules in ")
+    assert compile.compiled_files(toy) == []
+    play = (
+        "from tatami.games.katana import state, view\n"
+        "s = state.State(7)\n"
+        "print(state.__file__.endswith('.py'), view.__file__.endswith('.py'), [s.step() for _ in range(5)])"
+    )
+    told = {}
+    for folder in (toy, copy):
+        environ = {**os.environ, "PYTHONPATH": str(folder)}
+        told[folder] = subprocess.check_output([sys.executable, "-c", play], text=True, env=environ)
+    assert told[toy].startswith("True True ")
+    assert told[copy] == told[toy].replace("True", "False", 1)
+    again = run_compile("--source", str(toy), "--into", str(copy))
+    assert again.returncode == 1
+    assert "already holds a tatami folder" in again.stderr
+
+
+@needs_compiler
+def test_a_source_that_does_not_compile_leaves_everything_plain(toy):
+    write(toy / "tatami" / "core" / "chance.py", "def draw(seed: int) -> int:\n    return 'no number'\n")
+    done = run_compile("--source", str(toy))
+    assert done.returncode == 1
+    assert "chance.py:2" in done.stdout + done.stderr
+    assert done.stderr.endswith("Nothing was compiled; Tatami stays plain Python.\n")
+    assert "Traceback" not in done.stderr
+    assert compile.compiled_files(toy) == []
+
+
+@needs_compiler
+def test_fast_puts_the_extensions_beside_their_sources_and_plain_takes_them_away(toy):
+    done = run_compile("--source", str(toy))
+    assert done.returncode == 0, done.stderr
+    beside = {file.relative_to(toy).as_posix().split(".")[0] + ".py" for file in compile.compiled_files(toy)}
+    assert beside == {*HOT_IN_TOY, "tatami__mypyc.py"}
+    assert not compile.drop_stale(toy)
+    compile.remove_compiled(toy)
+    assert compile.compiled_files(toy) == []

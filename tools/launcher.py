@@ -1,0 +1,81 @@
+"""The words of ./play."""
+
+import os
+import subprocess
+import sys
+
+from tools import checks
+from tools.compile import drop_stale, remove_compiled
+from tools.environment import PYTHON, ROOT, Trouble, program, ready
+
+HELP = """\
+./play                 set up what is missing, then open the table in your browser
+./play --port 9000     the same; options go to `tatami serve`
+./play setup           only set up
+./play test            every check of the project; `./play test ARGS` runs pytest alone with ARGS
+./play fast            compile the rules engine (needs a C compiler); `./play plain` undoes it
+./play WORD …          any other command of tatami, such as `./play run katana`
+                       (`.venv/bin/tatami --help` lists them)
+"""
+SOURCE = ROOT / "src"
+
+
+def tatami(args: list[str]) -> int:
+    """Hands over to the installed command line."""
+    command = [program("tatami"), *args]
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    return subprocess.run(command, check=False).returncode
+
+
+def default_command(options: list[str]) -> list[str]:
+    if (SOURCE / "tatami" / "server").is_dir():
+        return ["serve", *options]
+    return ["play", "katana", *options]
+
+
+def obey(args: list[str]) -> int:
+    match args:
+        case ["help" | "-h" | "--help", *_]:
+            print(HELP, end="")
+            return 0
+        case ["setup"]:
+            ready(web=True)
+            print("Tatami is ready: ./play")
+            return 0
+        case ["test", *pytest_args]:
+            ready(dev=True, web=True)
+            return checks.run_pytest(pytest_args) if pytest_args else checks.run_all()
+        case ["fast"]:
+            ready(dev=True)
+            return subprocess.run([str(PYTHON), "tools/compile.py"], cwd=ROOT, check=False).returncode
+        case ["plain"]:
+            count = remove_compiled(SOURCE)
+            print(f"Removed {count} compiled files." if count else "Nothing was compiled.")
+            return 0
+        case ["setup" | "fast" | "plain" as word, *_]:
+            raise Trouble(f"./play {word} takes nothing after it.")
+        case [] | ["serve", *_]:
+            ready(web=True)
+            return tatami(args or default_command([]))
+        case [option, *_] if option.startswith("-"):
+            ready(web=True)
+            return tatami(default_command(args))
+        case _:
+            ready()
+            return tatami(args)
+
+
+def main(args: list[str]) -> int:
+    try:
+        if drop_stale(SOURCE):
+            print("The sources changed since ./play fast: back to plain Python until you run it again.")
+        return obey(args)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        print(f"Tatami could not go on: {error}.", file=sys.stderr)
+    return 1

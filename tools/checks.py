@@ -32,10 +32,10 @@ def checks(*, web: bool) -> list[Check]:
         Check("mypy", [program("mypy")]),
         Check("pytest", [program("pytest"), "-n", "2"]),
     ]
-    npm = [str(PYTHON), "tools/web.py", "npm"]
+    script = [str(PYTHON), "tools/web.py", "run"]
     client = [
-        Check("svelte-check", [*npm, "run", "check"]),
-        Check("vitest", [*npm, "test"]),
+        Check("svelte-check", [*script, "check"]),
+        Check("vitest", [*script, "test"]),
     ]
     return python + (client if web else [])
 

@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-HOT_IN_A_GAME = ("state.py", "frames.py", "effects.py", "choices.py")
+HOT_IN_A_GAME = ("state.py", "frames.py", "effects.py", "choices.py", "setup.py")
 COMPILED = ("*.so", "*.pyd")
 STAMP = ".compiled"
 NO_COMPILER = 2
@@ -95,8 +95,10 @@ def build(target: Path, scratch: Path) -> None:
     from setuptools import setup
 
     modules = [module.as_posix() for module in hot_modules(target)]
+    settings = scratch / "mypy.ini"
+    settings.write_text("[mypy]\n")
     options = [
-        f"--config-file={os.devnull}",
+        f"--config-file={settings}",
         f"--cache-dir={scratch / 'cache'}",
         "--namespace-packages",
         "--explicit-package-bases",

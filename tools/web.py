@@ -1,7 +1,8 @@
 """Builds the web client with the node that comes as a Python package, so no machine needs node of its own.
 
-python tools/web.py build       install the packages if their lock changed, then build web/dist
-python tools/web.py npm ARGS    any npm command, inside web/
+python tools/web.py build           install the packages if their lock changed, then build web/dist
+python tools/web.py run SCRIPT …    the same, but run another script of web/package.json
+python tools/web.py npm …           any npm command in web/
 """
 
 import hashlib
@@ -27,10 +28,7 @@ def packages(web: Path = WEB) -> int:
     """Installs web/node_modules as the lock says, unless that was done already."""
     lock_file = web / "package-lock.json"
     if not lock_file.exists():
-        print(
-            "web/package-lock.json is missing; make it with `npm install --package-lock-only`.",
-            file=sys.stderr,
-        )
+        print("web/package-lock.json is missing; make it with: tools/web.py npm run lock", file=sys.stderr)
         return 1
     lock = hashlib.sha256(lock_file.read_bytes()).hexdigest()
     stamp = web / "node_modules" / ".lock-installed"
@@ -50,8 +48,10 @@ def main(args: list[str]) -> int:
     match args:
         case ["build"]:
             return build()
+        case ["run", script, *rest]:
+            return packages() or npm("run", script, *rest)
         case ["npm", *rest]:
-            return packages() or npm(*rest)
+            return npm(*rest)
         case _:
             print(__doc__, file=sys.stderr)
             return 2

@@ -194,7 +194,57 @@ def test_a_missing_browser_fails_on_ci_only(ci, status, monkeypatch):
 
 def test_the_client_is_checked_where_there_is_one():
     names = {check.name for check in checks.checks(web=True)}
-    assert names - {check.name for check in checks.checks(web=False)} == {"svelte-check", "vitest"}
+    assert names - {check.name for check in checks.checks(web=False)} == {
+        "web build",
+        "svelte-check",
+        "vitest",
+    }
+
+
+class Machine:
+    """A machine with apt-get, on which we see what is run; installing Chromium works there."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, root: bool, programs: set[str]) -> None:
+        self.programs = programs
+        self.ran: list[str] = []
+        monkeypatch.setattr(checks.shutil, "which", lambda name: name if name in self.programs else None)
+        monkeypatch.setattr(checks.os, "geteuid", lambda: 0 if root else 1000)
+        monkeypatch.setattr(checks.subprocess, "run", self.run)
+
+    def run(self, command: list[str], **_settings: object) -> None:
+        self.ran.append(" ".join(command[-2:]))
+        if "install" in command:
+            self.programs.add("chromium")
+
+
+def test_root_installs_a_missing_browser(monkeypatch):
+    machine = Machine(monkeypatch, root=True, programs={"apt-get"})
+    assert checks.install_browser()
+    assert machine.ran == ["Dpkg::Use-Pty=0 update", "--no-install-recommends chromium"]
+
+
+def test_others_are_told_the_command_that_installs_a_browser(monkeypatch, capsys):
+    machine = Machine(monkeypatch, root=False, programs={"apt-get"})
+    assert not checks.install_browser()
+    assert machine.ran == []
+    assert "sudo apt-get install chromium" in capsys.readouterr().out
+
+
+def test_a_browser_that_is_there_is_left_alone(monkeypatch):
+    machine = Machine(monkeypatch, root=True, programs={"apt-get", "chromium"})
+    assert checks.install_browser()
+    assert machine.ran == []
+
+
+def test_pytest_alone_runs_even_when_the_client_does_not_build(monkeypatch, capsys):
+    def ready(*, dev: bool = False, web: bool = False) -> None:
+        if web:
+            raise Trouble("no client")
+
+    monkeypatch.setattr(launcher, "ready", ready)
+    monkeypatch.setattr(checks, "run_pytest", len)
+    assert launcher.main(["test", "-k", "stamp"]) == 2
+    assert capsys.readouterr().err == "no client\n"
 
 
 # Compiled modules
@@ -309,12 +359,17 @@ def test_a_source_that_does_not_compile_leaves_everything_plain(toy):
     assert compile.compiled_files(toy) == []
 
 
-@needs_compiler
-def test_fast_puts_the_extensions_beside_their_sources_and_plain_takes_them_away(toy):
-    done = run_compile("--source", str(toy))
-    assert done.returncode == 0, done.stderr
-    beside = {file.relative_to(toy).as_posix().split(".")[0] + ".py" for file in compile.compiled_files(toy)}
-    assert beside == {*HOT_IN_TOY, "tatami__mypyc.py"}
+def test_fast_puts_the_extensions_beside_their_sources_and_plain_takes_them_away(toy, monkeypatch):
+    def build(target: Path, scratch: Path) -> None:
+        for module in compile.hot_modules(target):
+            write(target / module.with_suffix(".so"))
+
+    monkeypatch.setattr(compile, "build", build)
+    old = write(toy / "tatami" / "core" / "gone.so")
+    compile.compile_in_place(toy)
+    assert not old.exists()
+    beside = [file.relative_to(toy).with_suffix(".py").as_posix() for file in compile.compiled_files(toy)]
+    assert beside == HOT_IN_TOY
     assert not compile.drop_stale(toy)
-    compile.remove_compiled(toy)
+    assert compile.remove_compiled(toy) == len(HOT_IN_TOY)
     assert compile.compiled_files(toy) == []

@@ -32,12 +32,14 @@ def checks(*, web: bool) -> list[Check]:
         Check("mypy", [program("mypy")]),
         Check("pytest", [program("pytest"), "-n", "2"]),
     ]
+    # In a checkout with its packages installed, all that is left to set up is the client.
+    build = Check("web build", [str(PYTHON), "play", "setup"])
     script = [str(PYTHON), "tools/web.py", "run"]
     client = [
         Check("svelte-check", [*script, "check"]),
         Check("vitest", [*script, "test"]),
     ]
-    return python + (client if web else [])
+    return [build, *python, *client] if web else python
 
 
 def run_check(check: Check) -> Result:
@@ -78,7 +80,7 @@ def install_browser() -> bool:
         )
     if shutil.which("chromium"):
         return True
-    print("Chromium is missing, so the browser tests are skipped; on Debian: sudo apt-get install chromium")
+    print("The browser tests need Chromium; on Debian: sudo apt-get install chromium", flush=True)
     return False
 
 

@@ -1,0 +1,34 @@
+"""Tatami: a digital tabletop. One rules engine for the browser, the terminal and research."""
+
+from tatami.core import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    Decision,
+    Event,
+    Game,
+    IllegalChoice,
+    Outcome,
+    State,
+    TatamiError,
+    WhyNot,
+)
+from tatami.games import games, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadContent",
+    "BadOption",
+    "BadRecord",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Outcome",
+    "State",
+    "TatamiError",
+    "WhyNot",
+    "games",
+    "load",
+]

@@ -1,0 +1,34 @@
+# plain
+"""What a player, a table or a file can get wrong: typed, one sentence each, nothing lost."""
+
+from typing import Literal
+
+ChoiceFault = Literal["not-asked", "not-offered", "unreadable", "stale", "over"]
+
+
+class TatamiError(Exception):
+    """Bad input. The message is one sentence for the person who gave it; the code is for programs."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return type(self), (self.code, self.sentence)
+
+
+class IllegalChoice(TatamiError):
+    """A choice that cannot be taken now; `code` is one of `ChoiceFault`."""
+
+
+class BadOption(TatamiError):
+    """An unknown game, a number of seats, or a table option that does not exist or fit."""
+
+
+class BadRecord(TatamiError):
+    """A record that is truncated, edited, foreign or of another rules version; the sentence names the line."""
+
+
+class BadContent(TatamiError):
+    """A content pack whose names, counts or values cannot be played."""

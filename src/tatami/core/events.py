@@ -1,0 +1,27 @@
+"""News: what happened at the table, and who may know which part of it."""
+
+Fact = int | str | bool | list[str] | list[int] | None
+
+
+class Event:
+    """One thing that happened. `facts` are for everybody, `secret` only for the seats in `knows`."""
+
+    __slots__ = ("facts", "kind", "knows", "secret")
+
+    def __init__(
+        self, kind: str, facts: dict[str, Fact], secret: dict[str, Fact] | None, knows: tuple[int, ...]
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.secret = secret
+        self.knows = knows
+
+    def seen_by(self, seat: int | None) -> dict[str, Fact]:
+        """The facts that this seat (or a spectator, None) may know."""
+        if self.secret is not None and seat is not None and seat in self.knows:
+            return {**self.facts, **self.secret}
+        return dict(self.facts)
+
+    def seen_by_referee(self) -> dict[str, Fact]:
+        """All the facts, for finished games and audits."""
+        return {**self.facts, **(self.secret or {})}

@@ -1,0 +1,165 @@
+"""The contract: what every game can do. Pages, bots, servers, records and research know nothing else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tatami.core._types import i64, mypyc_attr
+from tatami.core.chance import advance, seeded, share
+from tatami.core.choices import Choices
+from tatami.core.errors import BadOption, IllegalChoice
+from tatami.core.events import Fact
+from tatami.core.options import read_options
+from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.state import Decision, State, settle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game. A package in `games/` fills in what is marked as contract and its tables of data."""
+
+    def __init__(
+        self, name: str, version: int, seats: tuple[int, ...], options: type, choices: Choices
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.choices = choices
+
+    # The loop: new, decisions, apply, outcome
+
+    def new(
+        self, seats: int, seed: int | str, content: Mapping[str, object] | None = None, **options: object
+    ) -> State:
+        """A fresh table. `content` is a content pack; None plays the values the game ships with."""
+        state = self.deal(
+            self.seats_allowed(seats),
+            seeded(seed),
+            read_options(self.name, self.options, options),
+            self.read_content(content),
+        )
+        settle(state)
+        return state
+
+    def decisions(self, state: State) -> list[Decision]:
+        """Who is asked what; several at once where choices are simultaneous, none when the game is over."""
+        return state.asked
+
+    def apply(self, state: State, seat: int, choice: int) -> None:
+        """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
+        for decision in state.asked:
+            if decision.seat == seat:
+                if choice not in decision.options:
+                    raise IllegalChoice("not-offered", self.refusal(state, seat, choice))
+                state.steps += 1
+                decision.frame.answer(state, seat, choice)
+                settle(state)
+                return
+        if not state.asked:
+            raise IllegalChoice("over", "The game is over.")
+        raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
+
+    def clone(self, state: State) -> State:
+        """An independent copy of the table."""
+        return state.clone()
+
+    def playouts(self, games: int, seed: int, seats: int = 0, **options: object) -> int:
+        """Play whole games at random inside the engine; the number of decisions made."""
+        chosen: Any = read_options(self.name, self.options, options)
+        content: Any = self.read_content(None)
+        seats = self.seats_allowed(seats or self.seats[len(self.seats) // 2])
+        decisions = 0
+        chance = seeded(seed)
+        for _ in range(games):
+            chance = advance(chance)
+            state = self.deal(seats, seeded(chance), chosen, content)
+            settle(state)
+            decisions += play_at_random(state, chance)
+        return decisions
+
+    # Words and pieces
+
+    def words(self, state: State, seat: int, choice: int) -> str:
+        """A choice in words; the same choice has the same words for everybody."""
+        return self.choices.words(choice)
+
+    def pieces(self, choice: int) -> tuple[str, ...]:
+        """The ids, as the view names them, of what a player touches to make this choice."""
+        return self.choices.pieces(choice)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The choice that these words name, legal or not."""
+        return self.choices.parse(text)
+
+    def refusal(self, state: State, seat: int, choice: int) -> str:
+        """Why a choice is not taken, in one sentence."""
+        if choice in self.choices.by_code:
+            return f"“{self.choices.words(choice)}” is not possible now."
+        return f"There is no choice with the number {choice}."
+
+    # What a game fills in
+
+    def deal(self, seats: int, chance: int, options: Any, content: Any) -> State:
+        """A table set up according to the rules, before anybody is asked."""
+        raise NotImplementedError  # contract
+
+    def read_content(self, pack: Mapping[str, object] | None) -> Any:
+        """The values to play with: the shipped ones, changed by a content pack."""
+        raise NotImplementedError  # contract
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What a seat may know (None: a spectator), built up from nothing."""
+        raise NotImplementedError  # contract
+
+    def referee(self, state: Any) -> Any:
+        """The view that hides nothing: for records, audits and finished games."""
+        raise NotImplementedError  # contract
+
+    def imagine(self, view: Any, seed: int) -> State:
+        """A full state that looks to the view's seat exactly like the view, the rest drawn by chance."""
+        raise NotImplementedError  # contract
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        raise NotImplementedError  # contract
+
+    def check(self, state: Any) -> None:
+        """Assert everything that must hold in every state."""
+        raise NotImplementedError  # contract
+
+    def why_not(self, state: Any, seat: int, piece: str) -> WhyNot | None:
+        """Why a seat cannot choose a piece now (an id, or several in order); None if it can."""
+        raise NotImplementedError  # contract
+
+    def hints(self, view: Any, decision: Decision) -> Sequence[float]:
+        """How good each option looks, from the view alone: higher is better. For bots."""
+        raise NotImplementedError  # contract
+
+    def prompt_facts(self, decision: Decision) -> dict[str, Fact]:
+        """What the prompt's sentence names: who attacks, with what, and so on."""
+        facts: dict[str, Fact] = decision.frame.facts()
+        return facts
+
+    # Shared checks
+
+    def seats_allowed(self, seats: int) -> int:
+        """The number of seats, if the game can be played by so many."""
+        if type(seats) is not int or seats not in self.seats:
+            allowed = ", ".join(str(count) for count in self.seats)
+            raise BadOption("bad-seats", f"{self.name} is for {allowed} players, not {seats}.")
+        return seats
+
+
+def play_at_random(state: State, chance: i64) -> int:
+    """Play a state to its end with uniformly random choices; the number of decisions made."""
+    decisions = 0
+    while state.asked:
+        decision = state.asked[0]
+        chance = advance(chance)
+        options = decision.options
+        choice = options[share(chance, len(options))]
+        state.steps += 1
+        decision.frame.answer(state, decision.seat, choice)
+        settle(state)
+        decisions += 1
+    return decisions

@@ -1,0 +1,140 @@
+"""The three nouns of the engine: the State of a table, the Frame it waits in, the Decision somebody is asked.
+
+A state holds a stack of frames. The frame on top says who is asked and what may be answered; when nothing is
+to be asked it proceeds by itself. Frames never change, so clones of a state share them.
+"""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tatami.core._types import i64
+from tatami.core.chance import LOW, MULTIPLIER
+from tatami.core.events import Event, Fact
+
+S = TypeVar("S", bound="State")
+
+
+class Decision:
+    """A seat is asked something: the prompt names the question, the options are all its legal answers."""
+
+    __slots__ = ("frame", "options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: str, options: list[int], frame: "Frame[Any]") -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.frame = frame
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
+
+
+class State:
+    """Everything about one table. Games add their own nouns; `clone` is theirs too.
+
+    `chance` is the random generator, `revealed` counts the secrets that came out, `steps` the choices made,
+    `asked` the open decisions (computed once, when the table came to rest), `news` what happened, if anybody listens.
+    """
+
+    __slots__ = ("asked", "chance", "news", "over", "revealed", "seats", "stack", "steps")
+
+    def __init__(self, seats: int, chance: int) -> None:
+        self.seats = seats
+        self.chance: i64 = chance
+        self.stack: list[Frame[Any]] = []
+        self.asked: list[Decision] = []
+        self.news: list[Event] | None = None
+        self.over = False
+        self.revealed = 0
+        self.steps = 0
+
+    def clone(self) -> "State":
+        """An independent copy of the table; nobody listens to it."""
+        raise NotImplementedError  # contract
+
+    def copy_table(self, other: "State") -> None:
+        """Take over what every state has from another state (for `clone`)."""
+        self.stack = other.stack[:]
+        self.asked = other.asked
+        self.over = other.over
+        self.revealed = other.revealed
+        self.steps = other.steps
+
+    def below(self, sides: int) -> int:
+        """A random number from 0 to sides - 1."""
+        chance: i64 = self.chance
+        chance = (chance & LOW) * MULTIPLIER + (
+            chance >> 32
+        )  # `advance` and `share`, in line: draws are frequent
+        self.chance = chance
+        return ((chance & LOW) * sides) >> 32
+
+    def push(self, frame: "Frame[Any]") -> None:
+        """Put a frame on top: it is dealt with before everything below it."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """The frame on top is done."""
+        self.stack.pop()
+
+    def become(self, frame: "Frame[Any]") -> None:
+        """The frame on top is done and another takes its place."""
+        self.stack[-1] = frame
+
+    def tell(
+        self,
+        kind: str,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        knows: tuple[int, ...] = (),
+    ) -> None:
+        """Add to the news. Callers ask `state.news is not None` first, so that nobody pays for unheard news."""
+        if self.news is not None:
+            self.news.append(Event(kind, facts, secret, knows))
+
+
+class Frame(Generic[S]):
+    """One thing the table waits for. Immutable; holds only names and numbers, under the names in `fields`."""
+
+    __slots__ = ("seat",)
+    prompt: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: S) -> list[int]:
+        """What `seat` may answer now; nothing when the frame proceeds by itself. Changes nothing."""
+        return []
+
+    def answer(self, state: S, seat: int, choice: int) -> None:
+        """Carry out an answer that is known to be one of the options."""
+        raise NotImplementedError  # contract
+
+    def proceed(self, state: S) -> None:
+        """Nothing is to be asked: move the table on."""
+        raise NotImplementedError  # contract
+
+    def together(self, state: S) -> list[Decision]:
+        """Several decisions open at once, where seats choose in secret; none in an ordinary frame."""
+        return []
+
+    def facts(self) -> dict[str, Fact]:
+        """The frame in names and numbers: enough to build it again, and to word its prompt."""
+        return {name: getattr(self, name) for name in self.fields}
+
+
+def settle(state: State) -> None:
+    """Let the table move on by itself until somebody is asked or the game is over."""
+    while not state.over:
+        frame = state.stack[-1]
+        options = frame.options(state)
+        if options:
+            state.asked = [Decision(frame.seat, frame.prompt, options, frame)]
+            return
+        together = frame.together(state)
+        if together:
+            state.asked = together
+            return
+        frame.proceed(state)
+    state.stack = []
+    state.asked = []

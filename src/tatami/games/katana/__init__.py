@@ -1,0 +1,82 @@
+"""Katana (Samurai Sword) by Emiliano Sciarra: hidden roles, blades and honour for three to seven players."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from tatami.core.game import Game
+from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.state import Decision
+from tatami.games.katana import content as printed
+from tatami.games.katana import hints as ratings
+from tatami.games.katana import invariants, scoring, setup, why
+from tatami.games.katana import view as views
+from tatami.games.katana.choices import CHOICES
+from tatami.games.katana.state import CARDS, CHARACTERS, Katana, Rules
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R1.4)"""
+
+    exhaustion: Literal["lazy", "eager"] = "lazy"
+    geisha: Literal["any", "others"] = "any"
+    sword_first: bool = True
+    negative_totals: bool = True
+
+
+class KatanaGame(Game):
+    """The contract, filled in by the modules beside this one."""
+
+    def __init__(self) -> None:
+        super().__init__("katana", version=1, seats=(3, 4, 5, 6, 7), options=Options, choices=CHOICES)
+
+    def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
+        return printed.read(pack)
+
+    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> Katana:
+        rules = _shipped_rules(options) if content is printed.SHIPPED else _rules(options, content)
+        return setup.deal(seats, chance, rules)
+
+    def view(self, state: Katana, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def referee(self, state: Katana) -> views.Referee:
+        return views.referee(state)
+
+    def imagine(self, seen: views.View, seed: int) -> Katana:
+        return views.imagine(seen, seed)
+
+    def outcome(self, state: Katana) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def check(self, state: Katana) -> None:
+        invariants.check(state)
+
+    def why_not(self, state: Katana, seat: int, piece: str) -> WhyNot | None:
+        return why.why_not(state, seat, piece)
+
+    def hints(self, seen: views.View, decision: Decision) -> Sequence[float]:
+        return ratings.rate(seen, decision)
+
+
+@cache
+def _shipped_rules(options: Options) -> Rules:
+    return _rules(options, printed.SHIPPED)
+
+
+def _rules(options: Options, content: printed.Content) -> Rules:
+    return Rules(
+        options.exhaustion == "eager",
+        options.geisha == "any",
+        options.sword_first,
+        options.negative_totals,
+        [content.cards[card].copies for card in CARDS],
+        [content.cards[card].precision for card in CARDS],
+        [content.cards[card].damage for card in CARDS],
+        [content.characters[character].life for character in CHARACTERS],
+    )
+
+
+GAME = KatanaGame()

@@ -1,0 +1,103 @@
+"""The printed values of Katana, and how a content pack changes them."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from tatami.core.errors import BadContent
+from tatami.games.katana.state import CARDS, CHARACTERS, WEAPONS
+
+Source = Literal["rulebook", "confirmed", "owner"]
+DECK = 90
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One kind of card: how many there are, and for weapons what is printed on it."""
+
+    copies: int
+    precision: int = 0
+    damage: int = 0
+    source: Source = "owner"
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One character: the life printed on the card."""
+
+    life: int
+    source: Source = "owner"
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All values of one copy of the game."""
+
+    cards: dict[str, Card]
+    characters: dict[str, Character]
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a box wrote down: only what differs."""
+
+    cards: dict[str, Card] = {}
+    characters: dict[str, Character] = {}
+
+
+def _shipped() -> Content:
+    return msgspec.convert(
+        tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content
+    )
+
+
+SHIPPED = _shipped()
+
+
+def read(pack: Mapping[str, object] | None) -> Content:
+    """The values to play with; a pack that cannot be played raises BadContent."""
+    if pack is None:
+        return SHIPPED
+    try:
+        given = msgspec.convert(pack, Pack)
+    except msgspec.ValidationError as error:
+        raise BadContent("bad-content", f"The content pack cannot be read: {error}.") from None
+    _known("card", given.cards, CARDS)
+    _known("character", given.characters, CHARACTERS)
+    content = Content({**SHIPPED.cards, **given.cards}, {**SHIPPED.characters, **given.characters})
+    _playable(content)
+    return content
+
+
+def as_pack(content: Content) -> dict[str, object]:
+    """What differs from the shipped values: the smallest pack that brings them back."""
+    return {
+        section: changed
+        for section, mine, shipped in (
+            ("cards", content.cards, SHIPPED.cards),
+            ("characters", content.characters, SHIPPED.characters),
+        )
+        if (changed := {name: msgspec.to_builtins(row) for name, row in mine.items() if row != shipped[name]})
+    }
+
+
+def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in names:
+            raise BadContent("unknown-name", f"Katana has no {noun} “{name}”.")
+
+
+def _playable(content: Content) -> None:
+    for kind, name in enumerate(CARDS):
+        card = content.cards[name]
+        if not 0 <= card.copies <= DECK:
+            raise BadContent("bad-count", f"{name}: {card.copies} copies are not possible.")
+        if kind < WEAPONS and not (1 <= card.precision <= 9 and 1 <= card.damage <= 9):
+            raise BadContent("bad-value", f"{name}: precision and damage of a weapon are from 1 to 9.")
+        if kind >= WEAPONS and (card.precision or card.damage):
+            raise BadContent("bad-value", f"{name}: only weapons have precision and damage.")
+    total = sum(card.copies for card in content.cards.values())
+    if total != DECK:
+        raise BadContent("bad-count", f"The pack makes a deck of {total} cards; Katana has {DECK}.")
+    for name, character in content.characters.items():
+        if not 1 <= character.life <= 9:
+            raise BadContent("bad-value", f"{name}: life is from 1 to 9, not {character.life}.")

@@ -1,0 +1,239 @@
+"""The verbs of Katana: the only places where cards, life and honour move."""
+
+from tatami.games.katana.state import (
+    ARMOUR,
+    BUSHIDO,
+    BUSHIDO_HONOUR,
+    CARDS,
+    EXHAUSTION,
+    FAST_DRAW,
+    LAST_HONOUR,
+    LOST_BLADE,
+    NOBODY,
+    NOTHING,
+    REASONS,
+    SWORD,
+    TOMOE,
+    USHIWAKA,
+    Katana,
+)
+
+
+def finish(state: Katana, reason: int, ended_by: int, victim: int) -> None:
+    """The game is over at once; roles and hands come out. (R9.1, R9.2, R14.8)"""
+    state.over = True
+    state.reason = reason
+    state.ended_by = ended_by
+    state.victim = victim
+    state.revealed += 1
+    if state.news is not None:
+        state.tell("ends", {"reason": REASONS[reason], "seat": ended_by, "victim": victim})
+
+
+# Cards
+
+
+def take_from_pile(state: Katana) -> int:
+    """A card off the draw pile, or NOTHING; may exhaust the pile first and end the game. (R8)"""
+    pile = state.pile
+    if not pile:
+        exhaust(state)
+        pile = state.pile
+        if state.over or not pile:
+            return NOTHING
+    place = state.below(len(pile))
+    kind = pile[place]
+    last = pile.pop()
+    if place < len(pile):
+        pile[place] = last
+    return kind
+
+
+def exhaust(state: Katana) -> None:
+    """The discards become the draw pile and everybody loses an honour; nothing if there are none. (R8.1, R8.5)"""
+    if not state.discards:
+        return
+    state.pile = state.discards
+    state.discards = []
+    if state.news is not None:
+        state.tell("exhausted", {"cards": len(state.pile)})
+    ended = False
+    for seat in range(state.seats):
+        state.honour[seat] -= 1
+        if state.honour[seat] == 0:
+            ended = True
+    if ended:
+        finish(state, EXHAUSTION, NOBODY, NOBODY)
+
+
+def exhaust_eagerly(state: Katana) -> None:
+    """With the eager option the pile is renewed as soon as its last card has come to rest. (R8.3)"""
+    if state.rules.eager and not state.pile and not state.over:
+        exhaust(state)
+
+
+def draw(state: Katana, seat: int, count: int) -> None:
+    """Draw cards one by one; an exhausted pile in between costs everybody an honour. (R8.4)"""
+    hand = state.hands[seat]
+    untold = len(hand)
+    for _ in range(count):
+        if not state.pile and state.news is not None:
+            tell_drawn(state, seat, hand[untold:])
+            untold = len(hand)
+        kind = take_from_pile(state)
+        if kind == NOTHING:
+            return
+        hand.append(kind)
+        if not state.pile:
+            exhaust_eagerly(state)
+            if state.over:
+                break
+    if state.news is not None:
+        tell_drawn(state, seat, hand[untold:])
+
+
+def tell_drawn(state: Katana, seat: int, drawn: list[int]) -> None:
+    """Everybody sees how many cards were drawn, only the seat which."""
+    if drawn:
+        cards = [CARDS[kind] for kind in drawn]
+        state.tell("draws", {"seat": seat, "count": len(drawn)}, {"cards": cards}, (seat,))
+
+
+def flip(state: Katana, seat: int) -> int:
+    """Turn the top card of the draw pile over onto the discards; NOTHING if there is none. (R12.18)"""
+    kind = take_from_pile(state)
+    if kind != NOTHING:
+        state.discards.append(kind)
+        if state.news is not None:
+            state.tell("flips", {"seat": seat, "card": CARDS[kind]})
+        exhaust_eagerly(state)
+    return kind
+
+
+def discard(state: Katana, seat: int, kind: int) -> None:
+    """A card goes from a hand to the top of the discards."""
+    state.hands[seat].remove(kind)
+    state.discards.append(kind)
+
+
+def play_into_resolving(state: Katana, seat: int, kind: int) -> None:
+    """A played card rests in the resolving zone until its effect is over. (R5.3)"""
+    state.hands[seat].remove(kind)
+    state.resolving = kind
+
+
+def resolve(state: Katana) -> None:
+    """The played card has had its effect; unless the game is over, it is discarded. (R5.3, R9.2)"""
+    if not state.over:
+        state.discards.append(state.resolving)
+        state.resolving = NOTHING
+
+
+def take_at_random(state: Katana, holder: int) -> int:
+    """A random card leaves a hand."""
+    hand = state.hands[holder]
+    return hand.pop(state.below(len(hand)))
+
+
+def place(state: Katana, seat: int, kind: int) -> None:
+    """A permanent goes from the hand to the space in front of its player. (R5.5)"""
+    state.hands[seat].remove(kind)
+    permanents_of_kind(state, kind)[seat] += 1
+    if state.news is not None:
+        state.tell("places", {"seat": seat, "card": CARDS[kind]})
+
+
+def discard_permanent(state: Katana, seat: int, kind: int) -> None:
+    """A permanent leaves play. (R12.10)"""
+    if kind == BUSHIDO:
+        state.bushido_at = NOBODY
+    else:
+        permanents_of_kind(state, kind)[seat] -= 1
+    state.discards.append(kind)
+
+
+def permanents_of_kind(state: Katana, kind: int) -> list[int]:
+    """How many permanents of a kind lie in front of each seat."""
+    if kind == ARMOUR:
+        return state.armours
+    if kind == FAST_DRAW:
+        return state.fast_draws
+    return state.focuses
+
+
+def pass_bushido(state: Katana, seat: int) -> None:
+    """Code of Bushido moves to the left neighbour. (R12.19)"""
+    state.bushido_at = state.next_seat(seat)
+    if state.news is not None:
+        state.tell("passes-bushido", {"seat": seat, "target": state.bushido_at})
+
+
+# Life and honour
+
+
+def recover(state: Katana, seat: int) -> None:
+    """All the life of the character comes back. (R3.3, R12.12)"""
+    full = state.rules.life[state.characters[seat]]
+    if state.news is not None and state.life[seat] < full:
+        state.tell("recovers", {"seat": seat, "life": full})
+    state.life[seat] = full
+
+
+def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
+    """Take life, and honour if it was the last; the life really lost. May end the game. (R6.9, R7)"""
+    lost = damage if damage < state.life[victim] else state.life[victim]
+    state.life[victim] -= lost
+    if state.news is not None:
+        state.tell("loses-life", {"seat": victim, "count": lost, "left": state.life[victim], "by": attacker})
+    if state.life[victim] == 0:
+        defeat(state, attacker, victim)
+    return lost
+
+
+def defeat(state: Katana, attacker: int, victim: int) -> None:
+    """One honour changes hands; then it is seen whether that was the end. (R7.2, R7.3, R9)"""
+    state.honour[victim] -= 1
+    state.honour[attacker] += 1
+    if state.news is not None:
+        state.tell("defeated", {"seat": victim, "by": attacker})
+    last_honour = state.honour[victim] == 0
+    alone = state.seats > 3 and sum_alive(state) == 1
+    if not (last_honour or alone):
+        return
+    if state.is_team(attacker, victim):
+        finish(state, LOST_BLADE, attacker, victim)
+    elif alone and (state.rules.sword_first or not last_honour):
+        finish(state, SWORD, attacker, victim)
+    else:
+        finish(state, LAST_HONOUR, attacker, victim)
+
+
+def sum_alive(state: Katana) -> int:
+    """How many players have any life."""
+    alive = 0
+    for life in state.life:
+        if life > 0:
+            alive += 1
+    return alive
+
+
+def strike(state: Katana, attacker: int, target: int, weapon: int) -> None:
+    """An unparried weapon lands: life, honour, end, Ushiwaka, Tomoe, in this order. (R6.10)"""
+    lost = wound(state, attacker, target, state.weapon_damage(attacker, target, weapon))
+    if state.over:
+        return
+    if state.characters[target] == USHIWAKA:
+        draw(state, target, lost)
+    if state.characters[attacker] == TOMOE and not state.over:
+        draw(state, attacker, 1)
+
+
+def lose_honour_to_bushido(state: Katana, seat: int) -> None:
+    """An honour goes to the box and Code of Bushido is discarded; a lone shogun pays nothing. (R12.20, R11.5)"""
+    discard_permanent(state, seat, BUSHIDO)
+    if state.news is not None:
+        state.tell("fails-bushido", {"seat": seat, "count": 0 if state.is_lone_shogun(seat) else 1})
+    if not state.is_lone_shogun(seat):
+        state.honour[seat] -= 1
+        if state.honour[seat] == 0:
+            finish(state, BUSHIDO_HONOUR, seat, NOBODY)

@@ -1,0 +1,253 @@
+"""What a seat may know of a table of Katana, and worlds that fit it. (R14)"""
+
+from collections import Counter
+
+import msgspec
+
+from tatami.core.chance import seeded
+from tatami.core.events import Fact
+from tatami.core.outcome import Outcome
+from tatami.core.state import settle
+from tatami.games.katana.frames import FRAMES
+from tatami.games.katana.scoring import outcome
+from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
+from tatami.games.katana.state import (
+    CARDS,
+    CHARACTERS,
+    NINJA,
+    NOBODY,
+    NOTHING,
+    OUT_OF_REACH,
+    REASONS,
+    ROLES,
+    RONIN,
+    SAMURAI,
+    SHOGUN,
+    Katana,
+    Rules,
+)
+
+FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One player as the others see them; `role` and `hand` only where they may be known."""
+
+    seat: int
+    character: str
+    life: int
+    full_life: int
+    honour: int
+    hand_size: int
+    armours: int
+    fast_draws: int
+    focuses: int
+    has_bushido: bool
+    is_harmless: bool
+    difficulty: int | None
+    role: str | None
+    hand: list[str] | None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A frame: what the table waits for, in names and numbers."""
+
+    frame: str
+    facts: dict[str, Fact]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Somebody is asked something; everybody may know that."""
+
+    seat: int
+    prompt: str
+
+
+class View(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
+    """A table as one seat sees it; `seat` is None for a spectator."""
+
+    seat: int | None
+    steps: int
+    turn: int
+    seats: list[Seat]
+    pile: int
+    discards: list[str]
+    resolving: str | None
+    weapons_played: int
+    weapon_limit: int
+    waiting: list[Waiting]
+    asked: list[Asked]
+    deeds: list[list[int]]
+    rules: "RulesView"
+    outcome: Outcome | None
+    ended_by: int | None
+    victim: int | None
+    revealed: int
+
+
+class Referee(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
+    """The view that hides nothing: every hand and role, the cards of the draw pile, the state of chance."""
+
+    table: View
+    pile: list[str]
+    chance: int
+
+
+class RulesView(msgspec.Struct, frozen=True):
+    """The table options and the values in play: everybody knows them."""
+
+    exhaustion: str
+    geisha: str
+    sword_first: bool
+    negative_totals: bool
+    copies: list[int]
+    precision: list[int]
+    damage: list[int]
+    life: list[int]
+
+
+def view(state: Katana, seat: int | None) -> View:
+    """Built up from nothing: what this seat may know."""
+    return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
+
+
+def referee(state: Katana) -> Referee:
+    """Everything."""
+    pile = sorted(CARDS[kind] for kind in state.pile)
+    return Referee(_seen(state, None, [True] * state.seats), pile, state.chance)
+
+
+def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
+    reach = [OUT_OF_REACH] * state.seats if seat is None else state.difficulties(seat)
+    seats = [
+        Seat(
+            seat=other,
+            character=CHARACTERS[state.characters[other]],
+            life=state.life[other],
+            full_life=state.rules.life[state.characters[other]],
+            honour=state.honour[other],
+            hand_size=len(state.hands[other]),
+            armours=state.armours[other],
+            fast_draws=state.fast_draws[other],
+            focuses=state.focuses[other],
+            has_bushido=state.bushido_at == other,
+            is_harmless=state.is_harmless(other),
+            difficulty=None if reach[other] == OUT_OF_REACH else reach[other],
+            role=ROLES[state.roles[other]] if is_open[other] or state.roles[other] == SHOGUN else None,
+            hand=[CARDS[kind] for kind in state.hands[other]] if is_open[other] else None,
+        )
+        for other in range(state.seats)
+    ]
+    return View(
+        seat=seat,
+        steps=state.steps,
+        turn=state.turn,
+        seats=seats,
+        pile=len(state.pile),
+        discards=[CARDS[kind] for kind in state.discards],
+        resolving=None if state.resolving == NOTHING else CARDS[state.resolving],
+        weapons_played=state.weapons_played,
+        weapon_limit=state.weapon_limit(state.turn),
+        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
+        deeds=[state.deeds[row : row + state.seats] for row in range(0, len(state.deeds), state.seats)],
+        rules=RulesView(
+            exhaustion="eager" if state.rules.eager else "lazy",
+            geisha="any" if state.rules.geisha_any else "others",
+            sword_first=state.rules.sword_first,
+            negative_totals=state.rules.negative_totals,
+            copies=state.rules.copies,
+            precision=state.rules.precision,
+            damage=state.rules.damage,
+            life=state.rules.life,
+        ),
+        outcome=outcome(state),
+        ended_by=None if state.ended_by == NOBODY else state.ended_by,
+        victim=None if state.victim == NOBODY else state.victim,
+        revealed=state.revealed,
+    )
+
+
+def imagine(seen: View, seed: int) -> Katana:
+    """A whole table that looks like this view; what the view hides is dealt at random."""
+    count = len(seen.seats)
+    rules = _rules(seen.rules)
+    characters = [CHARACTERS.index(player.character) for player in seen.seats]
+    state = Katana(count, seeded(seed), rules, [], characters)
+    state.roles = _roles(state, seen)
+    state.life = [player.life for player in seen.seats]
+    state.honour = [player.honour for player in seen.seats]
+    state.armours = [player.armours for player in seen.seats]
+    state.fast_draws = [player.fast_draws for player in seen.seats]
+    state.focuses = [player.focuses for player in seen.seats]
+    state.bushido_at = next((player.seat for player in seen.seats if player.has_bushido), NOBODY)
+    state.discards = [CARDS.index(card) for card in seen.discards]
+    state.resolving = NOTHING if seen.resolving is None else CARDS.index(seen.resolving)
+    _deal_hidden(state, seen)
+    state.deeds = [number for row in seen.deeds for number in row]
+    state.steps = seen.steps
+    state.turn = seen.turn
+    state.weapons_played = seen.weapons_played
+    state.revealed = seen.revealed
+    state.ended_by = NOBODY if seen.ended_by is None else seen.ended_by
+    state.victim = NOBODY if seen.victim is None else seen.victim
+    if seen.outcome is not None:
+        state.over = True
+        state.reason = REASONS.index(seen.outcome.reason)
+    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    settle(state)
+    return state
+
+
+def _rules(seen: RulesView) -> Rules:
+    return Rules(
+        seen.exhaustion == "eager",
+        seen.geisha == "any",
+        seen.sword_first,
+        seen.negative_totals,
+        seen.copies,
+        seen.precision,
+        seen.damage,
+        seen.life,
+    )
+
+
+def _roles(state: Katana, seen: View) -> list[int]:
+    """The roles that are known, and the others dealt among the rest. (R2.2, R2.3)"""
+    known = [None if player.role is None else ROLES.index(player.role) for player in seen.seats]
+    count = len(known)
+    others = [SAMURAI] * SAMURAIS[count] + [RONIN] * RONINS[count]
+    ninjas = [NINJA, NINJA + 1, NINJA + 2]
+    missing = NINJAS[count]
+    for role in known:
+        if role is not None and role >= NINJA:
+            ninjas.remove(role)
+            missing -= 1
+        elif role is not None and role != SHOGUN:
+            others.remove(role)
+    hidden = others + drawn(state, ninjas, missing)
+    dealt = iter(drawn(state, hidden, len(hidden)))
+    return [next(dealt) if role is None else role for role in known]
+
+
+def _deal_hidden(state: Katana, seen: View) -> None:
+    """Hands that are hidden, and the draw pile, from the cards that are nowhere to be seen."""
+    unseen = Counter(dict(enumerate(state.rules.copies)))
+    unseen.subtract(state.discards)
+    unseen.subtract([] if state.resolving == NOTHING else [state.resolving])
+    for player in seen.seats:
+        unseen.subtract(CARDS.index(card) for card in player.hand or ())
+        unseen[CARDS.index("armour")] -= player.armours
+        unseen[CARDS.index("fast-draw")] -= player.fast_draws
+        unseen[CARDS.index("focus")] -= player.focuses
+        unseen[CARDS.index("bushido")] -= int(player.has_bushido)
+    state.pile = sorted(unseen.elements())
+    state.hands = []
+    for player in seen.seats:
+        if player.hand is not None:
+            state.hands.append([CARDS.index(card) for card in player.hand])
+        else:
+            state.hands.append(
+                [state.pile.pop(state.below(len(state.pile))) for _ in range(player.hand_size)]
+            )
+    assert len(state.pile) == seen.pile, "the view does not add up to the deck"

@@ -1,0 +1,69 @@
+"""OpenSpiel's C++ games, stepped through its Python API."""
+
+from importlib.metadata import version
+from typing import Any
+
+import measure
+import pyspiel
+
+# As many players as Katana's five where the game allows it; hearts has four and gin rummy two.
+SPECIFICATIONS = {
+    "hearts": "hearts",
+    "gin_rummy": "gin_rummy",
+    "crazy_eights": "crazy_eights(players=5)",
+    "hanabi": "hanabi(players=5)",
+}
+# All chance events are equally likely here, so the caller may pick them like choices, the quickest way.
+EVEN_CHANCES = {"hearts", "gin_rummy", "crazy_eights"}
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
+
+def contestant(name: str) -> measure.Contestant:
+    game = pyspiel.load_game(SPECIFICATIONS[name])
+    even = name in EVEN_CHANCES
+
+    def advance(state: Any, pick: measure.Pick, most_decisions: float) -> tuple[int, int]:
+        decisions = steps = 0
+        while (player := state.current_player()) != TERMINAL:
+            if player >= 0:
+                if decisions >= most_decisions:
+                    break
+                decisions += 1
+            elif not even:
+                state.apply_action(weighted(state.chance_outcomes(), pick()))
+                steps += 1
+                continue
+            options = state.legal_actions()
+            state.apply_action(options[int(pick() * len(options))])
+            steps += 1
+        return decisions, steps
+
+    def play(pick: measure.Pick) -> tuple[int, int]:
+        return advance(game.new_initial_state(), pick, float("inf"))
+
+    def state_after(pick: measure.Pick, decisions: int) -> Any:
+        state = game.new_initial_state()
+        advance(state, pick, decisions)
+        return state
+
+    return measure.Contestant(
+        name=f"OpenSpiel {name}",
+        version=version("open_spiel"),
+        seats=game.num_players(),
+        play=play,
+        state_after=state_after,
+        clone=lambda state: state.clone(),
+    )
+
+
+def weighted(outcomes: list[tuple[int, float]], mark: float) -> int:
+    """The chance event under a mark between 0 and 1."""
+    for event, odds in outcomes:
+        mark -= odds
+        if mark < 0:
+            return event
+    return outcomes[-1][0]
+
+
+if __name__ == "__main__":
+    measure.main("OpenSpiel at random.", contestant)

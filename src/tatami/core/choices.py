@@ -2,17 +2,26 @@
 """Choices: an int for programs, words for people, records and the wire, and the pieces a page can light up."""
 
 from tatami.core.errors import IllegalChoice
+from tatami.core.events import Fact
 
 
 class Choice:
-    """One choice of a game. `pieces` are the ids of what a player touches to make it, in that order."""
+    """One choice of a game.
 
-    __slots__ = ("code", "pieces", "words")
+    `pieces` are the ids of what a player touches to make it, in that order; `kind` and `facts` are for the
+    sentence that offers it (message `choice-<kind>`), as in an event.
+    """
 
-    def __init__(self, code: int, words: str, pieces: tuple[str, ...] = ()) -> None:
+    __slots__ = ("code", "facts", "kind", "pieces", "words")
+
+    def __init__(
+        self, code: int, words: str, kind: str, pieces: tuple[str, ...] = (), facts: dict[str, Fact] | None = None
+    ) -> None:
         self.code = code
         self.words = words
+        self.kind = kind
         self.pieces = pieces
+        self.facts: dict[str, Fact] = facts or {}
 
 
 class Choices:

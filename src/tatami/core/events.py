@@ -1,4 +1,9 @@
-"""News: what happened at the table, and who may know which part of it."""
+"""News: what happened at the table, and who may know which part of it.
+
+Facts are named alike in events, prompts, choices and answers to "why not": `seat`, `target`, `by`, `victim` and
+`attacker` hold seats; a word such as `card`, `character`, `role`, `team` or `reason` holds the id of that noun
+(`cards` a list of them); the rest are numbers.
+"""
 
 Fact = int | str | bool | list[str] | list[int] | None
 

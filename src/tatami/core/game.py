@@ -17,9 +17,7 @@ from tatami.core.state import Decision, State, settle
 class Game:
     """One game. A package in `games/` fills in what is marked as contract and its tables of data."""
 
-    def __init__(
-        self, name: str, version: int, seats: tuple[int, ...], options: type, choices: Choices
-    ) -> None:
+    def __init__(self, name: str, version: int, seats: tuple[int, ...], options: type, choices: Choices) -> None:
         self.name = name
         self.version = version
         self.seats = seats
@@ -135,10 +133,9 @@ class Game:
         """How good each option looks, from the view alone: higher is better. For bots."""
         raise NotImplementedError  # contract
 
-    def prompt_facts(self, decision: Decision) -> dict[str, Fact]:
-        """What the prompt's sentence names: who attacks, with what, and so on."""
-        facts: dict[str, Fact] = decision.frame.facts()
-        return facts
+    def prompt_facts(self, state: Any, decision: Decision) -> dict[str, Fact]:
+        """What the prompt's sentence names: who attacks, with what, and so on; public like the question."""
+        return {"seat": decision.seat}
 
     # Shared checks
 

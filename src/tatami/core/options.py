@@ -1,9 +1,9 @@
 # plain
 """Table options: a game declares them as a class with annotated defaults; here they are read from words."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from tatami.core.errors import BadOption
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 def read_options(game: str, schema: type[T], given: Mapping[str, object]) -> T:
     """Build a game's options from values or words, with one clear sentence for what does not fit."""
-    kinds = _kinds(schema)
+    kinds = _kinds(cast(Hashable, schema))
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name not in kinds:
@@ -22,13 +22,13 @@ def read_options(game: str, schema: type[T], given: Mapping[str, object]) -> T:
     return schema(**values)
 
 
-def option_values(schema: type) -> dict[str, tuple[object, ...]]:
+def option_values(schema: Any) -> dict[str, tuple[object, ...]]:
     """Every option with all its values, for pages and forms."""
     return {name: _values(kind) for name, kind in _kinds(schema).items()}
 
 
 @cache
-def _kinds(schema: type) -> dict[str, Any]:
+def _kinds(schema: Any) -> dict[str, Any]:
     return get_type_hints(schema)
 
 

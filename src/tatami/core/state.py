@@ -62,9 +62,7 @@ class State:
     def below(self, sides: int) -> int:
         """A random number from 0 to sides - 1."""
         chance: i64 = self.chance
-        chance = (chance & LOW) * MULTIPLIER + (
-            chance >> 32
-        )  # `advance` and `share`, in line: draws are frequent
+        chance = (chance & LOW) * MULTIPLIER + (chance >> 32)  # `advance` and `share`, in line: draws are frequent
         self.chance = chance
         return ((chance & LOW) * sides) >> 32
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
@@ -14,7 +15,8 @@ from tatami.games.katana import hints as ratings
 from tatami.games.katana import invariants, scoring, setup, why
 from tatami.games.katana import view as views
 from tatami.games.katana.choices import CHOICES
-from tatami.games.katana.state import CARDS, CHARACTERS, Katana, Rules
+from tatami.games.katana.frames import Cry, DiscardPhase, Parry, PlayPhase
+from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, Katana, Rules
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -56,6 +58,20 @@ class KatanaGame(Game):
 
     def why_not(self, state: Katana, seat: int, piece: str) -> WhyNot | None:
         return why.why_not(state, seat, piece)
+
+    def prompt_facts(self, state: Katana, decision: Decision) -> dict[str, Fact]:
+        frame = decision.frame
+        facts: dict[str, Fact] = {"seat": decision.seat}
+        if isinstance(frame, Parry):
+            facts |= {"attacker": frame.attacker, "card": CARDS[frame.weapon]}
+            facts["count"] = state.weapon_damage(frame.attacker, frame.seat, frame.weapon)
+        elif isinstance(frame, Cry):
+            facts["attacker"] = frame.attacker
+        elif isinstance(frame, DiscardPhase):
+            facts["count"] = len(state.hands[frame.seat]) - HAND_LIMIT
+        elif isinstance(frame, PlayPhase):
+            facts["count"] = max(0, state.weapon_limit(frame.seat) - state.weapons_played)
+        return facts
 
     def hints(self, seen: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(seen, decision)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core.choices import Choice, Choices
+from tatami.core.events import Fact
 from tatami.games.katana.state import (
     ARMOUR,
     BATTLE_CRY,
@@ -43,33 +44,41 @@ GEISHA_FINDS: Final = ("hand", "armour", "fast-draw", "focus", "bushido")
 
 
 def _all() -> list[Choice]:
-    seats = range(MOST_SEATS)
     choices = [
-        Choice(END, "end"),
-        Choice(SUFFER, "suffer"),
-        Choice(LOSE_HONOUR, "lose honour"),
-        Choice(DRAW, "draw", ("pile",)),
-        Choice(TAKE_DISCARD, "take discard", ("discards",)),
-        Choice(SACRIFICE, "sacrifice life", ("character",)),
+        Choice(END, "end", "end"),
+        Choice(SUFFER, "suffer", "suffer"),
+        Choice(LOSE_HONOUR, "lose honour", "lose-honour"),
+        Choice(DRAW, "draw", "draw", ("pile",)),
+        Choice(TAKE_DISCARD, "take discard", "take-discard", ("discards",)),
+        Choice(SACRIFICE, "sacrifice life", "sacrifice", ("character",)),
     ]
     for kind in (ARMOUR, FAST_DRAW, FOCUS, TEA_CEREMONY, BATTLE_CRY, DAIMYO, JUJUTSU):
-        choices.append(Choice(PLAY + kind, f"play {CARDS[kind]}", (f"hand/{CARDS[kind]}",)))
+        choices.append(_with_card(PLAY + kind, "play", CARDS[kind]))
     for kind in (*range(WEAPONS), PARRY):
-        choices.append(Choice(PARRY_WITH + kind, f"parry {CARDS[kind]}", (f"hand/{CARDS[kind]}",)))
+        choices.append(_with_card(PARRY_WITH + kind, "parry", CARDS[kind]))
     for kind, card in enumerate(CARDS):
-        choices.append(Choice(GIVE_UP + kind, f"discard {card}", (f"hand/{card}",)))
-    for seat in seats:
+        choices.append(_with_card(GIVE_UP + kind, "discard", card))
+    for seat in range(MOST_SEATS):
         for first, card in ((PLACE_BUSHIDO, "bushido"), (DIVERT, "diversion"), (BREATHE, "breathing")):
-            choices.append(Choice(first + seat, f"play {card} seat-{seat}", (f"hand/{card}", f"seat-{seat}")))
+            words = f"play {card} seat-{seat}"
+            pieces = (f"hand/{card}", f"seat-{seat}")
+            choices.append(Choice(first + seat, words, card, pieces, {"target": seat, "card": card}))
         for found, what in enumerate(GEISHA_FINDS):
+            words = f"play geisha seat-{seat} {what}"
             pieces = ("hand/geisha", f"seat-{seat}/{what}")
-            choices.append(Choice(GEISHA_ON + seat * 5 + found, f"play geisha seat-{seat} {what}", pieces))
-        for weapon in range(WEAPONS):
-            pieces = (f"hand/{CARDS[weapon]}", f"seat-{seat}")
-            choices.append(
-                Choice(ATTACK + weapon * MOST_SEATS + seat, f"attack seat-{seat} {CARDS[weapon]}", pieces)
-            )
+            said = "geisha-hand" if found == A_HAND else "geisha"
+            facts: dict[str, Fact] = {"target": seat} if found == A_HAND else {"target": seat, "card": what}
+            choices.append(Choice(GEISHA_ON + seat * 5 + found, words, said, pieces, facts))
+        for weapon, card in enumerate(CARDS[:WEAPONS]):
+            words = f"attack seat-{seat} {card}"
+            pieces = (f"hand/{card}", f"seat-{seat}")
+            code = ATTACK + weapon * MOST_SEATS + seat
+            choices.append(Choice(code, words, "attack", pieces, {"target": seat, "card": card}))
     return choices
+
+
+def _with_card(code: int, verb: str, card: str) -> Choice:
+    return Choice(code, f"{verb} {card}", verb, (f"hand/{card}",), {"card": card})
 
 
 CHOICES: Final = Choices(_all())

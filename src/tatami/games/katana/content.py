@@ -45,9 +45,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _shipped() -> Content:
-    return msgspec.convert(
-        tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content
-    )
+    return msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
 
 
 SHIPPED = _shipped()

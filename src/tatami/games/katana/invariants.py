@@ -69,8 +69,6 @@ def _the_table_is_at_rest(state: Katana) -> None:
     assert asked.options, "somebody is asked and has no answer"
     assert len(set(asked.options)) == len(asked.options), "a choice is offered twice"
     answering = asked.prompt in ("parry", "battle-cry", "jujutsu")
-    assert (state.resolving != NOTHING) == answering, (
-        "a card rests in the resolving zone and nobody answers it"
-    )
+    assert (state.resolving != NOTHING) == answering, "a card rests in the resolving zone and nobody answers it"
     assert not answering or not state.is_harmless(asked.seat), "a harmless player is asked to answer (R4.7)"
     assert answering or asked.seat == state.turn, "somebody plays out of turn"

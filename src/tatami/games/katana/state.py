@@ -57,9 +57,7 @@ OUT_OF_REACH: Final = 99
 FARTHEST: Final = 98  # what Kojirō reaches
 
 # The other seats clockwise, by [seats][seat], and how many steps away each of so many upright players is.
-CIRCLE: Final = [
-    [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(8)
-]
+CIRCLE: Final = [[[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(8)]
 STEPS: Final = [[min(place, upright + 1 - place) for place in range(1, upright + 1)] for upright in range(8)]
 
 # Why a game ended.
@@ -112,9 +110,7 @@ class Katana(State):
         "honour", "life", "pile", "reason", "resolving", "roles", "rules", "turn", "victim", "weapons_played",
     )  # fmt: skip
 
-    def __init__(
-        self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]
-    ) -> None:
+    def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
         super().__init__(seats, chance)
         self.rules = rules
         self.roles = roles

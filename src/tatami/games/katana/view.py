@@ -247,7 +247,5 @@ def _deal_hidden(state: Katana, seen: View) -> None:
         if player.hand is not None:
             state.hands.append([CARDS.index(card) for card in player.hand])
         else:
-            state.hands.append(
-                [state.pile.pop(state.below(len(state.pile))) for _ in range(player.hand_size)]
-            )
+            state.hands.append([state.pile.pop(state.below(len(state.pile))) for _ in range(player.hand_size)])
     assert len(state.pile) == seen.pile, "the view does not add up to the deck"

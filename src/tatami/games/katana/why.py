@@ -65,9 +65,7 @@ def _why_not_weapon(state: Katana, seat: int, weapon: int, target: str | None) -
     if state.weapons_played >= limit:
         return WhyNot("R3.7", "weapon-limit", {"count": limit})
     if target is None:
-        return WhyNot(
-            "R5.7", "no-target-in-reach", {"card": card, "precision": state.rules.precision[weapon]}
-        )
+        return WhyNot("R5.7", "no-target-in-reach", {"card": card, "precision": state.rules.precision[weapon]})
     aimed = _seat_named(state, target)
     if aimed is None:
         return WhyNot("R6.4", "weapons-hit-players", {"card": card})

@@ -18,6 +18,13 @@ def write(file: Path, text: str = "") -> Path:
     return file
 
 
+@pytest.fixture(autouse=True)
+def source(tmp_path, monkeypatch):
+    """An empty source folder for the launcher, so that no test touches the extensions of this checkout."""
+    monkeypatch.setattr(launcher, "SOURCE", tmp_path / "source")
+    return tmp_path / "source"
+
+
 # Stamps
 
 
@@ -51,6 +58,27 @@ def test_web_sources_are_the_client_and_the_shared_texts_without_what_was_built(
     write(tmp_path / "web" / "dist" / "index.html")
     write(tmp_path / "web" / ".cache" / "junk")
     assert set(environment.web_sources(tmp_path)) == kept
+
+
+def test_a_python_without_ensurepip_is_told_what_to_install(tmp_path, monkeypatch, capsys):
+    def create(_builder: object, _folder: Path) -> None:
+        raise subprocess.CalledProcessError(1, ["python", "-m", "ensurepip"])
+
+    monkeypatch.setattr(environment.venv.EnvBuilder, "create", create)
+    monkeypatch.setattr(environment, "PYTHON", tmp_path / "python")
+    assert launcher.main(["setup"]) == 1
+    told = capsys.readouterr()
+    assert told.out == "Making .venv … stopped\n"
+    assert told.err.endswith("on Debian: apt-get install python3-venv.\n")
+
+
+def test_a_step_that_fails_shows_its_words(capsys):
+    with pytest.raises(Trouble) as trouble:
+        environment.run([sys.executable, "-c", "print('no such package'); raise SystemExit(1)"])
+    said, sentence = str(trouble.value).splitlines()[0], str(trouble.value).splitlines()[-1]
+    assert said == "no such package"
+    assert sentence.endswith("it says why above.")
+    assert capsys.readouterr().out == ""
 
 
 # The machine's pip settings
@@ -118,10 +146,9 @@ def test_the_dev_lock_repeats_every_pin_of_the_plain_one():
 # Words
 
 
-def test_no_word_serves_where_there_is_a_server_and_plays_katana_where_there_is_none(tmp_path, monkeypatch):
-    monkeypatch.setattr(launcher, "SOURCE", tmp_path)
+def test_no_word_serves_where_there_is_a_server_and_plays_katana_where_there_is_none(source):
     assert launcher.default_command([]) == ["play", "katana"]
-    (tmp_path / "tatami" / "server").mkdir(parents=True)
+    (source / "tatami" / "server").mkdir(parents=True)
     assert launcher.default_command(["--port", "9000"]) == ["serve", "--port", "9000"]
 
 
@@ -134,10 +161,9 @@ def test_no_word_serves_where_there_is_a_server_and_plays_katana_where_there_is_
         (["run", "katana", "--games", "3"], {}, ["run", "katana", "--games", "3"]),
     ],
 )
-def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, command, tmp_path, monkeypatch):
+def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, command, source, monkeypatch):
     happened = []
-    monkeypatch.setattr(launcher, "SOURCE", tmp_path)
-    (tmp_path / "tatami" / "server").mkdir(parents=True)
+    (source / "tatami" / "server").mkdir(parents=True)
     monkeypatch.setattr(launcher, "ready", lambda **parts: happened.append(parts))
     monkeypatch.setattr(launcher, "tatami", lambda words: happened.append(words) or 7)
     assert launcher.main(args) == 7
@@ -149,7 +175,7 @@ def test_trouble_is_one_sentence_and_a_failure(capsys):
     assert capsys.readouterr().err == "./play setup takes nothing after it.\n"
 
 
-def test_an_old_python_is_told_the_reason_in_one_sentence(tmp_path):
+def test_an_old_python_is_told_the_reason_in_one_sentence():
     script = (ROOT / "play").read_text()
     pretend_old = "import sys; sys.version_info = (3, 9, 18)\n" + script
     told = subprocess.run([sys.executable, "-c", pretend_old], capture_output=True, text=True, check=False)
@@ -256,9 +282,7 @@ def toy(tmp_path):
     package = tmp_path / "src" / "tatami"
     for folder in ("", "core", "games", "games/katana", "games/dicium", "games/dicium/donjon"):
         write(package / folder / "__init__.py")
-    write(
-        package / "core" / "chance.py", "def draw(seed: int) -> int:\n    return seed * 1103515245 + 12345\n"
-    )
+    write(package / "core" / "chance.py", "def draw(seed: int) -> int:\n    return seed * 1103515245 + 12345\n")
     write(package / "core" / "contract.py", "# A protocol.\n# plain\nNAME = 'contract'\n")
     state = """\
 from tatami.core.chance import draw

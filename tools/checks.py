@@ -51,8 +51,7 @@ def run_check(check: Check) -> Result:
 
 def summary(results: Sequence[Result]) -> str:
     lines = [
-        f"  {'ok' if result.passed else 'FAILED':6}  {result.name:14}{result.seconds:6.1f} s"
-        for result in results
+        f"  {'ok' if result.passed else 'FAILED':6}  {result.name:14}{result.seconds:6.1f} s" for result in results
     ]
     failed = [result.name for result in results if not result.passed]
     if failed:
@@ -75,9 +74,7 @@ def install_browser() -> bool:
         print("Installing Chromium for the browser tests …", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run([*APT_GET, "update"], env=quiet, check=False)
-        subprocess.run(
-            [*APT_GET, "install", "-y", "--no-install-recommends", "chromium"], env=quiet, check=False
-        )
+        subprocess.run([*APT_GET, "install", "-y", "--no-install-recommends", "chromium"], env=quiet, check=False)
     if shutil.which("chromium"):
         return True
     print("The browser tests need Chromium; on Debian: sudo apt-get install chromium", flush=True)

@@ -81,9 +81,7 @@ def missing_compiler() -> str | None:
         return None  # setuptools finds Microsoft's compiler by itself, or says why not
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if not shutil.which(words[0]):
-        return (
-            f"There is no C compiler ({words[0]}): Tatami stays plain Python; on Debian: apt-get install gcc."
-        )
+        return f"There is no C compiler ({words[0]}): Tatami stays plain Python; on Debian: apt-get install gcc."
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python.h is missing: Tatami stays plain Python; on Debian: apt-get install python3-dev."
     return None
@@ -148,12 +146,8 @@ def compile_in_place(source: Path) -> None:
 
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Compile the rules engine with mypyc.")
-    parser.add_argument(
-        "--into", type=Path, metavar="DIR", help="copy the package to DIR and compile it there"
-    )
-    parser.add_argument(
-        "--source", type=Path, default=SOURCE, metavar="DIR", help="the folder that holds tatami/"
-    )
+    parser.add_argument("--into", type=Path, metavar="DIR", help="copy the package to DIR and compile it there")
+    parser.add_argument("--source", type=Path, default=SOURCE, metavar="DIR", help="the folder that holds tatami/")
     chosen = parser.parse_args(args)
     trouble = missing_compiler()
     if trouble:

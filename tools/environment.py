@@ -163,9 +163,7 @@ def is_client_built() -> bool:
 
 @cache
 def pip_settings() -> dict[str, str]:
-    listed = subprocess.run(
-        [str(PYTHON), "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
-    )
+    listed = subprocess.run([str(PYTHON), "-m", "pip", "config", "list"], capture_output=True, text=True, check=False)
     return uv_settings(listed.stdout, os.environ)
 
 

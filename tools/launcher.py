@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from io import TextIOWrapper
 
 from tools import checks
 from tools.compile import drop_stale, remove_compiled
@@ -76,6 +77,9 @@ def obey(args: list[str]) -> int:
 
 
 def main(args: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a question mark instead
+            stream.reconfigure(errors="replace")
     try:
         if drop_stale(SOURCE):
             print("The sources changed since ./play fast: back to plain Python until you run it again.")

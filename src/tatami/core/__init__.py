@@ -4,7 +4,9 @@ from tatami.core.choices import Choice, Choices
 from tatami.core.errors import BadContent, BadOption, BadRecord, IllegalChoice, TatamiError
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
+from tatami.core.match import Match, Replay
 from tatami.core.outcome import Outcome, Team, WhyNot
+from tatami.core.record import Header, Record, read_record, write_record
 from tatami.core.state import Decision, Frame, State, settle
 
 __all__ = [
@@ -18,11 +20,17 @@ __all__ = [
     "Fact",
     "Frame",
     "Game",
+    "Header",
     "IllegalChoice",
+    "Match",
     "Outcome",
+    "Record",
+    "Replay",
     "State",
     "TatamiError",
     "Team",
     "WhyNot",
+    "read_record",
     "settle",
+    "write_record",
 ]

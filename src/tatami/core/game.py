@@ -27,15 +27,23 @@ class Game:
     # The loop: new, decisions, apply, outcome
 
     def new(
-        self, seats: int, seed: int | str, content: Mapping[str, object] | None = None, **options: object
+        self,
+        seats: int,
+        seed: int | str,
+        content: Mapping[str, object] | None = None,
+        listen: bool = False,
+        **options: object,
     ) -> State:
-        """A fresh table. `content` is a content pack; None plays the values the game ships with."""
+        """A fresh table. `content` is a content pack, None plays the values the game ships with; with `listen` the
+        state gathers news from the start."""
         state = self.deal(
             self.seats_allowed(seats),
             seeded(seed),
             read_options(self.name, self.options, options),
             self.read_content(content),
         )
+        if listen:
+            state.news = []
         settle(state)
         return state
 

@@ -1,0 +1,171 @@
+# plain
+"""A game being played: the state, every choice made so far, and what may be taken back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError
+from tatami.core.events import Event
+from tatami.core.game import Game
+from tatami.core.outcome import Outcome
+from tatami.core.record import OPEN, Header, Line, Record, write_record
+from tatami.core.state import State
+
+NAMES = ("Aiko", "Botan", "Chie", "Daichi", "Emi", "Fuji", "Goro")
+UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A choice that stands, and where chance and secrets stood before it."""
+
+    seat: int
+    choice: int
+    chance: int
+    revealed: int
+
+
+class Match:
+    """One game from the deal to the end. `moves` are the choices that stand, `lines` also those taken back."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.moves: list[Move] = []
+        self.lines: list[Line] = []
+        self.state: State = self._deal()
+        self.opening: list[Event] = self.state.news or []
+        self.state.news = None
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, object] | None = None,
+        names: tuple[str, ...] = (),
+        content: Mapping[str, object] | None = None,
+    ) -> "Match":
+        """A new match; options are kept in the header as words, all of them."""
+        given = {name: str(value).lower() for name, value in (options or {}).items()}
+        names = names or NAMES[:seats]
+        if any(not name.strip() or len(name.splitlines()) > 1 for name in names):
+            raise BadOption("bad-name", "A name is one line of text.")
+        return cls(game, Header(game.name, game.version, seats, str(seed), given, names, content))
+
+    # Playing
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def choose(self, seat: int, choice: int | str, step: int | None = None) -> list[Event]:
+        """Take a choice, in words or as a number; what happened. `step` is the step the player saw."""
+        state = self.state
+        if step is not None and step != state.steps:
+            raise IllegalChoice("stale", f"The table is at step {state.steps}, not {step}.")
+        code = self.game.parse(state, seat, choice) if isinstance(choice, str) else choice
+        move = Move(seat, code, state.chance, state.revealed)
+        state.news = []
+        try:
+            self.game.apply(state, seat, code)
+            events = state.news
+        finally:
+            state.news = None
+        self.moves.append(move)
+        self.lines.append(Line(seat, self.game.words(state, seat, code)))
+        return events
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Is it fair that this seat takes its last choice back? Nobody else has answered, chance has not been
+        asked, and nothing hidden has come out."""
+        if not self.moves:
+            return False
+        last = self.moves[-1]
+        return last.seat == seat and last.chance == self.state.chance and last.revealed == self.state.revealed
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take the last choices back. Whether it is fair or agreed upon is for the caller to know."""
+        if not 1 <= count <= len(self.moves):
+            raise IllegalChoice("not-offered", f"{count} choices cannot be taken back; {len(self.moves)} were made.")
+        self.moves = self.moves[:-count]
+        self.lines.append(Line(seat, f"{UNDO} {count}"))
+        self.state = self.state_at(len(self.moves))
+
+    def state_at(self, step: int) -> State:
+        """The state after so many of the choices that stand."""
+        state = self._deal()
+        state.news = None
+        for move in self.moves[:step]:
+            self.game.apply(state, move.seat, move.choice)
+        return state
+
+    # Records
+
+    def record(self) -> str:
+        """The match as a record."""
+        return write_record(self.header, self.lines, self.closing())
+
+    def closing(self) -> str:
+        """The last line of the record."""
+        outcome = self.outcome
+        if outcome is None:
+            return OPEN
+        return f"end {outcome.reason} " + " ".join(f"seat-{seat}" for seat in outcome.winners)
+
+    def _deal(self) -> State:
+        header = self.header
+        return self.game.new(header.seats, header.seed, header.content, True, **header.options)
+
+
+class Replay(Match):
+    """A match read from a record, one line at a time; BadRecord names the line that cannot be played."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        header = record.header
+        if header.version != game.version:
+            raise BadRecord(
+                "version",
+                f"Line 2: the record was played with version {header.version} of {game.name}, this is {game.version}.",
+            )
+        try:
+            super().__init__(game, header)
+        except TatamiError as error:
+            raise BadRecord("unreadable", f"The header cannot be played: {error}") from None
+        self.recorded = record
+
+    def next_line(self) -> tuple[Line, list[Event]] | None:
+        """Play the next line of the record; None after the last, when the closing line has been proved."""
+        played = len(self.lines)
+        if played == len(self.recorded.lines):
+            if self.closing() != self.recorded.closing:
+                raise BadRecord(
+                    "edited",
+                    f"Line {self.recorded.last}: it says “{self.recorded.closing}”, but the game is at “{self.closing()}”.",
+                )
+            return None
+        line = self.recorded.lines[played]
+        try:
+            return line, self.play_line(line)
+        except TatamiError as error:
+            raise BadRecord("unplayable", f"Line {line.number}: {error}") from None
+
+    def play_line(self, line: Line) -> list[Event]:
+        """Play one line: a choice, or an undo."""
+        verb, _, count = line.words.partition(" ")
+        if verb == UNDO:
+            if not count.isdigit():
+                raise IllegalChoice("unreadable", f"“{line.words[:60]}” takes nothing back.")
+            self.undo(line.seat, int(count))
+            return []
+        return self.choose(line.seat, line.words)
+
+    def play_out(self) -> "Replay":
+        """Play the whole record."""
+        while self.next_line() is not None:
+            pass
+        return self

@@ -23,6 +23,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.choices = choices
+        self.view_type = view_type
 
     # The loop: new, decisions, apply, outcome
 

@@ -32,7 +32,7 @@ class KatanaGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("katana", version=1, seats=(3, 4, 5, 6, 7), options=Options, choices=CHOICES)
+        super().__init__("katana", 1, (3, 4, 5, 6, 7), Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)

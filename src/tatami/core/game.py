@@ -17,7 +17,15 @@ from tatami.core.state import Decision, State, settle
 class Game:
     """One game. A package in `games/` fills in what is marked as contract and its tables of data."""
 
-    def __init__(self, name: str, version: int, seats: tuple[int, ...], options: type, choices: Choices) -> None:
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: type,
+        choices: Choices,
+        view_type: type,
+    ) -> None:
         self.name = name
         self.version = version
         self.seats = seats

@@ -130,7 +130,7 @@ class Replay(Match):
         if header.version != game.version:
             raise BadRecord(
                 "version",
-                f"Line 2: the record is of version {header.version} of {game.name}, the rules here of {game.version}.",
+                f"Line 2: it was played by version {header.version} of {game.name}, the rules here are {game.version}.",
             )
         try:
             super().__init__(game, header)
@@ -143,8 +143,8 @@ class Replay(Match):
         played = len(self.lines)
         if played == len(self.recorded.lines):
             if self.closing() != self.recorded.closing:
-                said, line = self.recorded.closing, self.recorded.last
-                raise BadRecord("edited", f"Line {line}: it says “{said}”, but the game is at “{self.closing()}”.")
+                said, last = self.recorded.closing, self.recorded.last
+                raise BadRecord("edited", f"Line {last}: it says “{said}”, but the game is at “{self.closing()}”.")
             return None
         line = self.recorded.lines[played]
         try:

@@ -9,6 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import time
 import venv
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -25,6 +27,7 @@ BUILDS = ("plain", "compiled")
 BASELINE = "openspiel:hearts"
 
 NOT_INSTALLED = "not installed"
+SECONDS_A_DAY = 86_400
 
 
 @dataclass(frozen=True)
@@ -184,37 +187,46 @@ def tatami_games() -> list[str]:
 def tatami(games: Iterable[str], builds: Iterable[str]) -> Iterator[Contestant]:
     ready = {build: snapshot(build) for build in builds}
     for game in games:
-        for build, trouble in ready.items():
+        for build, folder in ready.items():
             yield Contestant(
                 key=f"tatami:{game}:{build}",
                 name=f"Tatami {game}, {build}",
                 command=(sys.executable, str(ADAPTERS / "tatami_games.py"), game),
-                environment={"PYTHONPATH": str(BUILD / "bench" / build)},
-                missing=trouble,
+                environment={"PYTHONPATH": str(folder)},
+                missing="" if folder else "not compiled",
             )
 
 
-def snapshot(build: str) -> str:
-    """A copy of the engine that no edit during the run can change; tells what is wrong if there is none."""
-    target = BUILD / "bench" / build
-    stamp = target / "made-from"
-    made_from = sources()
-    if stamp.exists() and stamp.read_text() == made_from:
-        return ""
-    shutil.rmtree(target, ignore_errors=True)
-    if build == "plain":
-        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-        shutil.copytree(ROOT / "src" / "tatami", target / "tatami", ignore=ignored)
-    else:
-        print("Compiling the engine …", file=sys.stderr)
-        command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--into", str(target)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            print(done.stdout, done.stderr, file=sys.stderr)
-            shutil.rmtree(target, ignore_errors=True)
-            return "not compiled"
-    stamp.write_text(made_from)
-    return ""
+def snapshot(build: str) -> Path | None:
+    """A folder with a copy of the engine that no edit during the run can change; None if it does not compile."""
+    snapshots = BUILD / "bench"
+    target = snapshots / f"{build}-{sources()[:16]}"
+    if target.exists():
+        return target
+    snapshots.mkdir(parents=True, exist_ok=True)
+    drop_old(snapshots)
+    with tempfile.TemporaryDirectory(dir=snapshots) as folder:
+        copy = Path(folder, build)
+        if build == "plain":
+            ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+            shutil.copytree(ROOT / "src" / "tatami", copy / "tatami", ignore=ignored)
+        else:
+            print("Compiling the engine …", file=sys.stderr)
+            command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--into", str(copy)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode:
+                print(done.stdout, done.stderr, file=sys.stderr)
+                return None
+        copy.rename(target)
+    return target
+
+
+def drop_old(snapshots: Path) -> None:
+    """Copies of earlier sources go after a day; a younger one may belong to a run that is still going on."""
+    for build in BUILDS:
+        for folder in snapshots.glob(f"{build}-*"):
+            if time.time() - folder.stat().st_mtime > SECONDS_A_DAY:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def sources() -> str:

@@ -28,9 +28,7 @@ def draw(measured: Path) -> list[Path]:
     figure, axes = plt.subplots(figsize=(9, 1.4 + 0.27 * len(rows)), layout="constrained")
     axes.set_xscale("log")
     axes.set_yticks(range(len(rows)), [row["name"] for row in rows])
-    axes.hlines(
-        range(len(rows)), 0, 1, transform=axes.get_yaxis_transform(), color=MIST, linewidth=0.6, zorder=0
-    )
+    axes.hlines(range(len(rows)), 0, 1, transform=axes.get_yaxis_transform(), color=MIST, linewidth=0.6, zorder=0)
     baseline = [row["decisions_per_second"] for row in rows if row["key"] == "openspiel:hearts"]
     for speed in baseline:
         axes.axvline(speed, color=INK, linewidth=0.8, linestyle=":", label="hearts")

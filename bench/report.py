@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from statistics import median
 from typing import TypedDict
 
+FAILED = "failed"
+
 
 class Result(TypedDict):
     """What an adapter prints; `playouts_per_second` only where a library has a random loop of its own."""
@@ -66,7 +68,7 @@ class Target:
 
 
 def row(key: str, name: str, missing: str, results: list[Result]) -> Row:
-    return Row(key, name, missing if missing or results else "failed", results)
+    return Row(key, name, missing if missing or results else FAILED, results)
 
 
 def middle(values: list[float | None]) -> float | None:
@@ -151,13 +153,13 @@ def bars(run: Run, width: int = 50) -> str:
         return "nobody was measured"
     low = math.floor(min(math.log10(speed) for _, speed in known))
     high = math.ceil(max(math.log10(speed) for _, speed in known) + 1e-9)
-    indent = max(len(name) for name, _ in known)
+    scale = "decisions/s, logarithmic"
+    indent = max(len(scale), *(len(name) for name, _ in known))
     lines = []
     for name, speed in sorted(known, key=lambda one: -one[1]):
         length = round(width * (math.log10(speed) - low) / (high - low))
         lines.append(f"{name.ljust(indent)} {'█' * max(1, length)} {thousands(speed)}")
-    scale = f"{'decisions/s, logarithmic'.ljust(indent)} {10**low:,} to {10**high:,}"
-    return "\n".join([*lines, scale])
+    return "\n".join([*lines, f"{scale.ljust(indent)} {10**low:,} to {10**high:,}"])
 
 
 # The targets

@@ -48,8 +48,9 @@ def main() -> int:
     figures = report.as_json(run, contestants.BASELINE)
     measured.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     draw(measured)
-    missed = [line for line in report.targets(run, contestants.BASELINE) if not line.met]
-    return 1 if chosen.check and missed else 0
+    failed = any(row.trouble == report.FAILED for row in run.rows)
+    missed = any(not target.met for target in report.targets(run, contestants.BASELINE))
+    return 1 if failed or (chosen.check and missed) else 0
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -106,18 +107,19 @@ def selected(what: str, wanted: str, known: list[str]) -> list[str]:
 
 
 def rounds(everybody: list[Contestant], count: int, seconds: float) -> dict[str, list[report.Result]]:
-    """Each contestant's results, one a round; a round that failed is told and left out."""
+    """Each contestant's results, one a round; who fails is told and does not play on."""
     results: dict[str, list[report.Result]] = {one.key: [] for one in everybody}
+    playing = [one for one in everybody if not one.missing]
     for number in range(1, count + 1):
-        for one in everybody:
-            if one.missing:
-                continue
+        for one in playing[:]:
             result = play(one, seconds, seed=number)
-            speed = "failed"
-            if result:
-                results[one.key].append(result)
-                speed = f"{result['decisions_per_second']:,.0f} decisions/s"
-            print(f"round {number}/{count}: {one.name}: {speed}", file=sys.stderr)
+            if result is None:
+                results[one.key].clear()
+                playing.remove(one)
+                continue
+            results[one.key].append(result)
+            speed = result["decisions_per_second"]
+            print(f"round {number}/{count}: {one.name}: {speed:,.0f} decisions/s", file=sys.stderr)
     return results
 
 
@@ -135,9 +137,12 @@ def play(one: Contestant, seconds: float, seed: int) -> report.Result | None:
         print(f"{one.name} took too long.", file=sys.stderr)
         return None
     if done.returncode:
-        print(done.stderr, file=sys.stderr)
+        print(f"{one.name} failed.\n{done.stderr}", file=sys.stderr)
         return None
     result: report.Result = json.loads(done.stdout.splitlines()[-1])
+    if result["name"] != one.name:
+        print(f"{one.name} failed: what played was {result['name']}.", file=sys.stderr)
+        return None
     return result
 
 

@@ -68,9 +68,7 @@ def clone_microseconds(contestant: Contestant, pick: Pick, mean_length: float) -
     if contestant.clone is None or contestant.state_after is None:
         return None
     clone = contestant.clone
-    states = [
-        contestant.state_after(pick, int(mean_length * (0.25 + 0.5 * pick()))) for _ in range(CLONED_STATES)
-    ]
+    states = [contestant.state_after(pick, int(mean_length * (0.25 + 0.5 * pick()))) for _ in range(CLONED_STATES)]
 
     def batch(rounds: int) -> float:
         start = process_time()

@@ -2,7 +2,8 @@
 
 // Random play of Katana through boardgame.io's own reducer (no client, no network): one JSON line.
 // Usage: node play.js katana [--seconds S] [--seed N] [--games N]
-// NODE_PATH names the folder where boardgame.io is installed. --games plays that many games and tells how they ended.
+// NODE_PATH names the folder where boardgame.io is installed. --games plays that many games and tells instead how each
+// ended (bench/same_game.py compares that with Tatami).
 
 const { parseArgs } = require('node:util');
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal');
@@ -59,16 +60,11 @@ function playFor(seconds, firstSeed, random) {
   return { games, decisions, seconds: elapsed, wallSeconds: (performance.now() - wallStart) / 1000 };
 }
 
-function endings(count, seed, random) {
-  const tally = {};
-  let decisions = 0;
-  for (let n = 0; n < count; n++) {
-    const game = playGame(`${seed}-${n}`, random);
-    const ending = `${game.result.winner} by ${game.result.by}`;
-    tally[ending] = (tally[ending] || 0) + 1;
-    decisions += game.decisions;
-  }
-  return { games: count, decisions_per_game: decisions / count, endings: tally };
+function played(count, seed, random) {
+  return Array.from({ length: count }, (_, n) => {
+    const { decisions, result } = playGame(`${seed}-${n}`, random);
+    return { decisions, winner: result.winner, by: result.by };
+  });
 }
 
 function main() {
@@ -83,23 +79,23 @@ function main() {
   const seed = Number(values.seed);
   const random = generator(seed);
   if (values.games !== undefined) {
-    console.log(JSON.stringify(endings(Number(values.games), seed, random)));
+    console.log(JSON.stringify(played(Number(values.games), seed, random)));
     return;
   }
   playFor(WARM_UP_SECONDS, `warm-up-${seed}`, random);
-  const played = playFor(Number(values.seconds), seed, random);
+  const run = playFor(Number(values.seconds), seed, random);
   console.log(
     JSON.stringify({
       name: 'boardgame.io katana',
       version,
       seats: SEATS.length,
-      decisions_per_second: played.decisions / played.seconds,
-      steps_per_second: played.decisions / played.seconds,
+      decisions_per_second: run.decisions / run.seconds,
+      steps_per_second: run.decisions / run.seconds,
       clone_us: null,
-      games: played.games,
-      decisions: played.decisions,
-      seconds: played.seconds,
-      wall_seconds: played.wallSeconds,
+      games: run.games,
+      decisions: run.decisions,
+      seconds: run.seconds,
+      wall_seconds: run.wallSeconds,
     })
   );
 }

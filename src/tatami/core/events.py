@@ -5,7 +5,9 @@ Facts are named alike in events, prompts, choices and answers to "why not": `sea
 (`cards` a list of them); the rest are numbers.
 """
 
-Fact = int | str | bool | list[str] | list[int] | None
+from collections.abc import Sequence
+
+Fact = int | str | bool | Sequence[str | int] | None
 
 
 class Event:

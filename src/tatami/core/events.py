@@ -5,9 +5,9 @@ Facts are named alike in events, prompts, choices and answers to "why not": `sea
 (`cards` a list of them); the rest are numbers.
 """
 
-from collections.abc import Sequence
+from typing import Any
 
-Fact = int | str | bool | Sequence[str | int] | None
+Fact = int | str | bool | list[Any] | None  # a list of ids or numbers; msgspec cannot read two kinds of lists
 
 
 class Event:

@@ -1,0 +1,190 @@
+"""One game played at random under the eyes of the examination."""
+
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from tatami.core.events import Event
+from tatami.core.game import Game
+from tatami.core.match import Match
+from tatami.core.options import option_values
+from tatami.exam import laws
+from tatami.exam.laws import Broken
+from tatami.exam.sentences import Speakers
+from tatami.games import load
+
+EVERY = 50
+WORLDS = 1
+LONGEST = 50_000  # decisions; a game at random that takes longer has no end
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One game to be examined. `every` says how often the costly laws are asked: on average at every so many steps;
+    `worlds` in how many worlds each observer looks then."""
+
+    game: str
+    seats: int
+    seed: int
+    every: int = EVERY
+    worlds: int = WORLDS
+
+    def line(self) -> str:
+        """What to type to see this game again."""
+        line = f"tatami check {self.game} --seats {self.seats} --seed {self.seed} --games 1"
+        if self.every != EVERY:
+            line += f" --every {self.every}"
+        if self.worlds != WORLDS:
+            line += f" --worlds {self.worlds}"
+        return line
+
+
+@dataclass(slots=True)
+class Figures:
+    """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one."""
+
+    games: int = 0
+    decisions: int = 0
+    worlds: int = 0
+    different: int = 0
+    undos: int = 0
+    sentences: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+    choices: set[int] = field(default_factory=set)
+    events: set[str] = field(default_factory=set)
+    prompts: set[str] = field(default_factory=set)
+
+    def add(self, other: "Figures") -> None:
+        """Take the figures of more games in."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.worlds += other.worlds
+        self.different += other.different
+        self.undos += other.undos
+        self.sentences += other.sentences
+        for reason, count in other.reasons.items():
+            self.reasons[reason] = self.reasons.get(reason, 0) + count
+        self.choices |= other.choices
+        self.events |= other.events
+        self.prompts |= other.prompts
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A law that does not hold, in which game, after how many steps; `trace` when the engine itself fell over."""
+
+    sitting: Sitting
+    step: int
+    law: str
+    why: str
+    trace: str = ""
+
+    def text(self) -> str:
+        """For the one who has to mend it; the last line can be pasted."""
+        found = f"{self.sitting.game}: the law of {self.law} is broken at step {self.step}: {self.why}."
+        return "\n".join(part for part in (found, self.trace.rstrip(), self.sitting.line()) if part)
+
+
+def sittings(
+    games: Sequence[str], count: int, seed: int, seats: int | None, every: int = EVERY, worlds: int = WORLDS
+) -> list[Sitting]:
+    """So many games of each, spread over all player counts (or all with so many seats)."""
+    found: list[Sitting] = []
+    for name in games:
+        game = load(name)
+        counts = game.seats if seats is None else (game.seats_allowed(seats),)
+        for number in range(count):
+            turn, place = divmod(number, len(counts))
+            found.append(Sitting(name, counts[place], seed + turn, every, worlds))
+    return found
+
+
+def examine(sitting: Sitting) -> Figures | Failure:
+    """Play one game and ask every law."""
+    examiner = Examiner(sitting)
+    try:
+        examiner.play()
+    except Broken as broken:
+        return Failure(sitting, examiner.step, broken.law, broken.why)
+    except Exception as error:  # whatever makes a game fall over is what we are looking for
+        why = f"{type(error).__name__}: {error}"
+        return Failure(sitting, examiner.step, "soundness", why, traceback.format_exc())
+    return examiner.figures
+
+
+class Examiner:
+    """Plays one game at random. Chance for the play and for the laws comes from the sitting's seed alone."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.chance = Random(f"{sitting.game} {sitting.seats} {sitting.seed}")
+        self.seed = f"examination-{sitting.seed}"  # so long that it cannot stand in a view by accident
+        self.figures = Figures()
+        self.step = 0
+
+    def play(self) -> None:
+        """The whole game, then what must hold at its end."""
+        game = load(self.sitting.game)
+        options = {name: self.chance.choice(values) for name, values in option_values(game.options).items()}
+        match = Match.begin(game, self.sitting.seats, self.seed, options)
+        speakers = Speakers(game, match.header.names)
+        self._every_step(game, match, match.opening)
+        self.figures.sentences += speakers.keep_secrets(match.opening, match.state)
+        while game.decisions(match.state):
+            if self.step == LONGEST:
+                raise Broken("ending", f"the game goes on after {LONGEST} decisions")
+            self._step(game, match, speakers)
+        self._at_the_end(game, match, speakers)
+
+    def _step(self, game: Game, match: Match, speakers: Speakers) -> None:
+        state = match.state
+        is_sampled = self.chance.randrange(self.sitting.every) == 0
+        if is_sampled:
+            self._now_and_then(game, match)
+            self.figures.sentences += speakers.say_all_options(state)
+        decision = self.chance.choice(game.decisions(state))
+        choice = self.chance.choice(decision.options)
+        view_before = game.view(state, decision.seat) if is_sampled else None
+        before = laws.everything(game, state) if is_sampled else b""
+        events = match.choose(decision.seat, choice)
+        self.step += 1
+        self.figures.decisions += 1
+        self.figures.choices.add(choice)
+        self.figures.prompts.add(decision.prompt)
+        self.figures.events.update(event.kind for event in events)
+        self._every_step(game, match, events)
+        if is_sampled:
+            self.figures.sentences += speakers.keep_secrets(events, state)
+            if match.can_undo(decision.seat):
+                seeds = [self.chance.getrandbits(40) for _ in range(self.sitting.worlds + 2)]
+                self.figures.worlds += laws.undo_is_fair(game, match, view_before, events, seeds)
+                self.figures.undos += 1
+                laws.undo_brings_back(game, match, before)
+
+    def _every_step(self, game: Game, match: Match, events: Sequence[Event]) -> None:
+        laws.news_are_plain(events, self.sitting.seats)
+        laws.check_holds(game, match.state)
+        laws.words_name_one_choice(game, match.state)
+
+    def _now_and_then(self, game: Game, match: Match) -> None:
+        state = match.state
+        laws.looking_changes_nothing(game, state)
+        laws.refused_choices_change_nothing(game, state, self.chance)
+        laws.clones_are_independent(game, state, self.chance)
+        for observer in laws.observers(state):
+            worlds = self.sitting.worlds
+            self.figures.worlds += 2 * worlds
+            self.figures.different += laws.secrets_are_kept(game, state, observer, self.chance, worlds, self.seed)
+
+    def _at_the_end(self, game: Game, match: Match, speakers: Speakers) -> None:
+        laws.looking_changes_nothing(game, match.state)
+        laws.refused_choices_change_nothing(game, match.state, self.chance)
+        laws.record_replays(game, match)
+        for observer in laws.observers(match.state):
+            laws.secrets_are_kept(game, match.state, observer, self.chance, 1, self.seed)
+        outcome = match.outcome
+        assert outcome is not None
+        self.figures.sentences += speakers.say_the_end(outcome)
+        self.figures.games += 1
+        self.figures.reasons[outcome.reason] = self.figures.reasons.get(outcome.reason, 0) + 1

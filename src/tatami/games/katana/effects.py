@@ -77,17 +77,17 @@ def draw(state: Katana, seat: int, count: int) -> None:
     hand = state.hands[seat]
     untold = len(hand)
     for _ in range(count):
-        if not state.pile and state.news is not None:
-            tell_drawn(state, seat, hand[untold:])
-            untold = len(hand)
         kind = take_from_pile(state)
         if kind == NOTHING:
             return
         hand.append(kind)
-        if not state.pile:
+        if not state.pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
+            if state.news is not None:
+                tell_drawn(state, seat, hand[untold:])
+                untold = len(hand)
             exhaust_eagerly(state)
             if state.over:
-                break
+                return
     if state.news is not None:
         tell_drawn(state, seat, hand[untold:])
 

@@ -1,0 +1,481 @@
+// Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
+
+export type Fact = boolean | number | string | (number | string)[] | null
+export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Past
+export type View = KatanaView
+export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
+
+/**
+ * Somebody is asked something; everybody may know that, and these facts.
+ */
+export interface AskedInfo {
+  facts: {
+    [k: string]: Fact
+  }
+  prompt: string
+  seat: number
+}
+/**
+ * Answer a decision.
+ */
+export interface Choose {
+  id?: number | null
+  seat: number
+  step: number
+  type: 'choose'
+  words: string
+}
+/**
+ * The first message. Answered by a snapshot; gives back the seats that bots kept.
+ */
+export interface Hello {
+  id?: number | null
+  look?: number | null
+  protocol: number
+  type: 'hello'
+}
+/**
+ * Why can this piece (or several, parted by spaces) not be chosen?
+ */
+export interface Why {
+  id?: number | null
+  piece: string
+  seat: number
+  type: 'why'
+}
+/**
+ * Look through the eyes of another seat of mine, or a spectator's (None).
+ */
+export interface Look {
+  id?: number | null
+  seat: number | null
+  type: 'look'
+}
+/**
+ * Take this seat's last choice back, and whatever came after it.
+ */
+export interface Undo {
+  id?: number | null
+  seat: number
+  step: number
+  type: 'undo'
+}
+/**
+ * Answer a request to undo.
+ */
+export interface Consent {
+  agree: boolean
+  id?: number | null
+  step: number
+  type: 'consent'
+}
+/**
+ * Make the choice again that was taken back.
+ */
+export interface Redo {
+  id?: number | null
+  seat: number
+  step: number
+  type: 'redo'
+}
+/**
+ * Earlier entries of the log: those before this step.
+ */
+export interface Past {
+  before: number
+  id?: number | null
+  type: 'past'
+}
+/**
+ * The question to the seat whose eyes this socket has. An answer carries this `step`.
+ */
+export interface DecisionInfo {
+  facts: {
+    [k: string]: Fact
+  }
+  options: OptionInfo[]
+  prompt: string
+  seat: number
+  step: number
+}
+/**
+ * One legal answer: send its `words`; `kind` and `facts` make its sentence; `pieces` are touched, in order.
+ */
+export interface OptionInfo {
+  facts: {
+    [k: string]: Fact
+  }
+  kind: string
+  pieces: string[]
+  words: string
+}
+/**
+ * One thing that happened, with the facts that this seat may know.
+ *
+ * `has_secrets`: some of the facts are hidden from others, so the sentence is `event-<kind>-known`.
+ */
+export interface EventInfo {
+  facts: {
+    [k: string]: Fact
+  }
+  has_secrets: boolean
+  kind: string
+}
+/**
+ * The same step once more: after a stale message, or when what may be undone has changed.
+ */
+export interface Fresh {
+  position: Position
+  type: 'position'
+}
+/**
+ * The table as one seat sees it (`seat` None: as a spectator sees it).
+ *
+ * `hand_over` is another seat at this screen that is asked: show a hand-over screen, then `look`.
+ * `undo` says what `undo` would do: take back at once, or ask the others first.
+ */
+export interface Position {
+  asked: AskedInfo[]
+  can_redo: boolean
+  decision: DecisionInfo | null
+  hand_over: number | null
+  outcome: Outcome | null
+  seat: number | null
+  step: number
+  undo: ('consent' | 'right') | null
+  view: View
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface Outcome {
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: Team[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together; `score` is what is compared with the other teams.
+ */
+export interface Team {
+  name: string
+  score: number
+  seats: number[]
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface KatanaView {
+  asked: KatanaAsked[]
+  deeds: number[][]
+  discards: string[]
+  ended_by: number | null
+  game: 'katana'
+  outcome: KatanaOutcome | null
+  pile: number
+  resolving: string | null
+  revealed: number
+  rules: KatanaRulesView
+  seat: number | null
+  seats: KatanaSeat[]
+  steps: number
+  turn: number
+  victim: number | null
+  waiting: KatanaWaiting[]
+  weapon_limit: number
+  weapons_played: number
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface KatanaAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface KatanaOutcome {
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: KatanaTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together; `score` is what is compared with the other teams.
+ */
+export interface KatanaTeam {
+  name: string
+  score: number
+  seats: number[]
+}
+/**
+ * The table options and the values in play: everybody knows them.
+ */
+export interface KatanaRulesView {
+  copies: number[]
+  damage: number[]
+  exhaustion: string
+  geisha: string
+  life: number[]
+  negative_totals: boolean
+  precision: number[]
+  sword_first: boolean
+}
+/**
+ * One player as the others see them; `role` and `hand` only where they may be known.
+ */
+export interface KatanaSeat {
+  armours: number
+  character: string
+  difficulty: number | null
+  fast_draws: number
+  focuses: number
+  full_life: number
+  hand: string[] | null
+  hand_size: number
+  has_bushido: boolean
+  honour: number
+  is_harmless: boolean
+  life: number
+  role: string | null
+  seat: number
+}
+/**
+ * A frame: what the table waits for, in names and numbers.
+ */
+export interface KatanaWaiting {
+  facts: {
+    [k: string]: Fact
+  }
+  frame: string
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  bots: string[]
+  name: string
+  options: OptionForm[]
+  seats: number[]
+  version: number
+}
+/**
+ * A table option, all its values, and the one that is meant when it is not given.
+ */
+export interface OptionForm {
+  default: boolean | number | string
+  name: string
+  values: (boolean | number | string)[]
+}
+export interface Games {
+  games: GameInfo[]
+}
+/**
+ * Earlier entries of the log.
+ */
+export interface History {
+  answers: number | null
+  log: LogEntry[]
+  type: 'history'
+}
+/**
+ * One line of the game: a choice of `seat` and what came of it, or an undo (`takes_back` choices).
+ *
+ * Entry 0 is the deal; it has no seat. `undone` choices stay in the log.
+ */
+export interface LogEntry {
+  events: EventInfo[]
+  seat: number | null
+  step: number
+  takes_back: number
+  undone: boolean
+}
+/**
+ * Sit down at an open seat; None takes the first.
+ */
+export interface Join {
+  seat?: number | null
+}
+/**
+ * Stand up. While the game is running a bot plays on until the player comes back.
+ */
+export interface Leave {}
+/**
+ * `mine`: where I sit, the ones that wait for me first. `open`: public tables with a free seat. `running`:
+ * public games to look at.
+ */
+export interface Lobby {
+  mine: TableInfo[]
+  open: TableInfo[]
+  running: TableInfo[]
+}
+/**
+ * A table: its game, its seats, how far it is. `asked` are the seats the game waits for.
+ */
+export interface TableInfo {
+  asked: number[]
+  changed: number
+  created: number
+  game: string
+  game_version: number
+  has_content_pack: boolean
+  id: string
+  is_host: boolean
+  is_my_turn: boolean
+  is_public: boolean
+  options: {
+    [k: string]: Fact
+  }
+  seats: SeatInfo[]
+  spectators: number
+  status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'playing'
+  step: number
+  undo_request: UndoRequest | null
+}
+/**
+ * Who sits at a seat.
+ *
+ * `bot` is the kind of bot, also while one plays for an absent player (`is_away`). Seats of one guest that share a
+ * screen (hot-seat) have `shares_screen`.
+ */
+export interface SeatInfo {
+  bot: string | null
+  holder: 'bot' | 'human' | 'open'
+  is_away: boolean
+  is_connected: boolean
+  is_mine: boolean
+  name: string | null
+  seat: number
+  shares_screen: boolean
+}
+/**
+ * A player asks the others to let a choice be taken back; `waiting` are the seats that have not answered.
+ */
+export interface UndoRequest {
+  seat: number
+  step: number
+  takes_back: number
+  waiting: number[]
+}
+/**
+ * A guest.
+ */
+export interface Me {
+  name: string
+}
+export interface NewTable {
+  content?: {
+    [k: string]: unknown
+  } | null
+  game: string
+  is_public?: boolean
+  options?: {
+    [k: string]: boolean | number | string
+  }
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatPlan[]
+}
+/**
+ * Who is to sit at a seat: me (once), somebody else at this screen, a bot, or whoever comes.
+ */
+export interface SeatPlan {
+  bot?: string | null
+  holder: 'bot' | 'hot-seat' | 'me' | 'open'
+  name?: string | null
+}
+/**
+ * A message was refused, and why: a code for programs, an English sentence for people. The table is unharmed.
+ */
+export interface Problem {
+  answers: number | null
+  code: string
+  sentence: string
+  type: 'error'
+}
+/**
+ * What every HTTP error says.
+ */
+export interface Refusal {
+  code: string
+  sentence: string
+}
+export interface Rename {
+  name: string
+}
+/**
+ * A finished game after `step` of its `steps` choices, as `seat` saw it; `entry` is the choice that led there.
+ */
+export interface ReplayInfo {
+  asked: AskedInfo[]
+  entry: LogEntry
+  outcome: Outcome | null
+  seat: number | null
+  step: number
+  steps: number
+  table: TableInfo
+  view: View
+}
+/**
+ * Everything, after `hello` and `look`. Before the game begins `position` is None.
+ */
+export interface Snapshot {
+  log: LogEntry[]
+  position: Position | null
+  protocol: number
+  table: TableInfo
+  type: 'snapshot'
+}
+/**
+ * Somebody sat down, left, came back, asked for an undo; or the table's status changed.
+ */
+export interface TableChanged {
+  table: TableInfo
+  type: 'table'
+}
+/**
+ * One more line was played. `undone` are the steps of the entries that it took back.
+ */
+export interface Update {
+  entry: LogEntry
+  position: Position
+  type: 'update'
+  undone: number[]
+}
+/**
+ * Why a piece cannot be chosen now. Without a `clause` it can.
+ */
+export interface WhyNotAnswer {
+  answers: number | null
+  clause: string | null
+  code: string | null
+  facts: {
+    [k: string]: Fact
+  }
+  piece: string
+  seat: number
+  type: 'why-not'
+}
+/**
+ * Begin now: this kind of bot takes the seats that are still open.
+ */
+export interface Start {
+  bot: string
+}

@@ -150,6 +150,10 @@ class Game:
         """How good each option looks, from the view alone: higher is better. For bots."""
         raise NotImplementedError  # contract
 
+    def nouns(self) -> dict[str, tuple[str, ...]]:
+        """The ids of everything that texts name, by the fact that names it: cards under `card`, and so on."""
+        raise NotImplementedError  # contract
+
     def prompt_facts(self, state: Any, decision: Decision) -> dict[str, Fact]:
         """What the prompt's sentence names: who attacks, with what, and so on; public like the question."""
         return {"seat": decision.seat}

@@ -15,8 +15,8 @@ from tatami.games.katana import hints as ratings
 from tatami.games.katana import invariants, scoring, setup, why
 from tatami.games.katana import view as views
 from tatami.games.katana.choices import CHOICES
-from tatami.games.katana.frames import Cry, DiscardPhase, Parry, PlayPhase
-from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, Katana, Rules
+from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, Parry, PlayPhase
+from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, REASONS, ROLES, TEAMS, Katana, Rules
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -59,6 +59,9 @@ class KatanaGame(Game):
     def why_not(self, state: Katana, seat: int, piece: str) -> WhyNot | None:
         return why.why_not(state, seat, piece)
 
+    def nouns(self) -> dict[str, tuple[str, ...]]:
+        return {"card": CARDS, "character": CHARACTERS, "role": ROLES, "team": TEAMS, "reason": REASONS}
+
     def prompt_facts(self, state: Katana, decision: Decision) -> dict[str, Fact]:
         frame = decision.frame
         facts: dict[str, Fact] = {"seat": decision.seat}
@@ -67,6 +70,8 @@ class KatanaGame(Game):
             facts["count"] = state.weapon_damage(frame.attacker, frame.seat, frame.weapon)
         elif isinstance(frame, Cry):
             facts["attacker"] = frame.attacker
+        elif isinstance(frame, BushidoTest):
+            facts["count"] = 0 if state.is_lone_shogun(frame.seat) else 1  # what giving in costs (R11.5)
         elif isinstance(frame, DiscardPhase):
             facts["count"] = len(state.hands[frame.seat]) - HAND_LIMIT
         elif isinstance(frame, PlayPhase):

@@ -1,0 +1,10 @@
+"""Sentences for people, in their language: events, questions, choices, refusals and rules.
+
+The engine speaks in ids, facts and codes. Here they become text, from the same `.ftl` files that the page uses.
+"""
+
+from tatami.text.book import LANGUAGES, Book, open_book
+from tatami.text.clauses import Clause, clauses
+from tatami.text.reader import REFEREE, Reader, Reading
+
+__all__ = ["LANGUAGES", "REFEREE", "Book", "Clause", "Reader", "Reading", "clauses", "open_book"]

@@ -1,0 +1,136 @@
+"""One reader of one game: their language, and the names of those at the table."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+from tatami.core.choices import Choice
+from tatami.core.errors import BadContent, BadOption, BadRecord, IllegalChoice, TatamiError
+from tatami.core.events import Event, Fact
+from tatami.core.game import Game
+from tatami.core.match import NAMES
+from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.state import Decision, State
+from tatami.text.book import open_book
+
+REFEREE: Final = "referee"
+Reading = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
+
+SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # facts that hold a seat; with an s, several
+FAULTS: Final[tuple[tuple[type[TatamiError], str], ...]] = (
+    (IllegalChoice, "choice"),
+    (BadOption, "option"),
+    (BadRecord, "record"),
+    (BadContent, "content"),
+)
+
+
+class Reader:
+    """Makes sentences of what a game tells, asks, offers and refuses."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = NAMES) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+        self.book = open_book(lang, game.name)
+
+    # What happens
+
+    def event(self, event: Event, reader: Reading = None) -> str:
+        """What happened, as far as the reader may know it."""
+        if isinstance(reader, str):
+            facts, is_known = event.seen_by_referee(), bool(event.secret)
+        else:
+            facts, is_known = event.seen_by(reader), bool(event.secret) and reader in event.knows
+        return self.say(f"event-{event.kind}-known" if is_known else f"event-{event.kind}", facts)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Who won, and why the game ended."""
+        facts: dict[str, Fact] = {"seats": list(outcome.winners), "count": len(outcome.winners)}
+        team = next((team for team in outcome.teams if set(team.seats) == set(outcome.winners)), None)
+        if not outcome.winners:
+            who = self.say("outcome-nobody")
+        elif team is not None and self.book.has(f"team-{team.name}"):
+            who = self.say("outcome-team", {**facts, "team": team.name})
+        else:
+            who = self.say("outcome-players", facts)
+        return f"{who} {self.say('outcome-reason', {'reason': outcome.reason})}"
+
+    # What is asked
+
+    def prompt(self, state: State, decision: Decision, reader: Reading = None) -> str:
+        """The question, to the one who is asked or about them."""
+        message = f"prompt-{decision.prompt}" if reader == decision.seat else f"prompt-{decision.prompt}-other"
+        return self.say(message, self.game.prompt_facts(state, decision))
+
+    def choice(self, choice: Choice | int) -> str:
+        """A choice, as it is offered."""
+        if isinstance(choice, int):
+            choice = self.game.choices.known(choice)
+        return self.say(f"choice-{choice.kind}", choice.facts)
+
+    def why(self, why_not: WhyNot) -> str:
+        """Why a piece cannot be chosen, with the clause that says so."""
+        sentence = self.say(f"why-{why_not.code}", why_not.facts)
+        return self.book.say("why", {"sentence": sentence, "clause": why_not.clause})
+
+    # What things are
+
+    def noun(self, kind: str, name: str) -> str:
+        """The name of a thing: a card, a character, a role, a column of the score sheet …"""
+        return self.book.say(f"{kind}-{name}")
+
+    def text(self, kind: str, name: str) -> str | None:
+        """What the rules make of that thing, in a line or two; None if there is nothing to say."""
+        return self.book.text(f"{kind}-{name}")
+
+    def help(self, piece: str) -> str:
+        """What a piece is: an id as the view names it, or any noun of the game."""
+        place, _, part = piece.strip().lower().rpartition("/")
+        seat = part.removeprefix("seat-")
+        if not place and seat != part and seat.isdecimal() and int(seat) < len(self.names):
+            name, text = self.names[int(seat)], self.book.text("piece-seat")
+        else:
+            kinds = [kind for kind, names in self.game.nouns().items() if part in names]
+            message = f"{kinds[0]}-{part}" if kinds else f"piece-{part}"
+            if not self.book.has(message):
+                raise BadOption("unknown-piece", self.book.say("no-such-piece", {"piece": piece.strip()[:40]}))
+            name, text = self.book.say(message), self.book.text(message)
+        return name if text is None else self.book.say("help", {"name": name, "text": text})
+
+    def error(self, error: TatamiError) -> str:
+        """What went wrong. The errors carry English sentences with every detail; other languages go by the code."""
+        kind = next((kind for fault, kind in FAULTS if isinstance(error, fault)), None)
+        message = f"error-{kind}-{error.code}"
+        return self.book.say(message) if self.lang != "en" and self.book.has(message) else error.sentence
+
+    # Facts
+
+    def say(self, message: str, facts: Mapping[str, Fact] | None = None) -> str:
+        """A message, its variables filled in from facts."""
+        return self.book.say(message, self.variables(facts or {}))
+
+    def variables(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+        """Facts as a sentence needs them: seats as names, ids as nouns, lists joined, numbers as they are."""
+        found = {name: self._variable(name, fact) for name, fact in facts.items()}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def _variable(self, name: str, fact: Fact) -> str | int | None:
+        if fact is None:
+            return None
+        if isinstance(fact, bool):
+            return str(fact).lower()
+        if isinstance(fact, list):
+            one = name.removesuffix("s")
+            said = Counter(str(self._variable(one, each)) for each in fact)
+            return self.book.join([self._several(noun, count) for noun, count in said.items()])
+        if isinstance(fact, int):
+            return self._player(fact) if name in SEATS else fact
+        message = f"{name}-{fact}"
+        return self.book.say(message) if self.book.has(message) else fact
+
+    def _player(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self.book.say("nobody")
+
+    def _several(self, noun: str, count: int) -> str:
+        return noun if count == 1 else self.book.say("several", {"noun": noun, "count": count})

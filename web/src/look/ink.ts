@@ -8,6 +8,7 @@
  *     t # 10 10 90 10 50 90         a patch with straight edges
  *     g @ 50 50 20                  a disc (or 50 50 20 12: an oval)
  *     w ~!2 10 10 90 10 50 90       a patch, oval or disc with an ink line round it, 2 wide, heavier below
+ *     x ~!2 10 10 90 10 50 90       the line alone
  *     i o 50 50 20 3                a ring, brushed once round with an uneven width
  *     n M10 10 L90 90 Z             anything else, as an SVG path
  *     ( rotate(40 50 50)            what follows is moved, until the closing
@@ -70,13 +71,13 @@ function paint(drawing: string): Mark[] {
     else {
       const [, letter = '', tenths = '', shape = ''] = /^([a-z])(\d?)\s+(.*)$/.exec(words) ?? []
       const paint = PAINTS[letter]
-      if (!paint) throw new Error(`no such mark: ${words}`)
+      if (!paint && letter !== 'x') throw new Error(`no such mark: ${words}`)
       const opacity = tenths ? Number(tenths) / 10 : undefined
       const transform = moved.join(' ') || undefined
       const [, lined] = /^[~#@]!([\d.]+)/.exec(shape) ?? []
       const bare = shape.replace(/![\d.]+/, '')
       const slipped = lined ? [transform, SLIP].filter(Boolean).join(' ') : transform
-      painted.push({ d: outline(bare), fill: `var(--${paint})`, opacity, transform: slipped })
+      if (paint) painted.push({ d: outline(bare), fill: `var(--${paint})`, opacity, transform: slipped })
       if (lined) painted.push({ d: contour(bare, Number(lined)), fill: 'var(--ink)', opacity: undefined, transform })
     }
   }

@@ -1,0 +1,7 @@
+import '../look/tokens.css'
+import '../look/base.css'
+import '../look/kit.css'
+import { mount } from 'svelte'
+import Gallery from './Gallery.svelte'
+
+export default mount(Gallery, { target: document.getElementById('app')! })

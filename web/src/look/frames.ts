@@ -1,0 +1,36 @@
+/**
+ * The printed frames of a card, 100 by 140: the kind shows in the colour and in the corners,
+ * cut off (weapon), stepped (permanent) or scooped out (action).
+ */
+export type Corner = 'weapon' | 'permanent' | 'action'
+
+type Point = [x: number, y: number]
+
+const CUT: Record<Corner, { paint: string; corner: Point[] }> = {
+  weapon: { paint: 'u', corner: [[3.5, 16], [16, 3.5]] },
+  permanent: { paint: 's', corner: [[3.5, 14], [8.8, 14], [8.8, 8.8], [14, 8.8], [14, 3.5]] },
+  action: { paint: 'm', corner: [[3.5, 15.5], [9.5, 13.9], [13.9, 9.5], [15.5, 3.5]] },
+}
+
+function frame({ paint, corner }: { paint: string; corner: Point[] }): string {
+  const back = corner.toReversed()
+  const edge: Point[] = [
+    ...corner,
+    ...back.map(([x, y]): Point => [100 - x, y]),
+    ...corner.map(([x, y]): Point => [100 - x, 140 - y]),
+    ...back.map(([x, y]): Point => [x, 140 - y]),
+  ]
+  const tips = [
+    [...corner, [3, 3]],
+    [...back.map(([x, y]) => [100 - x, y]), [97, 3]],
+    [...corner.map(([x, y]) => [100 - x, 140 - y]), [97, 137]],
+    [...back.map(([x, y]) => [x, 140 - y]), [3, 137]],
+  ]
+  return `${paint} # ${tips.map((tip) => tip.flat().join(' ')).join('/')}\nx #!1.5 ${edge.flat().join(' ')}`
+}
+
+export const FRAMES: Record<Corner, string> = {
+  weapon: frame(CUT.weapon),
+  permanent: frame(CUT.permanent),
+  action: frame(CUT.action),
+}

@@ -128,9 +128,9 @@ class Replay(Match):
     def __init__(self, game: Game, record: Record) -> None:
         header = record.header
         if header.version != game.version:
+            played, here = header.version, game.version
             raise BadRecord(
-                "version",
-                f"Line 2: it was played by version {header.version} of {game.name}, the rules here are {game.version}.",
+                "version", f"Line 2: version {played} of {game.name} was played, the rules here are {here}."
             )
         try:
             super().__init__(game, header)

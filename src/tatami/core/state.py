@@ -16,13 +16,17 @@ S = TypeVar("S", bound="State")
 class Decision:
     """A seat is asked something: the prompt names the question, the options are all its legal answers."""
 
-    __slots__ = ("frame", "options", "prompt", "seat")
+    __slots__ = ("frame", "options", "seat")
 
-    def __init__(self, seat: int, prompt: str, options: list[int], frame: "Frame[Any]") -> None:
+    def __init__(self, seat: int, options: list[int], frame: "Frame[Any]") -> None:
         self.seat = seat
-        self.prompt = prompt
         self.options = options
         self.frame = frame
+
+    @property
+    def prompt(self) -> str:
+        """The name of the question."""
+        return self.frame.prompt
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
@@ -109,12 +113,11 @@ class Frame(Generic[S]):
         raise NotImplementedError  # contract
 
     def proceed(self, state: S) -> None:
-        """Nothing is to be asked: move the table on."""
-        raise NotImplementedError  # contract
+        """Nothing is to be asked of `seat`: move the table on.
 
-    def together(self, state: S) -> list[Decision]:
-        """Several decisions open at once, where seats choose in secret; none in an ordinary frame."""
-        return []
+        A frame in which several seats choose in secret opens their decisions here, in `state.asked`.
+        """
+        raise NotImplementedError  # contract
 
     def facts(self) -> dict[str, Fact]:
         """The frame in names and numbers: enough to build it again, and to word its prompt."""
@@ -123,16 +126,14 @@ class Frame(Generic[S]):
 
 def settle(state: State) -> None:
     """Let the table move on by itself until somebody is asked or the game is over."""
+    state.asked = []
     while not state.over:
         frame = state.stack[-1]
         options = frame.options(state)
         if options:
-            state.asked = [Decision(frame.seat, frame.prompt, options, frame)]
-            return
-        together = frame.together(state)
-        if together:
-            state.asked = together
+            state.asked = [Decision(frame.seat, options, frame)]
             return
         frame.proceed(state)
+        if state.asked:
+            return
     state.stack = []
-    state.asked = []

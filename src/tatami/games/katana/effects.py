@@ -43,9 +43,8 @@ def take_from_pile(state: Katana) -> int:
             return NOTHING
     place = state.below(len(pile))
     kind = pile[place]
-    last = pile.pop()
-    if place < len(pile):
-        pile[place] = last
+    pile[place] = pile[-1]
+    pile.pop()
     return kind
 
 

@@ -64,6 +64,14 @@ from tatami.games.katana.state import (
     Katana,
 )
 
+# The attacks with a weapon on the seats of a bit mask, and the cards that can be played whatever the table looks like.
+ATTACKS: Final = [
+    [[ATTACK + kind * MOST_SEATS + seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(128)]
+    for kind in range(WEAPONS)
+]
+IS_FREE: Final = [
+    kind in (ARMOUR, FAST_DRAW, FOCUS, TEA_CEREMONY, BATTLE_CRY, DAIMYO, JUJUTSU) for kind in range(len(CARDS))
+]
 FOUND: Final = (NOTHING, ARMOUR, FAST_DRAW, FOCUS, BUSHIDO)  # what Geisha takes, in the order of GEISHA_FINDS
 
 
@@ -80,15 +88,11 @@ class Recovery(Frame[Katana]):
             state.tell("turn", {"seat": seat})
         if state.life[seat] == 0:
             recover(state, seat)
-        state.become(DrawPhase(seat))
         if state.bushido_at == seat:
-            flipped = flip(state, seat)
-            if state.over or flipped == NOTHING:
-                return
-            if flipped < WEAPONS:
-                state.push(BushidoTest(seat))
-            else:
-                pass_bushido(state, seat)
+            state.become(DrawPhase(seat))
+            look_at_bushido(state, seat)
+        else:
+            begin_draw_phase(state, seat)
 
 
 class BushidoTest(Frame[Katana]):
@@ -116,24 +120,21 @@ class DrawPhase(Frame[Katana]):
     prompt = "draw"
 
     def options(self, state: Katana) -> list[int]:
-        if state.characters[self.seat] == IEYASU and state.discards:
-            return [DRAW, TAKE_DISCARD]
-        return []
+        return [DRAW, TAKE_DISCARD] if may_take_discard(state, self.seat) else []
 
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         if choice == DRAW:
-            self.proceed(state)
+            draw_for_turn(state, seat)
             return
         kind = state.discards.pop()
         state.hands[seat].append(kind)
         if state.news is not None:
             state.tell("takes-discard", {"seat": seat, "card": CARDS[kind]})
-        state.become(PlayPhase(seat))
+        state.become(PLAY_PHASE[seat])
         draw(state, seat, state.draws_a_turn(seat) - 1)
 
     def proceed(self, state: Katana) -> None:
-        state.become(PlayPhase(self.seat))
-        draw(state, self.seat, state.draws_a_turn(self.seat))
+        draw_for_turn(state, self.seat)
 
 
 class PlayPhase(Frame[Katana]):
@@ -145,27 +146,22 @@ class PlayPhase(Frame[Katana]):
     def options(self, state: Katana) -> list[int]:
         seat = self.seat
         options = [END]
-        if can_sacrifice(state, seat):
+        if state.characters[seat] == NOBUNAGA and can_sacrifice(state, seat):
             options.append(SACRIFICE)
-        difficulties: list[int] = []
-        if state.weapons_played < state.weapon_limit(seat):
-            difficulties = state.difficulties(seat)
+        targets: list[int] = []
+        if state.weapons_played == 0 or state.weapons_played < state.weapon_limit(seat):
+            targets = state.targets(seat)
+        precision = state.rules.precision
         seen = 0
         for kind in state.hands[seat]:
             if seen >> kind & 1:
                 continue
             seen |= 1 << kind
             if kind < WEAPONS:
-                reach = state.reach(seat, kind)
-                for target, difficulty in enumerate(difficulties):
-                    if difficulty <= reach:
-                        options.append(ATTACK + kind * MOST_SEATS + target)
-            elif kind == PARRY:
-                pass  # only in answer (R5.9)
-            elif kind == BUSHIDO:
-                if state.bushido_at == NOBODY:
-                    for target in range(state.seats):
-                        options.append(PLACE_BUSHIDO + target)
+                if targets:
+                    options += ATTACKS[kind][targets[precision[kind]]]
+            elif IS_FREE[kind]:
+                options.append(PLAY + kind)
             elif kind == DIVERSION:
                 for target in CIRCLE[state.seats][seat]:
                     if state.hands[target]:
@@ -175,8 +171,9 @@ class PlayPhase(Frame[Katana]):
             elif kind == BREATHING:
                 for target in CIRCLE[state.seats][seat]:
                     options.append(BREATHE + target)
-            else:
-                options.append(PLAY + kind)
+            elif kind == BUSHIDO and state.bushido_at == NOBODY:
+                for target in range(state.seats):
+                    options.append(PLACE_BUSHIDO + target)
         return options
 
     def answer(self, state: Katana, seat: int, choice: int) -> None:
@@ -197,7 +194,7 @@ class PlayPhase(Frame[Katana]):
         elif choice == SACRIFICE:
             sacrifice(state, seat)
         else:
-            state.become(DiscardPhase(seat))
+            end_play_phase(state, seat)
 
 
 class DiscardPhase(Frame[Katana]):
@@ -210,13 +207,18 @@ class DiscardPhase(Frame[Katana]):
         hand = state.hands[self.seat]
         if len(hand) <= HAND_LIMIT:
             return []
-        return [GIVE_UP + kind for kind in sorted(set(hand))]
+        options: list[int] = []
+        for kind in hand:
+            if GIVE_UP + kind not in options:
+                options.append(GIVE_UP + kind)
+        return options
 
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         give_up(state, seat, choice - GIVE_UP)
+        end_play_phase(state, seat)
 
     def proceed(self, state: Katana) -> None:
-        state.become(Recovery(state.next_seat(self.seat)))
+        end_play_phase(state, self.seat)
 
 
 class Parry(Frame[Katana]):
@@ -227,7 +229,7 @@ class Parry(Frame[Katana]):
     fields = ("seat", "attacker", "weapon")
 
     def __init__(self, seat: int, attacker: int, weapon: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.attacker = attacker
         self.weapon = weapon
 
@@ -253,7 +255,7 @@ class Cry(Frame[Katana]):
     fields = ("seat", "attacker")
 
     def __init__(self, seat: int, attacker: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.attacker = attacker
 
     def options(self, state: Katana) -> list[int]:
@@ -310,6 +312,10 @@ class Jujutsu(Cry):
         return Jujutsu(seat, self.attacker)
 
 
+# One frame a seat serves every table, since frames never change.
+RECOVERY: Final = [Recovery(seat) for seat in range(MOST_SEATS)]
+PLAY_PHASE: Final = [PlayPhase(seat) for seat in range(MOST_SEATS)]
+
 FRAMES: Final[dict[str, Any]] = {
     "recovery": Recovery,
     "bushido-test": BushidoTest,
@@ -322,21 +328,64 @@ FRAMES: Final[dict[str, Any]] = {
 }
 
 
+# From phase to phase
+
+
+def look_at_bushido(state: Katana, seat: int) -> None:
+    """Turn a card over for Code of Bushido: a weapon is a test, anything else passes it on. (R12.18-R12.20)"""
+    flipped = flip(state, seat)
+    if state.over or flipped == NOTHING:
+        return
+    if flipped < WEAPONS:
+        state.push(BushidoTest(seat))
+    else:
+        pass_bushido(state, seat)
+
+
+def may_take_discard(state: Katana, seat: int) -> bool:
+    """Ieyasu may begin his draw phase with the top of the discards. (R13.8)"""
+    return state.characters[seat] == IEYASU and len(state.discards) > 0
+
+
+def begin_draw_phase(state: Katana, seat: int) -> None:
+    """Draw at once, unless there is something to ask."""
+    if may_take_discard(state, seat):
+        state.become(DrawPhase(seat))
+    else:
+        draw_for_turn(state, seat)
+
+
+def draw_for_turn(state: Katana, seat: int) -> None:
+    """The cards of the draw phase; then cards are played. (R3.5)"""
+    state.stack[-1] = PLAY_PHASE[seat]
+    draw(state, seat, state.draws_a_turn(seat))
+
+
+def end_play_phase(state: Katana, seat: int) -> None:
+    """Too many cards in hand are discarded first; then the left neighbour's turn begins. (R3.9)"""
+    if len(state.hands[seat]) > HAND_LIMIT:
+        state.become(DiscardPhase(seat))
+    else:
+        state.stack[-1] = RECOVERY[state.next_seat(seat)]
+
+
 # What may be answered
 
 
 def weapons_to_give_up(state: Katana, seat: int) -> list[int]:
     """The weapons in a hand, each kind once."""
-    return [GIVE_UP + kind for kind in sorted(set(state.hands[seat])) if kind < WEAPONS]
+    options: list[int] = []
+    for kind in state.hands[seat]:
+        if kind < WEAPONS and GIVE_UP + kind not in options:
+            options.append(GIVE_UP + kind)
+    return options
 
 
 def parries(state: Katana, seat: int, first: int) -> list[int]:
     """Suffer, or any card that counts as a parry, each kind once."""
     options = [SUFFER]
-    seen = 0
     for kind in state.hands[seat]:
-        if kind <= PARRY and not seen >> kind & 1 and state.can_parry_with(seat, kind):
-            seen |= 1 << kind
+        if kind <= PARRY and state.can_parry_with(seat, kind) and first + kind not in options:
             options.append(first + kind)
     return options
 

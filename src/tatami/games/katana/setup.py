@@ -31,6 +31,7 @@ def deal(seats: int, chance: int, rules: Rules) -> Katana:
         hand = state.hands[(shogun + place) % seats]
         for _ in range(HANDS[place]):
             hand.append(take_from_pile(state))
+    state.discards = []
     state.armours = [0] * seats
     state.fast_draws = [0] * seats
     state.focuses = [0] * seats

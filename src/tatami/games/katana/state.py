@@ -54,11 +54,37 @@ HAND_LIMIT: Final = 7
 NOBODY: Final = -1
 NOTHING: Final = -1
 OUT_OF_REACH: Final = 99
-FARTHEST: Final = 98  # what Kojirō reaches
+FARTHEST: Final = 9  # no weapon reaches farther
 
-# The other seats clockwise, by [seats][seat], and how many steps away each of so many upright players is.
+# The other seats clockwise, by [seats][seat], and how many steps away each of so many upright players is. (R6.1)
 CIRCLE: Final = [[[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(8)]
 STEPS: Final = [[min(place, upright + 1 - place) for place in range(1, upright + 1)] for upright in range(8)]
+
+
+def _steps_away(seats: int, attacker: int, upright: int) -> list[int]:
+    """How many steps each seat is from the attacker when the seats of a bit mask are upright. (R6.1, R6.2)"""
+    away = [OUT_OF_REACH] * seats
+    targets = [seat for seat in CIRCLE[seats][attacker] if upright >> seat & 1]
+    for place, seat in enumerate(targets):
+        away[seat] = STEPS[len(targets)][place]
+    return away
+
+
+def _within(away: list[int]) -> list[int]:
+    """The seats at most so many steps away, as a bit mask, for 0 to FARTHEST steps."""
+    return [sum(1 << seat for seat, far in enumerate(away) if far <= steps) for steps in range(FARTHEST + 1)]
+
+
+# By [seats][attacker][mask of the upright seats]: the steps to each seat, and the seats within so many steps.
+AWAY: Final = [
+    [[_steps_away(seats, seat, upright) for upright in range(1 << seats)] for seat in range(seats)]
+    for seats in range(8)
+]
+WITHIN: Final = [[[_within(away) for away in masks] for masks in attackers] for attackers in AWAY]
+
+# What a new state's lists are until they are dealt or copied: nobody ever writes into these.
+UNSET: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
 
 # Why a game ended.
 REASONS: Final = ("exhaustion", "honour", "bushido", "lost-blade", "sword")
@@ -115,15 +141,15 @@ class Katana(State):
         self.rules = rules
         self.roles = roles
         self.characters = characters
-        self.life: list[int] = []
-        self.honour: list[int] = []
-        self.hands: list[list[int]] = []
-        self.armours: list[int] = []
-        self.fast_draws: list[int] = []
-        self.focuses: list[int] = []
-        self.pile: list[int] = []
-        self.discards: list[int] = []
-        self.deeds: list[int] = []
+        self.life = UNSET
+        self.honour = UNSET
+        self.hands = NO_HANDS
+        self.armours = UNSET
+        self.fast_draws = UNSET
+        self.focuses = UNSET
+        self.pile = UNSET
+        self.discards = UNSET
+        self.deeds = UNSET
         self.resolving = NOTHING
         self.bushido_at = NOBODY
         self.turn = 0
@@ -189,25 +215,46 @@ class Katana(State):
             cards += 1
         return cards
 
-    def upright(self, attacker: int) -> list[int]:
-        """The other seats, clockwise, that are not harmless."""
-        return [seat for seat in CIRCLE[self.seats][attacker] if self.life[seat] > 0 and self.hands[seat]]
+    def upright(self) -> int:
+        """The seats that are not harmless, as a bit mask."""
+        if all(self.life) and all(self.hands):
+            return (1 << self.seats) - 1
+        mask = 0
+        bit = 1
+        for life, hand in zip(self.life, self.hands):
+            if life and hand:
+                mask |= bit
+            bit <<= 1
+        return mask
+
+    def guard(self, seat: int) -> int:
+        """What is added to the difficulty of attacks on a seat. (R6.3)"""
+        return self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
 
     def difficulties(self, attacker: int) -> list[int]:
-        """How hard each seat is to hit for the attacker; OUT_OF_REACH for itself and the harmless. (R6.1-R6.3)"""
-        reach = [OUT_OF_REACH] * self.seats
-        upright = self.upright(attacker)
-        steps = STEPS[len(upright)]
-        for place, seat in enumerate(upright):
-            difficulty = steps[place] + self.armours[seat]
-            if self.characters[seat] == BENKEI:
-                difficulty += 1
-            reach[seat] = difficulty
-        return reach
+        """How hard each seat is to hit for the attacker; OUT_OF_REACH for itself and the harmless."""
+        away = AWAY[self.seats][attacker][self.upright()]
+        return [OUT_OF_REACH if far == OUT_OF_REACH else far + self.guard(seat) for seat, far in enumerate(away)]
 
-    def reach(self, attacker: int, weapon: int) -> int:
-        """The greatest difficulty a weapon overcomes in these hands. (R6.4, R13.9)"""
-        return FARTHEST if self.characters[attacker] == KOJIRO else self.rules.precision[weapon]
+    def targets(self, attacker: int) -> list[int]:
+        """For each precision the seats a weapon can be aimed at, as a bit mask. (R6.4)"""
+        upright = self.upright()
+        within = WITHIN[self.seats][attacker][upright]
+        if self.characters[attacker] == KOJIRO:
+            return [within[FARTHEST]] * (FARTHEST + 1)
+        if any(self.armours) or BENKEI in self.characters:
+            return self.past_guards(attacker, upright, within[:])
+        return within
+
+    def past_guards(self, attacker: int, upright: int, within: list[int]) -> list[int]:
+        """The masks of `targets`, less the seats whose guard is too much for the precision."""
+        away = AWAY[self.seats][attacker][upright]
+        for seat, armours in enumerate(self.armours):
+            guard = armours + 1 if self.characters[seat] == BENKEI else armours
+            if guard and away[seat] != OUT_OF_REACH:
+                for precision in range(away[seat], min(away[seat] + guard, FARTHEST + 1)):
+                    within[precision] -= 1 << seat
+        return within
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
         """What an unparried weapon does: print, Fast Draws, Musashi; Ginchiyo's cut comes last, never below 1."""

@@ -8,11 +8,11 @@ Seats are letters, a to g clockwise.
 """
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from tatami.core import Decision, Event, Outcome, WhyNot, settle
 from tatami.games.katana import GAME
-from tatami.games.katana.state import CARDS, NOTHING, WEAPONS, Katana
+from tatami.games.katana.state import CARDS, NOTHING, ROLES, WEAPONS, Katana
 from tatami.games.katana.tests.layout import LETTERS, Player, lay_out, names, seat_of
 
 __all__ = ["GAME", "Player", "Table", "at_random", "fresh", "table", "without_end"]
@@ -125,6 +125,9 @@ class Table:
         names = [card for card, counts in laid.items() for _ in range(counts[seat])]
         return " ".join([*names, "bushido"] if self.state.bushido_at == seat else names)
 
+    def role(self, letter: str) -> str:
+        return ROLES[self.state.roles[seat_of(letter)]]
+
     def is_harmless(self, letter: str) -> bool:
         return self.state.is_harmless(seat_of(letter))
 
@@ -188,9 +191,9 @@ class Table:
         return " ".join(names.get(word, word) for word in words.split())
 
 
-def fresh(seats: int, seed: int, **options: object) -> Katana:
-    """A new game of the shipped content, as the contract deals it."""
-    state = GAME.new(seats, seed, None, **options)
+def fresh(seats: int, seed: int, content: Mapping[str, object] | None = None, **options: object) -> Katana:
+    """A new game, as the contract deals it."""
+    state = GAME.new(seats, seed, content, False, **options)
     assert isinstance(state, Katana)
     return state
 

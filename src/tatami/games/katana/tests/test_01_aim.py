@@ -84,7 +84,7 @@ def test_R1_4_four_options_with_their_defaults():
     ],
 )
 def test_R1_4_an_option_holds_for_the_whole_game(option: str, value: object):
-    state = fresh(4, 5, **{option: value})
+    state = fresh(4, 5, None, **{option: value})
     for _ in at_random(state, 5):
         assert getattr(GAME.view(state, None).rules, option) == value
     assert getattr(GAME.view(state, None).rules, option) == value
@@ -102,5 +102,5 @@ def test_R1_4_an_option_holds_for_the_whole_game(option: str, value: object):
 )
 def test_R1_4_an_unknown_option_or_value_is_refused(option: str, value: object, code: str):
     with pytest.raises(BadOption) as refused:
-        fresh(4, 1, **{option: value})
+        fresh(4, 1, None, **{option: value})
     assert refused.value.code == code and option in refused.value.sentence

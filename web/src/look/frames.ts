@@ -12,6 +12,9 @@ const CUT: Record<Corner, { paint: string; corner: Point[] }> = {
   action: { paint: 'm', corner: [[3.5, 15.5], [9.5, 13.9], [13.9, 9.5], [15.5, 3.5]] },
 }
 
+/** The line's outer edge. */
+const OUT = 2.7
+
 function frame({ paint, corner }: { paint: string; corner: Point[] }): string {
   const back = corner.toReversed()
   const edge: Point[] = [
@@ -20,13 +23,12 @@ function frame({ paint, corner }: { paint: string; corner: Point[] }): string {
     ...corner.map(([x, y]): Point => [100 - x, 140 - y]),
     ...back.map(([x, y]): Point => [x, 140 - y]),
   ]
-  const tips = [
-    [...corner, [3, 3]],
-    [...back.map(([x, y]) => [100 - x, y]), [97, 3]],
-    [...corner.map(([x, y]) => [100 - x, 140 - y]), [97, 137]],
-    [...back.map(([x, y]) => [x, 140 - y]), [3, 137]],
-  ]
-  return `${paint} # ${tips.map((tip) => tip.flat().join(' ')).join('/')}\nx #!1.5 ${edge.flat().join(' ')}`
+  const [first, last] = [corner[0]!, corner.at(-1)!]
+  const tip: Point[] = [[OUT, OUT], [OUT, first[1]], ...corner, [last[0], OUT]]
+  const flips = [`1 1`, `-1 1`, `1 -1`, `-1 -1`].map(
+    (flip) => `( translate(50 70) scale(${flip}) translate(-50 -70)\n${paint} # ${tip.flat().join(' ')}\n)`,
+  )
+  return `${flips.join('\n')}\nx #!1.5 ${edge.flat().join(' ')}`
 }
 
 export const FRAMES: Record<Corner, string> = {

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,10 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = "owner"
 
 
+Row = TypeVar("Row", Card, Character)
+T = TypeVar("T")
+
+
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All values of one copy of the game."""
 
@@ -38,10 +42,10 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the owner of a box wrote down: only what differs."""
+    """What the owner of a box wrote down: only the rows that differ, and of a row only the values that do."""
 
-    cards: dict[str, Card] = {}
-    characters: dict[str, Character] = {}
+    cards: dict[str, dict[str, object]] = {}
+    characters: dict[str, dict[str, object]] = {}
 
 
 def _shipped() -> Content:
@@ -55,13 +59,12 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    try:
-        given = msgspec.convert(pack, Pack)
-    except msgspec.ValidationError as error:
-        raise BadContent("bad-content", f"The content pack cannot be read: {error}.") from None
+    given = _converted("The content pack", pack, Pack)
     _known("card", given.cards, CARDS)
     _known("character", given.characters, CHARACTERS)
-    content = Content({**SHIPPED.cards, **given.cards}, {**SHIPPED.characters, **given.characters})
+    cards = {name: _changed(name, SHIPPED.cards[name], row) for name, row in given.cards.items()}
+    characters = {name: _changed(name, SHIPPED.characters[name], row) for name, row in given.characters.items()}
+    content = Content({**SHIPPED.cards, **cards}, {**SHIPPED.characters, **characters})
     _playable(content)
     return content
 
@@ -76,6 +79,18 @@ def as_pack(content: Content) -> dict[str, object]:
         )
         if (changed := {name: msgspec.to_builtins(row) for name, row in mine.items() if row != shipped[name]})
     }
+
+
+def _changed(name: str, shipped: Row, values: dict[str, object]) -> Row:
+    """A shipped row with the values that a pack gives; what a pack says comes from the owner of the box."""
+    return _converted(name, {**msgspec.to_builtins(shipped), "source": "owner", **values}, type(shipped))
+
+
+def _converted(noun: str, value: object, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadContent("bad-content", f"{noun} cannot be read: {error}.") from None
 
 
 def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:

@@ -1,0 +1,154 @@
+"""Content packs: what can be played is played, what cannot is refused in one sentence. (R12.1, R12.2, R13.1)"""
+
+from types import MappingProxyType
+
+import pytest
+
+from tatami.core import BadContent
+from tatami.games.katana.content import SHIPPED, as_pack, read
+from tatami.games.katana.state import CARDS
+from tatami.games.katana.tests.table import GAME, at_random, fresh
+
+
+def refused(pack: object) -> BadContent:
+    """The error for a pack; nothing of the shipped content may have changed."""
+    before = repr(SHIPPED)
+    with pytest.raises(BadContent) as error:
+        GAME.new(4, 1, pack)  # type: ignore[arg-type]
+    assert repr(SHIPPED) == before and read(None) is SHIPPED
+    sentence = error.value.sentence
+    assert (
+        sentence.endswith(".") and "\n" not in sentence and sentence[0].isupper() | sentence.split(":")[0].islower()
+    )
+    return error.value
+
+
+def test_no_pack_is_the_shipped_content():
+    assert read(None) is SHIPPED
+    assert read({}) == SHIPPED and as_pack(read({})) == {}
+
+
+def test_a_change_is_played():
+    pack = {
+        "cards": {
+            "bokken": {"copies": 5, "precision": 2, "damage": 3},
+            "parry": {"copies": 16},
+        },
+        "characters": {"benkei": {"life": 9}},
+    }
+    state = fresh(4, 1, pack)
+    rules = GAME.view(state, None).rules
+    bokken = CARDS.index("bokken")
+    assert (rules.copies[bokken], rules.precision[bokken], rules.damage[bokken]) == (5, 2, 3)
+    assert rules.copies[CARDS.index("parry")] == 16 and sum(rules.copies) == 90
+    assert rules.life[0] == 9
+    untouched = CARDS.index("nodachi")
+    assert (rules.copies[untouched], rules.precision[untouched], rules.damage[untouched]) == (1, 3, 3)
+
+
+def test_a_changed_deck_is_dealt_and_conserved():
+    pack = {"cards": {"parry": {"copies": 0}, "daimyo": {"copies": 18}}}
+    for seed in range(5):
+        state = fresh(5, seed, pack)
+        for _ in at_random(state, seed):
+            GAME.check(state)
+            assert all("parry" not in (one.hand or []) for one in GAME.referee(state).table.seats)
+
+
+def test_a_changed_life_is_the_life_to_start_with():
+    pack = {"characters": {name: {"life": 2} for name in GAME.nouns()["character"]}}
+    assert [one.life for one in GAME.view(fresh(7, 3, pack), None).seats] == [2] * 7
+
+
+def test_a_pack_may_be_any_mapping():
+    assert GAME.new(4, 1, MappingProxyType({"characters": {"tomoe": {"life": 3}}})).seats == 4
+
+
+def test_what_differs_makes_the_same_content_again():
+    content = read(
+        {"cards": {"bokken": {"copies": 6, "precision": 3, "damage": 1}}, "characters": {"tomoe": {"life": 6}}}
+    )
+    pack = as_pack(content)
+    assert set(pack) == {"cards", "characters"} and read(pack) == content
+
+
+def test_only_what_differs_need_be_named():
+    content = read({"cards": {"bokken": {"damage": 2}}})
+    bokken = content.cards["bokken"]
+    assert (bokken.copies, bokken.precision, bokken.damage, bokken.source) == (6, 1, 2, "owner")
+    assert content.cards["bo"] == SHIPPED.cards["bo"]
+
+
+@pytest.mark.parametrize("section", ["cards", "characters"])
+def test_an_unknown_name(section: str):
+    error = refused({section: {"godzilla": {"copies": 1} if section == "cards" else {"life": 4}}})
+    assert error.code == "unknown-name" and "godzilla" in error.sentence
+
+
+@pytest.mark.parametrize("copies", [14, 16])
+def test_a_wrong_total(copies: int):
+    error = refused({"cards": {"parry": {"copies": copies}}})
+    assert error.code == "bad-count" and str(75 + copies) in error.sentence and "90" in error.sentence
+
+
+@pytest.mark.parametrize("copies", [-1, 91])
+def test_a_count_that_no_deck_has(copies: int):
+    error = refused({"cards": {"parry": {"copies": copies}}})
+    assert error.code == "bad-count" and "parry" in error.sentence
+
+
+@pytest.mark.parametrize("values", [{"damage": 1}, {"precision": 2}])
+def test_only_weapons_have_precision_and_damage(values: dict[str, int]):
+    error = refused({"cards": {"armour": values}})
+    assert error.code == "bad-value" and "armour" in error.sentence
+
+
+@pytest.mark.parametrize("values", [{"damage": 0}, {"damage": 10}, {"precision": 0}, {"precision": 10}])
+def test_values_that_no_weapon_has(values: dict[str, int]):
+    error = refused({"cards": {"bokken": values}})
+    assert error.code == "bad-value" and "bokken" in error.sentence
+
+
+@pytest.mark.parametrize("values", [{"damage": 1}, {"damage": 9}, {"precision": 1}, {"precision": 9}])
+def test_values_that_a_weapon_may_have(values: dict[str, int]):
+    assert read({"cards": {"bokken": values}}).cards["bokken"].source == "owner"
+
+
+@pytest.mark.parametrize(("life", "fits"), [(0, False), (1, True), (9, True), (10, False), (-2, False)])
+def test_life(life: int, fits: bool):
+    pack = {"characters": {"tomoe": {"life": life}}}
+    if fits:
+        assert read(pack).characters["tomoe"].life == life
+    else:
+        error = refused(pack)
+        assert error.code == "bad-value" and "tomoe" in error.sentence
+
+
+@pytest.mark.parametrize("pack", [
+    [],
+    "cards",
+    7,
+    {"cards": []},
+    {"cards": {"bokken": 3}},
+    {"cards": {"bokken": {"copies": "six"}}},
+    {"cards": {"bokken": {"copies": 6.5}}},
+    {"cards": {"bokken": {"copies": True}}},
+    {"cards": {"bokken": {"colour": "red"}}},
+    {"cards": {"bokken": {"source": "hearsay"}}},
+    {"cards": {3: {"copies": 1}}},
+    {"characters": {"tomoe": {"life": None}}},
+    {"characters": {"tomoe": {"copies": 1}}},
+    {"weapons": {}},
+    {1: 2},
+])  # fmt: skip
+def test_what_cannot_be_read(pack: object):
+    assert refused(pack).code == "bad-content"
+
+
+@pytest.mark.parametrize(("section", "name", "values"), [
+    ("cards", "bokken", {"copies": "six"}),
+    ("cards", "bokken", {"colour": "red"}),
+    ("characters", "tomoe", {"life": None}),
+])  # fmt: skip
+def test_the_sentence_names_the_card_or_character(section: str, name: str, values: dict[str, object]):
+    assert name in refused({section: {name: values}}).sentence

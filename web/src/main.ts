@@ -4,4 +4,4 @@ import './look/kit.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 
-export default mount(App, { target: document.getElementById('app')! })
+mount(App, { target: document.getElementById('app')! })

@@ -4,4 +4,4 @@ import '../look/kit.css'
 import { mount } from 'svelte'
 import Gallery from './Gallery.svelte'
 
-export default mount(Gallery, { target: document.getElementById('app')! })
+mount(Gallery, { target: document.getElementById('app')! })

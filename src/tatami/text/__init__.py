@@ -3,8 +3,8 @@
 The engine speaks in ids, facts and codes. Here they become text, from the same `.ftl` files that the page uses.
 """
 
-from tatami.text.book import LANGUAGES, Book, open_book
+from tatami.text.book import LANGUAGES, Book, bind, open_book
 from tatami.text.clauses import Clause, clauses
 from tatami.text.reader import REFEREE, Reader, Reading
 
-__all__ = ["LANGUAGES", "REFEREE", "Book", "Clause", "Reader", "Reading", "clauses", "open_book"]
+__all__ = ["LANGUAGES", "REFEREE", "Book", "Clause", "Reader", "Reading", "bind", "clauses", "open_book"]

@@ -58,14 +58,18 @@ def language(lang: str) -> str:
     return lang
 
 
-@cache
 def open_book(lang: str, game: str | None = None) -> Book:
     """The messages of a game in a language; without a game, only those that all games share."""
+    return bind(lang, "tatami") if game is None else bind(lang, "tatami", MODULES[load(game).name])
+
+
+@cache
+def bind(lang: str, *packages: str) -> Book:
+    """One book of the messages in the `text/` folders of these packages."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([LOCALES[language(lang)]], use_isolating=False)
-    packages = ["tatami"] if game is None else ["tatami", MODULES[load(game).name]]
     for package in packages:
         resource = FluentResource(files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
         for entry in resource.body:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from tatami.core.choices import Choice
-from tatami.core.errors import BadContent, BadOption, BadRecord, IllegalChoice, TatamiError
+from tatami.core.errors import BadOption, BadRecord, TatamiError
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
 from tatami.core.match import NAMES
@@ -17,12 +17,6 @@ REFEREE: Final = "referee"
 Reading = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
 
 SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # facts that hold a seat; with an s, several
-FAULTS: Final[tuple[tuple[type[TatamiError], str], ...]] = (
-    (IllegalChoice, "choice"),
-    (BadOption, "option"),
-    (BadRecord, "record"),
-    (BadContent, "content"),
-)
 
 
 class Reader:
@@ -100,9 +94,8 @@ class Reader:
 
     def error(self, error: TatamiError) -> str:
         """What went wrong. The errors carry English sentences with every detail; other languages go by the code."""
-        kind = next((kind for fault, kind in FAULTS if isinstance(error, fault)), None)
-        message = f"error-{kind}-{error.code}"
-        return self.book.say(message) if self.lang != "en" and self.book.has(message) else error.sentence
+        message = f"error-record-{error.code}" if isinstance(error, BadRecord) else f"error-{error.code}"
+        return error.sentence if self.lang == "en" or not self.book.has(message) else self.book.say(message)
 
     # Facts
 

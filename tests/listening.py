@@ -1,0 +1,129 @@
+"""Random games of every game on the registry, and what can be heard at them. For tests of texts and rules."""
+
+import ast
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from tatami.core import Event, Fact, Game, Outcome, State, WhyNot
+from tatami.core.options import option_values
+from tatami.games import MODULES, load
+
+SOURCE = Path(str(files("tatami")))
+MOST_GAMES = 60  # until everything was told and asked
+MOST_STEPS = 3000
+
+
+class Heard(NamedTuple):
+    """What random games told and asked: the facts of each message, whenever it was said."""
+
+    events: list[Event]
+    prompts: list[tuple[str, dict[str, Fact]]]
+    whys: list[WhyNot]
+    outcomes: list[Outcome]
+
+    def facts(self) -> dict[str, list[Mapping[str, Fact]]]:
+        """By message id."""
+        found: dict[str, list[Mapping[str, Fact]]] = defaultdict(list)
+        for event in self.events:
+            found[f"event-{event.kind}"].append(event.facts)
+            if event.secret:
+                found[f"event-{event.kind}-known"].append(event.seen_by_referee())
+        for prompt, facts in self.prompts:
+            found[f"prompt-{prompt}"].append(facts)
+            found[f"prompt-{prompt}-other"].append(facts)
+        for why in self.whys:
+            found[f"why-{why.code}"].append(why.facts)
+        return found
+
+
+def played(game: Game, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """A random game, at every decision and at its end, with the news since the last time."""
+    luck = random.Random(seed)
+    state = game.new(game.seats[seed % len(game.seats)], seed, None, True, **chosen(game, luck))
+    told = 0
+    for _ in range(MOST_STEPS):
+        news = state.news or []
+        yield state, news[told:]
+        told = len(news)
+        if not state.asked:
+            return
+        decision = luck.choice(state.asked)
+        game.apply(state, decision.seat, luck.choice(decision.options))
+    raise AssertionError(f"{game.name}, seed {seed}: the game does not end")
+
+
+def chosen(game: Game, luck: random.Random) -> dict[str, object]:
+    return {option: luck.choice(values) for option, values in option_values(game.options).items()}
+
+
+def touchable(game: Game) -> list[tuple[str, ...]]:
+    """Everything that is ever touched, one piece or several in their order."""
+    touches = {
+        choice.pieces[:length]
+        for choice in game.choices.by_code.values()
+        for length in range(1, len(choice.pieces) + 1)
+    }
+    return sorted(touches)
+
+
+@cache
+def heard(name: str) -> Heard:
+    """Enough random games to hear every kind of event and every prompt that the game's source knows."""
+    game = load(name)
+    missing = events_in_source(name) | prompts_in_source(name)
+    found = Heard([], [], [], [])
+    luck = random.Random(0)
+    for seed in range(MOST_GAMES):
+        for state, news in played(game, seed):
+            found.events.extend(news)
+            missing -= {event.kind for event in news}
+            for decision in game.decisions(state):
+                found.prompts.append((decision.prompt, game.prompt_facts(state, decision)))
+                missing -= {decision.prompt}
+            seat, touch = luck.randrange(state.seats), luck.choice(touchable(game))
+            if why := game.why_not(state, seat, " ".join(touch)):
+                found.whys.append(why)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        found.outcomes.append(outcome)
+        if not missing and seed >= 2 * len(game.seats):
+            return found
+    raise AssertionError(f"{name}: never heard of {', '.join(sorted(missing))}")
+
+
+# What the source says
+
+
+def trees(folder: Path) -> Iterator[ast.AST]:
+    for file in sorted(folder.rglob("*.py")):
+        if "tests" not in file.relative_to(folder).parts:
+            yield from ast.walk(ast.parse(file.read_text("utf-8")))
+
+
+def package_of(name: str) -> Path:
+    return SOURCE.joinpath(*MODULES[name].split(".")[1:])
+
+
+def events_in_source(name: str) -> set[str]:
+    return {
+        node.args[0].value
+        for node in trees(package_of(name))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
+        if node.args and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def prompts_in_source(name: str) -> set[str]:
+    return {
+        statement.value.value
+        for node in trees(package_of(name))
+        if isinstance(node, ast.ClassDef)
+        for statement in node.body
+        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant)
+        if any(isinstance(target, ast.Name) and target.id == "prompt" for target in statement.targets)
+    }

@@ -1,0 +1,74 @@
+"""The command line. Bad input is one sentence on standard error and exit code 2, never a traceback."""
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from tatami.cli.bench import bench
+from tatami.cli.check import check
+from tatami.cli.content import content
+from tatami.cli.games import games
+from tatami.cli.play import play
+from tatami.cli.replay import replay
+from tatami.cli.rules import rules
+from tatami.cli.run import run
+from tatami.core.errors import TatamiError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(add_completion=False, help="Tatami: samurai board games, rules enforced.", rich_markup_mode="rich")
+for command in (play, games, rules, run, replay, check, content):
+    app.command()(command)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)(bench)
+
+
+@app.callback(invoke_without_command=True)
+def tatami(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    if version:
+        from tatami import __version__
+
+        print(f"tatami {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    """What `tatami` runs."""
+    sys.exit(obey(sys.argv[1:]))
+
+
+def obey(args: list[str]) -> int:
+    """Carry out one command line; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a question mark instead
+            stream.reconfigure(errors="replace")
+    try:
+        status = app(args, prog_name="tatami", standalone_mode=False)
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except TatamiError as error:
+        return complain(error.sentence)
+    except typer.TyperException as error:
+        return complain(error.format_message())
+    except BrokenPipeError:
+        sys.stdout = None  # whoever read us has gone; Python would complain on the way out
+        return 0
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return complain(f"{where}{error.strerror or error}.")
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def complain(sentence: str) -> int:
+    """Say what was wrong with the input."""
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,110 @@
+"""Arguments that several commands take, and how they are read."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tatami.core.errors import BadContent, BadOption, BadRecord
+from tatami.core.game import Game
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tatami games` lists them.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; otherwise as your terminal is set.")]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given several times."),
+]
+ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", help="A content pack to play with.")]
+LARGEST = 16_000_000  # bytes; no record and no pack comes near
+
+
+def language(lang: str | None) -> str:
+    """The language asked for, or the one the terminal is set to."""
+    from tatami.text import book
+
+    if lang is not None:
+        return book.language(lang)
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    wanted = setting[:2].lower()
+    return wanted if wanted in book.LANGUAGES else "en"
+
+
+def seats_for(game: Game, seats: int | None) -> int:
+    """The number of seats asked for, or the middle of what the game allows."""
+    return game.seats[len(game.seats) // 2] if seats is None else game.seats_allowed(seats)
+
+
+def table_options(game: Game, given: Sequence[str] | None) -> dict[str, str]:
+    """Table options as words, after it is known that the game has them."""
+    from tatami.core.options import read_options
+
+    options: dict[str, str] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise BadOption("bad-option", f"An option is written name=value, not “{pair[:60]}”.")
+        if name.strip() in options:
+            raise BadOption("bad-option", f"The option {name.strip()} is given twice.")
+        options[name.strip()] = value.strip().lower()
+    read_options(game.name, game.options, options)
+    return options
+
+
+def content_pack(game: Game, file: Path | None) -> Mapping[str, Any] | None:
+    """A content pack from a file, after it is known that the game can be played with it."""
+    import tomllib
+
+    if file is None:
+        return None
+    text = read_text(file, "content pack")
+    try:
+        pack = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadContent("bad-content", f"{file} is not TOML: {error}.") from None
+    try:
+        game.read_content(pack)
+    except BadContent as error:
+        raise BadContent(error.code, f"{file}: {error.sentence}") from None
+    return pack
+
+
+def read_text(file: Path, what: str) -> str:
+    """The text of a file, or one sentence why there is none."""
+    if file.is_dir():
+        raise BadOption("bad-file", f"{file} is a folder, not a {what}.")
+    try:
+        with file.open("rb") as opened:
+            raw = opened.read(LARGEST + 1)
+    except OSError as error:
+        raise BadOption("bad-file", f"{file} cannot be read: {error.strerror}.") from None
+    if len(raw) > LARGEST:
+        raise BadOption("bad-file", f"{file} is too large for a {what}.")
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadOption("bad-file", f"{file} is not a text, so it is no {what}.") from None
+    if "\0" in text:
+        raise BadOption("bad-file", f"{file} is not a text, so it is no {what}.")
+    return text
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a whole file, or say in one sentence why not. The same text is the same bytes everywhere."""
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise BadOption("bad-file", f"{file} cannot be written: {error.strerror}.") from None
+
+
+def named_in(file: Path, error: BadRecord) -> BadRecord:
+    """The same fault, with the file it is in."""
+    return BadRecord(error.code, f"{file}: {error.sentence}")
+
+
+def count(number: int, what: str, least: int = 1) -> int:
+    """A number that counts something, if it is large enough."""
+    if number < least:
+        raise BadOption("bad-number", f"{what} must be at least {least}, not {number}.")
+    return number

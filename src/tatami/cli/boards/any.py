@@ -1,0 +1,69 @@
+"""A board for every game: the parts of the view as they are named, seats as a table."""
+
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tatami.cli.phrases import Phrases
+from tatami.text import Reader
+
+FOR_PROGRAMS = ("game", "seat", "steps", "rules", "waiting", "asked", "deeds", "revealed", "outcome")
+
+
+def draw(view: Any, reader: Reader, phrases: Phrases) -> RenderableType:
+    """Plain values on lines, lists of like things as tables."""
+    parts: list[RenderableType] = []
+    plain: list[str] = []
+    for name, value in msgspec.to_builtins(view).items():
+        if name in FOR_PROGRAMS or value is None:
+            continue
+        if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+            parts.append(_table(value, reader))
+        else:
+            plain.append(f"{_words(name)}: {_said(name, value, reader)}")
+    parts.append(Text("\n".join(plain)))
+    return Panel(Group(*parts), title=reader.book.say("title"), title_align="left")
+
+
+def note(view: Any, noun: str, reader: Reader, phrases: Phrases) -> str:
+    """A view that is not understood has nothing to add."""
+    return ""
+
+
+def _table(rows: list[dict[str, Any]], reader: Reader) -> Table:
+    names = [name for name in rows[0] if any(row.get(name) not in (None, [], {}) for row in rows)]
+    table = Table(*(_words(name) for name in names), box=SIMPLE_HEAD)
+    for row in rows:
+        table.add_row(*(_said(name, row.get(name), reader) for name in names))
+    return table
+
+
+def _said(name: str, value: Any, reader: Reader) -> str:
+    """A value as the reader would call it."""
+    if value is None or value == [] or value is False:
+        return "–"
+    if value is True:
+        return "✓"
+    if isinstance(value, dict):
+        return ", ".join(f"{_words(key)} {_said(key, each, reader)}" for key, each in value.items())
+    if isinstance(value, list):
+        return ", ".join(_said(name.removesuffix("s"), each, reader) for each in value)
+    if name in ("seat", "turn") and isinstance(value, int) and value < len(reader.names):
+        return f"{value} {reader.names[value]}"
+    return next(
+        (
+            reader.noun(kind, value)
+            for kind, ids in reader.game.nouns().items()
+            if value in ids and reader.book.has(f"{kind}-{value}")
+        ),
+        str(value),
+    )
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")

@@ -1,0 +1,26 @@
+"""`tatami content`: the values a game is played with, and packs that change them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.cli import arguments
+
+
+def content(
+    game: arguments.GameName,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="See whether this pack can be played.")] = None,
+) -> None:
+    """Print the values a game ships with; a content pack has the same shape."""
+    from importlib.resources import files
+
+    from tatami.games import MODULES, load
+
+    rules = load(game)
+    if check is None:
+        print(files(MODULES[game]).joinpath("content.toml").read_text("utf-8").rstrip())
+        return
+    pack = arguments.content_pack(rules, check)
+    rows = sum(len(section) for section in (pack or {}).values())
+    print(f"{check} can be played: {rows} {'value' if rows == 1 else 'values'} entered for {game}.")

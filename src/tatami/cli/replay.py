@@ -1,0 +1,96 @@
+"""`tatami replay`: a record told as a story, or as data."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tatami.cli import arguments
+from tatami.core.errors import BadOption, BadRecord
+
+if TYPE_CHECKING:
+    from tatami.core.events import Event
+    from tatami.core.match import Replay
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `tatami run --out` writes them.")],
+    lang: arguments.Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a step instead of the story.")] = False,
+    view: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Only what this seat saw; seats are counted from 0.")
+    ] = None,
+) -> None:
+    """Tell a recorded game as a story."""
+    spoken = arguments.language(lang)
+    match = opened(file)
+    if view is not None and not 0 <= view < match.header.seats:
+        last = match.header.seats - 1
+        raise BadOption("bad-seats", f"The record has the seats 0 to {last}; there is no seat {view}.")
+    if json:
+        print_steps(match, view)
+    else:
+        print_story(match, spoken, view)
+
+
+def opened(file: Path) -> "Replay":
+    """A replay at its beginning, after it is known that the whole record can be played."""
+    from tatami.core.match import Replay
+    from tatami.core.record import read_record
+    from tatami.games import load
+
+    text = arguments.read_text(file, "record")
+    try:
+        record = read_record(text)
+        try:
+            game = load(record.header.game)
+        except BadOption as error:
+            raise BadRecord("foreign", f"Line 2: {error.sentence}") from None
+        Replay(game, record).play_out()
+        return Replay(game, record)
+    except BadRecord as error:
+        raise arguments.named_in(file, error) from None
+
+
+def print_story(match: "Replay", lang: str, view: int | None) -> None:
+    """The story, one sentence a line."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from tatami.cli.story import spoken_names, story
+    from tatami.core.match import NAMES
+    from tatami.text import REFEREE, Reader
+
+    styles = {"title": "bold", "heading": "bold", "sentence": "", "result": "bold"}
+    console = Console(highlight=False, soft_wrap=True)
+    reader = Reader(match.game, lang, spoken_names(match.header.names or NAMES[: match.header.seats]))
+    before = "title"
+    for line in story(match, reader, REFEREE if view is None else view):
+        if line.kind == "heading" or (line.kind == "result" and before != "result"):
+            console.print()
+        console.print(Text(line.text, style=styles[line.kind]))
+        before = line.kind
+
+
+def print_steps(match: "Replay", view: int | None) -> None:
+    """One JSON object a step; step 0 is the deal. A seat's view names the choices of that seat only: what others
+    chose is known from the events, as far as it may be known."""
+    import msgspec
+
+    def step(seat: int | None, choice: str | None, events: "list[Event]") -> str:
+        row: dict[str, Any] = {"n": len(match.lines), "seat": seat}
+        row["choice"] = choice if view is None or view == seat else None
+        row["events"] = [
+            {"kind": event.kind, **(event.seen_by_referee() if view is None else event.seen_by(view))}
+            for event in events
+        ]
+        if view is None:
+            row["referee"] = match.game.referee(match.state)
+        else:
+            row["view"] = match.game.view(match.state, view)
+        return msgspec.json.encode(row).decode()
+
+    print(step(None, None, match.opening))
+    while (played := match.next_line()) is not None:
+        line, events = played
+        print(step(line.seat, line.words, events))

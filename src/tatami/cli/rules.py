@@ -1,0 +1,63 @@
+"""`tatami rules`: the rules of a game, or one clause of them."""
+
+import re
+from typing import Annotated
+
+import typer
+
+from tatami.cli import arguments
+from tatami.core.errors import BadOption
+
+CLAUSE = re.compile(r"[rR]?(\d+)(?:\.(\d+))?")
+
+
+def rules(
+    game: arguments.GameName,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause such as R6.3, or a chapter such as 6.")
+    ] = None,
+    lang: arguments.Lang = None,
+) -> None:
+    """Read the rules."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from tatami.games import load
+
+    spoken = arguments.language(lang)
+    text = whole(load(game).name, spoken) if clause is None else excerpt(load(game).name, spoken, clause)
+    console = Console(highlight=False, soft_wrap=True)
+    if console.is_terminal:
+        console.print(Markdown(text), soft_wrap=False)
+    else:
+        print(text)
+
+
+def whole(game: str, lang: str) -> str:
+    """All the rules, as Markdown."""
+    from importlib.resources import files
+
+    from tatami.games import MODULES
+
+    return files(MODULES[game]).joinpath(f"rules.{lang}.md").read_text("utf-8").rstrip()
+
+
+def excerpt(game: str, lang: str, wanted: str) -> str:
+    """One clause, or the clauses of one chapter, as Markdown."""
+    from tatami.text import clauses
+
+    found = CLAUSE.fullmatch(wanted.strip())
+    known = clauses(game, lang)
+    number = "" if found is None else f"R{found[1]}." + (found[2] or "")
+    matching = [known[number]] if number in known else []
+    if number.endswith("."):
+        matching = [clause for clause in known.values() if clause.id.startswith(number)]
+    if not matching:
+        first, last = next(iter(known)), list(known)[-1]
+        raise BadOption(
+            "unknown-clause", f"The rules of {game} have no clause “{wanted[:40]}”; they go from {first} to {last}."
+        )
+    blocks = [f"## {matching[0].chapter}"] if len(matching) > 1 else []
+    for clause in matching:
+        blocks += [f"**{clause.id}** {clause.text}", *clause.more]
+    return "\n\n".join(blocks)

@@ -1,0 +1,157 @@
+"""`tatami run`: bots play games among themselves."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tatami.cli import arguments
+from tatami.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from tatami.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to be played by bots; `bots` has one name a seat."""
+
+    game: str
+    seats: int
+    seed: str
+    bots: tuple[str, ...]
+    options: Mapping[str, str]
+    content: Mapping[str, Any] | None
+    is_recorded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game went; `record` only where somebody wants it."""
+
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+    record: str
+
+
+def run(
+    game: arguments.GameName,
+    seats: Annotated[int | None, typer.Option(help="The number of players.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots, with commas; they go round the seats, one further every game.")] = (
+        "random"
+    ),
+    games: Annotated[int, typer.Option(help="How many games.")] = 1,
+    seed: Annotated[int, typer.Option(help="All chance follows from it: the same command, the same games.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A folder for the records, one file a game.")
+    ] = None,
+    option: arguments.TableOptions = None,
+    content: arguments.ContentFile = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; otherwise as many as are of use.")] = None,
+) -> None:
+    """Let bots play, and keep the records."""
+    from tatami.cli.crew import crew_size, spread
+    from tatami.cli.progress import watched
+    from tatami.games import load
+
+    rules = load(game)
+    seats = arguments.seats_for(rules, seats)
+    arguments.count(games, "--games")
+    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs"), games)
+    names = bot_names(game, bots)
+    options = arguments.table_options(rules, option)
+    pack = arguments.content_pack(rules, content)
+    work = [
+        Job(game, seats, f"{seed}-{number}", seated(names, seats, number), options, pack, out is not None)
+        for number in range(1, games + 1)
+    ]
+    folder = None if out is None else made_folder(out)
+    results: list[Played] = []
+    for number, played in enumerate(watched(spread(play_one, work, size), games, game), start=1):
+        if folder is not None:
+            arguments.write_text(folder / f"{game}-{seats}p-seed{seed}-{number:04}.txt", played.record)
+        results.append(played)
+    print_summary(f"{game}, {seats} players, seed {seed}", work, results)
+
+
+def bot_names(game: str, bots: str) -> list[str]:
+    """The names of the bots, if there are such bots."""
+    from tatami.bots import make
+    from tatami.games import load
+
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make(name, load(game), 0)
+    return names
+
+
+def seated(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
+    """Who sits where in a game: the bots go round the seats, and begin one bot further in every game."""
+    return tuple(bots[(seat + number - 1) % len(bots)] for seat in range(seats))
+
+
+def made_folder(out: Path) -> Path:
+    """A folder for the records, made if it is not there."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise BadOption("bad-file", f"{out} is a file, not a folder for records.") from None
+    except OSError as error:
+        raise BadOption("bad-file", f"{out} cannot be made: {error.strerror}.") from None
+    return out
+
+
+def play_one(job: Job) -> Played:
+    """Play one game to its end."""
+    from tatami.core.match import NAMES, Match
+    from tatami.games import load
+
+    names = tuple(f"{name} ({bot})" for name, bot in zip(NAMES, job.bots))
+    match = Match.begin(load(job.game), job.seats, job.seed, job.options, names, job.content)
+    play_out(match, job.bots, job.seed)
+    outcome = match.outcome
+    assert outcome is not None, "the game ended without an outcome"
+    return Played(outcome.winners, outcome.reason, len(match.moves), match.record() if job.is_recorded else "")
+
+
+def play_out(match: "Match", bots: Sequence[str], seed: str) -> None:
+    """Let bots finish a match; each has chance of its own, from the seed and its seat."""
+    from tatami.bots import make
+
+    game = match.game
+    seated = [make(name, game, f"{seed} {name} seat-{seat}") for seat, name in enumerate(bots)]
+    while decisions := game.decisions(match.state):
+        asked = decisions[0]
+        match.choose(asked.seat, seated[asked.seat](game.view(match.state, asked.seat), asked))
+
+
+def print_summary(title: str, work: Sequence[Job], results: Sequence[Played]) -> None:
+    """Wins of each bot, ways to end, decisions a game."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    seats: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for job, played in zip(work, results):
+        seats.update(job.bots)
+        wins.update(job.bots[seat] for seat in played.winners)
+    console = Console(highlight=False)
+    console.print(f"{title}: {len(results)} {'game' if len(results) == 1 else 'games'}")
+    by_bot = Table("bot", "seats", "won", "share", box=SIMPLE_HEAD)
+    for bot, count in seats.items():
+        by_bot.add_row(bot, str(count), str(wins[bot]), f"{wins[bot] / count:.1%}")
+    by_end = Table("ended by", "games", "share", box=SIMPLE_HEAD)
+    for reason, count in Counter(played.reason for played in results).most_common():
+        by_end.add_row(reason, str(count), f"{count / len(results):.1%}")
+    for table in (by_bot, by_end):
+        for column in table.columns[1:]:
+            column.justify = "right"
+        console.print(table)
+    lengths = [played.decisions for played in results]
+    mean = sum(lengths) / len(lengths)
+    console.print(f"decisions a game: {mean:.1f} (from {min(lengths)} to {max(lengths)})")

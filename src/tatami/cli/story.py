@@ -1,0 +1,90 @@
+"""A game told as a story, line by line: turns as headings, events as sentences, the score sheet at the end."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tatami.cli.phrases import Phrases
+from tatami.core.events import Event
+from tatami.core.match import UNDO, Match, Replay
+from tatami.core.outcome import Outcome
+from tatami.text import REFEREE, Reader, Reading
+
+TURN = "turn"  # the event that begins a new heading
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line of a story; its kind says how it is set."""
+
+    text: str
+    kind: Literal["title", "heading", "sentence", "result"] = "sentence"
+
+
+def story(replay: Replay, reader: Reader, reading: Reading = REFEREE) -> Iterator[Told]:
+    """The whole game, as far as whoever reads it may know."""
+    phrases = Phrases(reader.lang)
+    yield Told(title(replay, reader, phrases), "title")
+    yield from told(replay.opening, reader, reading)
+    while (played := replay.next_line()) is not None:
+        line, events = played
+        if line.words.startswith(f"{UNDO} "):
+            yield Told(phrases.say("undone", seat=reader.names[line.seat]))
+        yield from told(events, reader, reading)
+    outcome = replay.outcome
+    if outcome is None:
+        yield Told(phrases.say("still-open"), "heading")
+    else:
+        for row in ending(outcome, reader, phrases):
+            yield Told(row, "result")
+
+
+def spoken_names(names: Sequence[str]) -> list[str]:
+    """Names for sentences: without the kind of bot that a record notes behind a name, if that keeps them apart."""
+    short = [name.partition(" (")[0] for name in names]
+    return short if len(set(short)) == len(short) else list(names)
+
+
+def told(events: Sequence[Event], reader: Reader, reading: Reading) -> Iterator[Told]:
+    """Events as sentences; a turn begins with a heading."""
+    for event in events:
+        yield Told(reader.event(event, reading), "heading" if event.kind == TURN else "sentence")
+
+
+def title(match: Match, reader: Reader, phrases: Phrases) -> str:
+    """What was played, by whom, with which options."""
+    header = match.header
+    players = reader.book.join(list(header.names or reader.names))
+    parts = [phrases.say("title", game=reader.book.say("title"), players=players)]
+    for name, value in header.options.items():
+        option = reader.book.say(f"option-{name}")
+        parts.append(phrases.say("table-option", option=option, value=reader.book.say(f"option-{name}-{value}")))
+    if header.content:
+        parts.append(phrases.say("with-content"))
+    return " ".join(parts)
+
+
+def ending(outcome: Outcome, reader: Reader, phrases: Phrases) -> list[str]:
+    """Who won and why, and where the points came from, best first."""
+    order = [seat for group in outcome.ranking for seat in group]
+    rows = [("", *(reader.noun("sheet", column) for column in outcome.sheet[0]))] if outcome.sheet else []
+    for seat in order if outcome.sheet else ():
+        rows.append((reader.names[seat], *(str(points) for points in outcome.sheet[seat].values())))
+    lines = [reader.outcome(outcome), *columns(rows)]
+    if len(outcome.teams) > 1 and any(len(team.seats) > 1 for team in outcome.teams):
+        for team in outcome.teams:
+            lines.append(phrases.say("team-total", team=reader.noun("team", team.name), score=team.score))
+    return lines
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows set in columns: the first to the left, numbers to the right."""
+    if not rows:
+        return []
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width) for place, (cell, width) in enumerate(zip(row, widths))
+        ).rstrip()
+        for row in rows
+    ]

@@ -1,0 +1,53 @@
+# What the terminal itself says. The games and the rest of Tatami have messages of their own.
+
+title = { $game }, played by { $players }.
+table-option = { $option }: { $value }.
+with-content = Played with a content pack.
+undone = { $seat } takes a choice back.
+still-open = The record ends here; the game goes on.
+team-total = { $team }: { $score }
+players-and-length = for { $seats } players, { $length }
+default-marked = * is what is played if nothing is said.
+
+## Playing
+
+ask = Your choice (? for help)
+commands =
+    A number or the words of a choice: choose it.
+    ? nodachi: what a card, a character or a word means. ? R6.4: a clause of the rules.
+    ! nodachi, ! nodachi botan: why that is not possible now.
+    u: take your last choice back, where that is fair. l: what has happened so far.
+    Enter: look at the table again. q: leave.
+why-how = Say what you would like to choose, such as: ! nodachi, or ! nodachi botan.
+possible = That can be chosen now.
+unknown = Nothing here is called “{ $word }”.
+not-understood = “{ $line }” is neither a number nor the words of a choice; ? says what can be typed.
+not-offered = That is not possible now.
+no-such-number = The choices are numbered from 1 to { $count }.
+no-undo = Nothing can be taken back now: somebody has answered, chance has spoken, or a secret is out.
+kept = The record is in { $file }; `tatami replay` tells it again.
+how-to-keep = You leave the table. To keep the record of a game, begin it with --record FILE.
+
+## Boards
+
+heading-character = Character
+heading-role = Role
+heading-life = Life
+heading-honour = Honour
+heading-hand = Hand
+heading-difficulty = Difficulty
+heading-permanent = In front
+piles =
+    { $discards ->
+        [0] Draw pile: { $pile }. Discard pile: empty.
+       *[other] Draw pile: { $pile }. Discard pile: { $discards }, on top { $top }.
+    }
+resolving = In play: { $card }.
+your-hand = Your hand [precision|damage]: { $cards }
+weapon-values = Precision { $precision }, damage { $damage }.
+character-values = Life { $life }.
+copies =
+    { $count ->
+        [one] There is 1 in the deck.
+       *[other] There are { $count } in the deck.
+    }

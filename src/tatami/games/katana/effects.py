@@ -7,6 +7,7 @@ from tatami.games.katana.state import (
     CARDS,
     EXHAUSTION,
     FAST_DRAW,
+    GUARD_BITS,
     LAST_HONOUR,
     LOST_BLADE,
     NOBODY,
@@ -80,6 +81,8 @@ def draw(state: Katana, seat: int, count: int) -> None:
         if kind == NOTHING:
             return
         hand.append(kind)
+        if len(hand) == 1:
+            state.rise(seat)
         if not state.pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
             if state.news is not None:
                 tell_drawn(state, seat, hand[untold:])
@@ -109,15 +112,29 @@ def flip(state: Katana, seat: int) -> int:
     return kind
 
 
+def take_out(state: Katana, seat: int, kind: int) -> None:
+    """A card leaves a hand."""
+    hand = state.hands[seat]
+    hand.remove(kind)
+    if not hand:
+        state.fall(seat)
+
+
+def put_in(state: Katana, seat: int, kind: int) -> None:
+    """A card comes into a hand."""
+    state.hands[seat].append(kind)
+    state.rise(seat)
+
+
 def discard(state: Katana, seat: int, kind: int) -> None:
     """A card goes from a hand to the top of the discards."""
-    state.hands[seat].remove(kind)
+    take_out(state, seat, kind)
     state.discards.append(kind)
 
 
 def play_into_resolving(state: Katana, seat: int, kind: int) -> None:
     """A played card rests in the resolving zone until its effect is over. (R5.3)"""
-    state.hands[seat].remove(kind)
+    take_out(state, seat, kind)
     state.resolving = kind
 
 
@@ -131,13 +148,18 @@ def resolve(state: Katana) -> None:
 def take_at_random(state: Katana, holder: int) -> int:
     """A random card leaves a hand."""
     hand = state.hands[holder]
-    return hand.pop(state.below(len(hand)))
+    kind = hand.pop(state.below(len(hand)))
+    if not hand:
+        state.fall(holder)
+    return kind
 
 
 def place(state: Katana, seat: int, kind: int) -> None:
     """A permanent goes from the hand to the space in front of its player. (R5.5)"""
-    state.hands[seat].remove(kind)
+    take_out(state, seat, kind)
     permanents_of_kind(state, kind)[seat] += 1
+    if kind == ARMOUR:
+        state.guards += 1 << GUARD_BITS * seat
     if state.news is not None:
         state.tell("places", {"seat": seat, "card": CARDS[kind]})
 
@@ -148,6 +170,8 @@ def discard_permanent(state: Katana, seat: int, kind: int) -> None:
         state.bushido_at = NOBODY
     else:
         permanents_of_kind(state, kind)[seat] -= 1
+        if kind == ARMOUR:
+            state.guards -= 1 << GUARD_BITS * seat
     state.discards.append(kind)
 
 
@@ -176,6 +200,8 @@ def recover(state: Katana, seat: int) -> None:
     if state.news is not None and state.life[seat] < full:
         state.tell("recovers", {"seat": seat, "life": full})
     state.life[seat] = full
+    if state.hands[seat]:
+        state.rise(seat)
 
 
 def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
@@ -185,6 +211,7 @@ def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
     if state.news is not None:
         state.tell("loses-life", {"seat": victim, "count": lost, "left": state.life[victim], "by": attacker})
     if state.life[victim] == 0:
+        state.fall(victim)
         defeat(state, attacker, victim)
     return lost
 

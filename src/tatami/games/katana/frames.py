@@ -34,10 +34,12 @@ from tatami.games.katana.effects import (
     pass_bushido,
     place,
     play_into_resolving,
+    put_in,
     recover,
     resolve,
     strike,
     take_at_random,
+    take_out,
     wound,
 )
 from tatami.games.katana.state import (
@@ -64,7 +66,7 @@ from tatami.games.katana.state import (
     Katana,
 )
 
-# The attacks with a weapon on the seats of a bit mask, and the cards that can be played whatever the table looks like.
+# The attacks with a weapon on the seats of a bit mask, and the cards that can be played whatever lies on the table.
 ATTACKS: Final = [
     [[ATTACK + kind * MOST_SEATS + seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(128)]
     for kind in range(WEAPONS)
@@ -127,7 +129,7 @@ class DrawPhase(Frame[Katana]):
             draw_for_turn(state, seat)
             return
         kind = state.discards.pop()
-        state.hands[seat].append(kind)
+        put_in(state, seat, kind)
         if state.news is not None:
             state.tell("takes-discard", {"seat": seat, "card": CARDS[kind]})
         state.become(PLAY_PHASE[seat])
@@ -458,7 +460,7 @@ def pour_tea(state: Katana, seat: int) -> None:
 
 def place_bushido(state: Katana, seat: int, target: int) -> None:
     """Code of Bushido is laid in front of anybody. (R12.17)"""
-    state.hands[seat].remove(BUSHIDO)
+    take_out(state, seat, BUSHIDO)
     state.bushido_at = target
     if state.news is not None:
         state.tell("places-bushido", {"seat": seat, "target": target})
@@ -468,7 +470,7 @@ def divert(state: Katana, seat: int, target: int) -> None:
     """A random card changes hands; only the two know which. (R12.9)"""
     play_into_resolving(state, seat, DIVERSION)
     kind = take_at_random(state, target)
-    state.hands[seat].append(kind)
+    put_in(state, seat, kind)
     if state.news is not None:
         state.tell("diverts", {"seat": seat, "target": target}, {"card": CARDS[kind]}, (seat, target))
     resolve(state)

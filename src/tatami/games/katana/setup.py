@@ -37,6 +37,7 @@ def deal(seats: int, chance: int, rules: Rules) -> Katana:
     state.focuses = [0] * seats
     state.deeds = [0] * (seats * seats)
     state.turn = shogun
+    state.survey()
     state.push(Recovery(shogun))
     return state
 

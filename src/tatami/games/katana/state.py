@@ -1,5 +1,6 @@
 """The nouns of Katana: cards, characters, roles, and the table they lie on."""
 
+from functools import lru_cache
 from typing import Final
 
 from tatami.core.state import State
@@ -61,7 +62,10 @@ CIRCLE: Final = [[[(seat + step) % seats for step in range(1, seats)] for seat i
 STEPS: Final = [[min(place, upright + 1 - place) for place in range(1, upright + 1)] for upright in range(8)]
 
 
-def _steps_away(seats: int, attacker: int, upright: int) -> list[int]:
+GUARD_BITS: Final = 3  # a seat's guard is at most four Armours and Benkei
+
+
+def steps_away(seats: int, attacker: int, upright: int) -> list[int]:
     """How many steps each seat is from the attacker when the seats of a bit mask are upright. (R6.1, R6.2)"""
     away = [OUT_OF_REACH] * seats
     targets = [seat for seat in CIRCLE[seats][attacker] if upright >> seat & 1]
@@ -70,17 +74,23 @@ def _steps_away(seats: int, attacker: int, upright: int) -> list[int]:
     return away
 
 
-def _within(away: list[int]) -> list[int]:
-    """The seats at most so many steps away, as a bit mask, for 0 to FARTHEST steps."""
-    return [sum(1 << seat for seat, far in enumerate(away) if far <= steps) for steps in range(FARTHEST + 1)]
+def difficulties(seats: int, attacker: int, upright: int, guards: int) -> list[int]:
+    """How hard each seat is to hit: the steps to it and its guard; OUT_OF_REACH for the harmless. (R6.1-R6.3)"""
+    away = steps_away(seats, attacker, upright)
+    for seat in range(seats):
+        if away[seat] != OUT_OF_REACH:
+            away[seat] += guards >> GUARD_BITS * seat & 7
+    return away
 
 
-# By [seats][attacker][mask of the upright seats]: the steps to each seat, and the seats within so many steps.
-AWAY: Final = [
-    [[_steps_away(seats, seat, upright) for upright in range(1 << seats)] for seat in range(seats)]
-    for seats in range(8)
-]
-WITHIN: Final = [[[_within(away) for away in masks] for masks in attackers] for attackers in AWAY]
+@lru_cache(maxsize=1 << 14)
+def aims(seats: int, attacker: int, upright: int, guards: int) -> list[int]:
+    """For each precision the seats that a weapon can be aimed at, as a bit mask. (R6.4)"""
+    reach = difficulties(seats, attacker, upright, guards)
+    return [
+        sum([1 << seat for seat in range(seats) if reach[seat] <= precision]) for precision in range(FARTHEST + 1)
+    ]
+
 
 # What a new state's lists are until they are dealt or copied: nobody ever writes into these.
 UNSET: Final[list[int]] = []
@@ -128,12 +138,14 @@ class Katana(State):
     """A table of Katana. Lists with one entry a seat; hands and piles hold card kinds.
 
     The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
+    `upright` has a bit for each seat that is not harmless, `guards` three bits a seat for Armours and Benkei: both
+    follow from the rest of the table, and the verbs keep them up to date because every attack asks for them.
     `deeds[attacker * seats + victim]` counts the weapons a seat aimed at another, which all saw.
     """
 
     __slots__ = (
-        "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses", "hands",
-        "honour", "life", "pile", "reason", "resolving", "roles", "rules", "turn", "victim", "weapons_played",
+        "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses", "guards", "hands",
+        "honour", "life", "pile", "reason", "resolving", "roles", "rules", "turn", "upright", "victim", "weapons_played",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
@@ -152,6 +164,8 @@ class Katana(State):
         self.deeds = UNSET
         self.resolving = NOTHING
         self.bushido_at = NOBODY
+        self.upright = 0
+        self.guards = 0
         self.turn = 0
         self.weapons_played = 0
         self.reason = NOTHING
@@ -173,6 +187,8 @@ class Katana(State):
         copy.deeds = self.deeds[:]
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
+        copy.upright = self.upright
+        copy.guards = self.guards
         copy.turn = self.turn
         copy.weapons_played = self.weapons_played
         copy.reason = self.reason
@@ -186,8 +202,17 @@ class Katana(State):
         return 0 if following == self.seats else following
 
     def is_harmless(self, seat: int) -> bool:
-        """No life or no hand: no target for weapons and cries, and not counted for difficulty."""
+        """No life or no hand: no target for weapons and cries, and not counted for difficulty. (R4.1)"""
         return self.life[seat] == 0 or not self.hands[seat]
+
+    def rise(self, seat: int) -> None:
+        """A seat got a card or its life back; it is upright again if it has both."""
+        if self.life[seat]:
+            self.upright |= 1 << seat
+
+    def fall(self, seat: int) -> None:
+        """A seat lost its last card or its last life."""
+        self.upright &= ~(1 << seat)
 
     def is_team(self, one: int, other: int) -> bool:
         """Do these seats win together?"""
@@ -215,46 +240,26 @@ class Katana(State):
             cards += 1
         return cards
 
-    def upright(self) -> int:
-        """The seats that are not harmless, as a bit mask."""
-        if all(self.life) and all(self.hands):
-            return (1 << self.seats) - 1
-        mask = 0
-        bit = 1
-        for life, hand in zip(self.life, self.hands):
-            if life and hand:
-                mask |= bit
-            bit <<= 1
-        return mask
-
-    def guard(self, seat: int) -> int:
-        """What is added to the difficulty of attacks on a seat. (R6.3)"""
-        return self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
+    def survey(self) -> None:
+        """Work `upright` and `guards` out from the table; afterwards the verbs keep them."""
+        self.upright = 0
+        self.guards = 0
+        for seat in range(self.seats):
+            if not self.is_harmless(seat):
+                self.upright |= 1 << seat
+            guard = self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
+            self.guards |= guard << GUARD_BITS * seat
 
     def difficulties(self, attacker: int) -> list[int]:
         """How hard each seat is to hit for the attacker; OUT_OF_REACH for itself and the harmless."""
-        away = AWAY[self.seats][attacker][self.upright()]
-        return [OUT_OF_REACH if far == OUT_OF_REACH else far + self.guard(seat) for seat, far in enumerate(away)]
+        return difficulties(self.seats, attacker, self.upright, self.guards)
 
     def targets(self, attacker: int) -> list[int]:
-        """For each precision the seats a weapon can be aimed at, as a bit mask. (R6.4)"""
-        upright = self.upright()
-        within = WITHIN[self.seats][attacker][upright]
+        """For each precision the seats a weapon can be aimed at, as a bit mask. (R6.4, R13.9)"""
         if self.characters[attacker] == KOJIRO:
-            return [within[FARTHEST]] * (FARTHEST + 1)
-        if any(self.armours) or BENKEI in self.characters:
-            return self.past_guards(attacker, upright, within[:])
-        return within
-
-    def past_guards(self, attacker: int, upright: int, within: list[int]) -> list[int]:
-        """The masks of `targets`, less the seats whose guard is too much for the precision."""
-        away = AWAY[self.seats][attacker][upright]
-        for seat, armours in enumerate(self.armours):
-            guard = armours + 1 if self.characters[seat] == BENKEI else armours
-            if guard and away[seat] != OUT_OF_REACH:
-                for precision in range(away[seat], min(away[seat] + guard, FARTHEST + 1)):
-                    within[precision] -= 1 << seat
-        return within
+            return [self.upright & ~(1 << attacker)] * (FARTHEST + 1)
+        reachable: list[int] = aims(self.seats, attacker, self.upright, self.guards)
+        return reachable
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
         """What an unparried weapon does: print, Fast Draws, Musashi; Ginchiyo's cut comes last, never below 1."""
@@ -272,5 +277,5 @@ class Katana(State):
         return kind < WEAPONS and self.characters[seat] == HANZO and len(self.hands[seat]) > 1
 
     def is_struck_by_cries(self, seat: int) -> bool:
-        """Battle Cry and Jujutsu pass over the harmless and Chiyome."""
-        return self.life[seat] > 0 and len(self.hands[seat]) > 0 and self.characters[seat] != CHIYOME
+        """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
+        return self.upright >> seat & 1 == 1 and self.characters[seat] != CHIYOME

@@ -184,6 +184,7 @@ def imagine(seen: View, seed: int) -> Katana:
     state.discards = [CARDS.index(card) for card in seen.discards]
     state.resolving = NOTHING if seen.resolving is None else CARDS.index(seen.resolving)
     _deal_hidden(state, seen)
+    state.survey()
     state.deeds = [number for row in seen.deeds for number in row]
     state.steps = seen.steps
     state.turn = seen.turn

@@ -72,6 +72,7 @@ def lay_out(
     state.turn = seat_of(turn)
     _fill_pile(state, sitting, pile)
     _stack_pile(state, kinds(top))
+    state.survey()
     state.push(PHASES[phase](state.turn))
     return state
 

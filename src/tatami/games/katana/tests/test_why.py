@@ -35,13 +35,16 @@ def armoured() -> Table:
     )
 
 
-def of(character: str, hand: str = "bo parry", **more: int) -> Table:
-    return table(a=Player(hand, character, **more))
+def of(character: str, life: int | None = None) -> Table:
+    return table(a=Player("bo parry", character, life=life))
+
+
+def nobody_else(hand: str) -> Table:
+    """Only a has cards."""
+    return table(a=Player(hand, "goemon"), b="", c="", d="")
 
 
 def tries() -> list[Try]:
-    bare = {"b": "", "c": "", "d": ""}
-    alone = table(a=Player("bo", "goemon"), **bare)
     others = table(a=Player("geisha", front="armour"), options={"geisha": "others"})
     return [
         # Whose turn it is
@@ -64,7 +67,7 @@ def tries() -> list[Try]:
         Try(table(a="bo", b="bo"), "", "b: hand/parry", "R5.3", "not-in-hand"),
         # Weapons
         Try(armoured(), "", "a: hand/bokken", "R5.7", "no-target-in-reach"),
-        Try(alone, "", "a: hand/bo", "R4.2", "everybody-harmless"),
+        Try(nobody_else("bo"), "", "a: hand/bo", "R4.2", "everybody-harmless"),
         Try(armoured(), "", "a: hand/daikyu c", "R4.2", "harmless"),
         Try(armoured(), "", "a: hand/daikyu e", "R4.2", "harmless"),
         Try(armoured(), "", "a: hand/bokken b", "R6.4", "too-far"),
@@ -75,8 +78,8 @@ def tries() -> list[Try]:
         # Other cards and their targets
         Try(table(a="bushido parry", bushido="c"), "", "a: hand/bushido", "R12.17", "bushido-in-play"),
         Try(armoured(), "", "a: hand/bushido b/armour", "R12.17", "players-only"),
-        Try(table(a="geisha parry", **bare), "", "a: hand/geisha", "R5.7", "no-target"),
-        Try(table(a="diversion parry", **bare), "", "a: hand/diversion", "R5.7", "no-target"),
+        Try(nobody_else("geisha parry"), "", "a: hand/geisha", "R5.7", "no-target"),
+        Try(nobody_else("diversion parry"), "", "a: hand/diversion", "R5.7", "no-target"),
         Try(armoured(), "", "a: hand/geisha b", "R12.10", "geisha-what"),
         Try(armoured(), "", "a: hand/geisha b/character", "R12.10", "geisha-what"),
         Try(armoured(), "", "a: hand/geisha b/focus", "R12.10", "nothing-there"),
@@ -190,6 +193,7 @@ def test_every_piece_can_be_chosen_or_says_why_not(seats: int):
     seen: dict[str, WhyNot] = {}
     for seed in range(2):
         state = GAME.new(seats, seed, geisha=luck.choice(("any", "others")))
+        assert isinstance(state, Katana)
         while True:
             if luck.random() < 0.1 or state.over:
                 for seat in range(seats):

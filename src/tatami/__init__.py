@@ -13,6 +13,7 @@ from tatami.core import (
     TatamiError,
     WhyNot,
 )
+from tatami.core import state as _engine
 from tatami.games import games, load
 
 __version__ = "0.1.0"
@@ -30,5 +31,11 @@ __all__ = [
     "TatamiError",
     "WhyNot",
     "games",
+    "is_compiled",
     "load",
 ]
+
+
+def is_compiled() -> bool:
+    """Does the rules engine run compiled, or as plain Python?"""
+    return not _engine.__file__.endswith(".py")

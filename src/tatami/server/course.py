@@ -1,0 +1,213 @@
+"""The course of one game: the match, its log, which questions are open since when, what can be taken back.
+
+Nothing here waits, writes or sends; `table.py` does.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from tatami.core.errors import IllegalChoice
+from tatami.core.events import Event, Fact
+from tatami.core.game import Game
+from tatami.core.match import UNDO, Match
+from tatami.core.record import Header, Line
+from tatami.core.state import Decision, State
+from tatami.server.messages import AskedInfo, DecisionInfo, EventInfo, LogEntry, OptionInfo
+from tatami.server.refusals import Refused
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the log, as the referee knows it."""
+
+    step: int
+    seat: int | None
+    events: list[Event]
+    takes_back: int = 0
+    undone: bool = False
+
+    def seen_by(self, seat: int | None) -> LogEntry:
+        """The entry with the facts that this seat may know."""
+        events = [
+            EventInfo(event.kind, bool(event.secret) and seat in event.knows, event.seen_by(seat))
+            for event in self.events
+        ]
+        return LogEntry(self.step, self.seat, events, self.takes_back, self.undone)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that is open since `step`."""
+
+    step: int
+    decision: Decision
+    facts: dict[str, Fact]
+
+    def same_as(self, other: "Question") -> bool:
+        mine, theirs = self.decision, other.decision
+        return mine.prompt == theirs.prompt and mine.options == theirs.options and self.facts == other.facts
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """What a seat can take back: so many choices, at once or if the others agree."""
+
+    count: int
+    by: Literal["right", "consent"]
+
+
+@dataclass(slots=True)
+class Change:
+    """What one line did to the log."""
+
+    entry: Entry
+    undone: list[int] = field(default_factory=list)
+
+
+class Course:
+    """A match that is being played, or was."""
+
+    def __init__(self, game: Game, header: Header, lines: Iterable[Line] = ()) -> None:
+        self.game = game
+        self.match = Match(game, header)
+        self.log = [Entry(0, None, self.match.opening)]
+        self.steps_of_moves: list[int] = []  # the log entry of each choice that stands
+        self.forced: list[bool] = []  # was it the only option
+        self.to_redo: list[Line] = []
+        self.questions: dict[int, Question] = {}
+        self._ask(answered=None)
+        for line in lines:
+            self.play(line)
+
+    @property
+    def step(self) -> int:
+        """Lines played so far; it grows with every choice and every undo."""
+        return len(self.match.lines)
+
+    # Playing
+
+    def play(self, line: Line) -> Change:
+        """One line of a record."""
+        verb, _, count = line.words.partition(" ")
+        if verb == UNDO and count.isdigit():
+            return self.take_back(line.seat, int(count))
+        return self.choose(line.seat, line.words)
+
+    def open_question(self, seat: int, step: int) -> Question:
+        """The question that a seat answers, if it is still the one the player saw."""
+        question = self.questions.get(seat)
+        if question is None and not self.questions:
+            raise IllegalChoice("over", "The game is over.")
+        if question is None and step == self.step:
+            raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
+        if question is None or question.step != step:
+            raise IllegalChoice("stale", "The table has moved on; look at it again.")
+        return question
+
+    def choose(self, seat: int, words: str) -> Change:
+        """Take a choice; an illegal one raises IllegalChoice and changes nothing."""
+        question = self.questions.get(seat)
+        if question is None:
+            raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
+        events = self.match.choose(seat, self._offered(question.decision, words))
+        said = self.match.lines[-1]
+        if self.to_redo and self.to_redo[0] == said:
+            del self.to_redo[0]
+        else:
+            self.to_redo.clear()
+        self.forced.append(len(question.decision.options) == 1)
+        self.steps_of_moves.append(self.step)
+        self.log.append(Entry(self.step, seat, events))
+        self._ask(answered=seat)
+        return Change(self.log[-1])
+
+    def _offered(self, decision: Decision, words: str) -> int:
+        """The option with these words. Only what is offered reaches the rules, whatever a client sends."""
+        plain = " ".join(words.lower().split())
+        for option in decision.options:
+            if self.game.words(self.match.state, decision.seat, option) == plain:
+                return option
+        raise IllegalChoice("not-offered", f"“{plain[:60]}” is not possible now.")
+
+    # Taking back
+
+    def can_take_back(self, seat: int) -> TakeBack | None:
+        """The last choice of a seat that was a choice, and all that followed. By right only if nobody else has
+        answered since, chance was not asked and nothing hidden came out."""
+        moves = self.match.moves
+        for first in range(len(moves) - 1, -1, -1):
+            move = moves[first]
+            if move.seat == seat and not self.forced[first]:
+                state = self.match.state
+                alone = all(later.seat == seat for later in moves[first:])
+                fair = alone and move.chance == state.chance and move.revealed == state.revealed
+                return TakeBack(len(moves) - first, "right" if fair else "consent")
+        return None
+
+    def take_back(self, seat: int, count: int) -> Change:
+        """Undo; the caller knows that it is fair or agreed upon."""
+        self.match.undo(seat, count)
+        steps = self.steps_of_moves[-count:]
+        del self.steps_of_moves[-count:], self.forced[-count:]
+        for step in steps:
+            self.log[step].undone = True
+        self.to_redo[:0] = [self.match.lines[step - 1] for step in steps]
+        self.log.append(Entry(self.step, seat, [], count))
+        self.questions.clear()
+        self._ask(answered=seat)
+        return Change(self.log[-1], steps)
+
+    def redo_words(self, seat: int) -> str:
+        """The choice of this seat that was taken back and can be made again."""
+        if self.can_redo(seat):
+            return self.to_redo[0].words
+        raise Refused("nothing-to-redo")
+
+    def can_redo(self, seat: int | None) -> bool:
+        if seat is None or not self.to_redo or self.to_redo[0].seat != seat or seat not in self.questions:
+            return False
+        state, options = self.match.state, self.questions[seat].decision.options
+        return any(self.game.words(state, seat, option) == self.to_redo[0].words for option in options)
+
+    # What a seat sees
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.match.state, seat)
+
+    def asked_in(self, state: State) -> list[AskedInfo]:
+        """Who is asked what in any state of this game."""
+        return [
+            AskedInfo(decision.seat, decision.prompt, self.game.prompt_facts(state, decision))
+            for decision in self.game.decisions(state)
+        ]
+
+    def asked(self) -> list[AskedInfo]:
+        return [
+            AskedInfo(seat, question.decision.prompt, question.facts) for seat, question in self.questions.items()
+        ]
+
+    def decision(self, seat: int | None) -> DecisionInfo | None:
+        """The question to a seat with all its options."""
+        question = self.questions.get(seat) if seat is not None else None
+        if question is None or seat is None:
+            return None
+        options = [self.option(seat, code) for code in question.decision.options]
+        return DecisionInfo(seat, question.step, question.decision.prompt, question.facts, options)
+
+    def option(self, seat: int, code: int) -> OptionInfo:
+        choice = self.game.choices.known(code)
+        words = self.game.words(self.match.state, seat, code)
+        return OptionInfo(words, choice.kind, choice.facts, list(self.game.pieces(code)))
+
+    def _ask(self, answered: int | None) -> None:
+        """Note who is asked now. A question that stays as it was while others answer keeps its step."""
+        before = self.questions
+        self.questions = {}
+        for decision in self.game.decisions(self.match.state):
+            facts = self.game.prompt_facts(self.match.state, decision)
+            question = Question(self.step, decision, facts)
+            old = before.get(decision.seat)
+            if old is not None and decision.seat != answered and old.same_as(question):
+                question = Question(old.step, decision, facts)
+            self.questions[decision.seat] = question

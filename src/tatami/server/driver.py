@@ -1,0 +1,128 @@
+"""What a table does by itself: bots answer, so do questions with one option, and bots stand in for the absent.
+
+Every such answer comes after the same pause, counted from the moment the question was asked.
+"""
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+
+from tatami.core.errors import TatamiError
+from tatami.server.course import Question
+from tatami.server.store import StoreFailed
+from tatami.server.table import Table
+from tatami.server.thinkers import Thinkers
+
+log = structlog.get_logger("table")
+Asked = tuple[int, int]  # a seat, and the step since which its question is open
+AFTER_FAILURE = 1.0
+
+
+class Driver:
+    """One for each table whose game is running."""
+
+    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+        self.table = table
+        self.thinkers = thinkers
+        self.settings = table.settings
+        self.changed = asyncio.Event()
+        self.opened: dict[Asked, float] = {}
+        self.thoughts: dict[Asked, asyncio.Task[str]] = {}
+
+    async def run(self) -> None:
+        """Until the game is over."""
+        try:
+            while self.table.is_playing:
+                self.changed.clear()
+                try:
+                    wait = await self.turn()
+                except (TatamiError, StoreFailed) as error:
+                    log.warning("an answer was refused", table=self.table.id, error=str(error))
+                    wait = AFTER_FAILURE
+                if wait is None or wait > 0:
+                    await self.rest(wait)
+        finally:
+            for thought in self.thoughts.values():
+                thought.cancel()
+
+    async def rest(self, wait: float | None) -> None:
+        """Until something changes, or so many seconds have passed."""
+        try:
+            async with asyncio.timeout(wait):
+                await self.changed.wait()
+        except TimeoutError:
+            pass
+
+    async def turn(self) -> float | None:
+        """Do the first thing that is due; how long until there may be another (None: until something changes)."""
+        table, now = self.table, time.monotonic()
+        if table.request is not None:
+            if table.request.lapses > now:
+                return table.request.lapses - now
+            await table.lapse()
+            return 0
+        questions = dict(table.course.questions) if table.course else {}
+        self.forget_all_but({(seat, question.step) for seat, question in questions.items()})
+        waits: list[float] = []
+        for seat, question in questions.items():
+            opened = self.opened.setdefault((seat, question.step), now)
+            if self.is_automatic(seat, question):
+                words = self.answer(seat, question)
+                due = opened + self.settings.pause
+                if words is None:
+                    continue  # a bot still thinks; it will say so
+                if due <= now:
+                    await table.answer(seat, question.step, words)
+                    return 0
+                waits.append(due - now)
+            elif (gone := self.gone_since(seat)) is not None:
+                due = max(opened, gone) + self.settings.away_after
+                if due <= now:
+                    await table.stand_in(table.stored.holders[seat].guest or "")
+                    return 0
+                waits.append(due - now)
+        return min(waits, default=None)
+
+    def is_automatic(self, seat: int, question: Question) -> bool:
+        """Does a bot answer, or is there nothing to choose? At a shared screen even that would tell: there only the
+        seat that is being shown is spared the click."""
+        holder = self.table.stored.holders[seat]
+        if holder.kind == "bot":
+            return True
+        if holder.is_away:
+            return self.table.keeps_waiting(holder.guest or "")
+        is_forced = len(question.decision.options) == 1
+        return is_forced and (not holder.shares_screen or self.table.is_looked_through(seat))
+
+    def gone_since(self, seat: int) -> float | None:
+        """Since when the player of a seat has kept others waiting by being gone."""
+        guest = self.table.stored.holders[seat].guest or ""
+        if self.table.is_connected(guest) or not self.table.keeps_waiting(guest):
+            return None
+        return self.table.gone_since.setdefault(guest, time.monotonic())
+
+    def answer(self, seat: int, question: Question) -> str | None:
+        """The words of the answer; None while a bot thinks about it."""
+        table, key = self.table, (seat, question.step)
+        course = table.running()
+        options = [table.game.words(course.match.state, seat, option) for option in question.decision.options]
+        if len(options) == 1:
+            return options[0]
+        if key not in self.thoughts:
+            bot = table.stored.holders[seat].bot or self.settings.away_bot
+            view = msgspec.msgpack.encode(course.view(seat))
+            thought = asyncio.create_task(self.thinkers.think(table.stored.game, bot, seat, view, options))
+            thought.add_done_callback(lambda _: self.changed.set())
+            self.thoughts[key] = thought
+        thought = self.thoughts[key]
+        return thought.result() if thought.done() else None
+
+    def forget_all_but(self, asked: set[Asked]) -> None:
+        """Questions that are no longer open."""
+        for key in [key for key in self.opened if key not in asked]:
+            del self.opened[key]
+            thought = self.thoughts.pop(key, None)
+            if thought is not None:
+                thought.cancel()

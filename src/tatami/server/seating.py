@@ -1,0 +1,185 @@
+"""Who sits where, and how a table is kept on disk."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from tatami import bots
+from tatami.core.errors import BadContent
+from tatami.core.game import Game
+from tatami.core.match import NAMES
+from tatami.core.options import option_values, read_options
+from tatami.core.record import Header
+from tatami.server.guests import Guest, tidy_name
+from tatami.server.messages import NewTable, SeatPlan, Status
+from tatami.server.refusals import Refused
+from tatami.server.store import Row
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat. `bot` is the kind of bot at a bot's seat; `is_away`: a bot plays for the guest."""
+
+    kind: Literal["open", "human", "bot"]
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    shares_screen: bool = False
+    is_away: bool = False
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it is written to disk, without the lines of its game."""
+
+    id: str
+    game: str
+    version: int
+    host: str
+    is_public: bool
+    created: float
+    options: dict[str, bool | int | str]
+    content: dict[str, Any] | None
+    holders: list[Holder]
+    status: Status = "gathering"
+    seed: str = ""
+    names: list[str] = []
+    steps: int = 0
+    closing: str = ""
+    crash: str = ""
+
+    def but(self, **changes: object) -> "Stored":
+        """The same table with something changed."""
+        return msgspec.structs.replace(self, **changes)
+
+    def with_holders(self, changes: Mapping[int, Holder]) -> "Stored":
+        """The same table with others at some seats."""
+        return self.but(holders=[changes.get(seat, holder) for seat, holder in enumerate(self.holders)])
+
+    def row(self, changed: float) -> Row:
+        guests = frozenset(holder.guest for holder in self.holders if holder.guest is not None)
+        return Row(self.id, self.status, self.is_public, changed, msgspec.json.encode(self), guests)
+
+    def header(self) -> Header:
+        """The header of the record, once the game has begun."""
+        options = {name: str(value).lower() for name, value in self.options.items()}
+        names = tuple(self.names)
+        return Header(self.game, self.version, len(self.holders), self.seed, options, names, self.content)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, holder in enumerate(self.holders) if holder.kind == "open"]
+
+
+# Sitting down and standing up
+
+
+def sit_down(table: Stored, guest: Guest, seat: int | None) -> Stored:
+    """A guest takes an open seat."""
+    if table.seats_of(guest.id):
+        raise Refused("already-seated")
+    free = table.open_seats() if table.status == "gathering" else []
+    if not free:
+        raise Refused("no-seat-free")
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken")
+    return table.with_holders({free[0] if seat is None else seat: Holder("human", guest.id, guest.name)})
+
+
+def fill_with_bots(table: Stored, guest: Guest, bot: str) -> Stored:
+    """The host waits no longer."""
+    if table.host != guest.id:
+        raise Refused("not-host")
+    if table.status != "gathering":
+        raise Refused("already-begun")
+    return table.with_holders({seat: bot_holder(bot, seat) for seat in table.open_seats()})
+
+
+def stand_up(table: Stored, guest: Guest) -> Stored:
+    """Before the game the seats are open again; during it a bot keeps them."""
+    mine = table.seats_of(guest.id)
+    if table.status == "gathering" and (mine or table.host == guest.id):
+        left = table.with_holders({seat: Holder("open") for seat in mine})
+        is_empty = not any(holder.kind == "human" for holder in left.holders)
+        return left.but(status="closed") if is_empty else left
+    if not mine:
+        raise Refused("not-seated")
+    return send_away(table, guest.id) if table.status == "playing" else table
+
+
+def send_away(table: Stored, guest: str) -> Stored:
+    """A bot plays for a guest."""
+    away = {seat: _but(table.holders[seat], is_away=True) for seat in table.seats_of(guest)}
+    return table.with_holders(away)
+
+
+def welcome_back(table: Stored, guest: Guest) -> Stored:
+    """A guest's seats are given back; a new name is noted, except where several share a screen."""
+    back = {}
+    for seat in table.seats_of(guest.id):
+        holder = table.holders[seat]
+        back[seat] = _but(holder, is_away=False, name=holder.name if holder.shares_screen else guest.name)
+    return table.with_holders(back)
+
+
+def _but(holder: Holder, **changes: object) -> Holder:
+    return msgspec.structs.replace(holder, **changes)
+
+
+# Laying a table
+
+
+def stored(row: Row) -> Stored:
+    """A table from disk."""
+    return msgspec.json.decode(row.data, type=Stored)
+
+
+def plan_seats(game: Game, plan: NewTable, host: Guest) -> list[Holder]:
+    """The holders of a new table, if the plan can be followed."""
+    game.seats_allowed(len(plan.seats))
+    if sum(seat.holder == "me" for seat in plan.seats) > 1:
+        raise Refused("two-of-me")
+    shared = any(seat.holder == "hot-seat" for seat in plan.seats)
+    return [_holder(seat, place, host, shared) for place, seat in enumerate(plan.seats)]
+
+
+def _holder(plan: SeatPlan, seat: int, host: Guest, shared: bool) -> Holder:
+    match plan.holder:
+        case "me":
+            return Holder("human", host.id, host.name, shares_screen=shared)
+        case "hot-seat":
+            return Holder(
+                "human", host.id, tidy_name(plan.name or "") or NAMES[seat % len(NAMES)], shares_screen=True
+            )
+        case "bot":
+            return bot_holder(plan.bot or "", seat, plan.name)
+        case "open":
+            return Holder("open")
+
+
+def bot_holder(bot: str, seat: int, name: str | None = None) -> Holder:
+    """A bot at a seat."""
+    return Holder("bot", None, tidy_name(name or "") or NAMES[seat % len(NAMES)], known_bot(bot))
+
+
+def known_bot(bot: str) -> str:
+    """The kind of bot, if there is such a kind."""
+    if bot not in bots.names():
+        raise Refused("unknown-bot", f"There is no bot “{bot}”; there are: {', '.join(bots.names())}.")
+    return bot
+
+
+def all_options(game: Game, given: Mapping[str, object]) -> dict[str, bool | int | str]:
+    """Every table option with its value, given or not."""
+    chosen: Any = read_options(game.name, game.options, given)
+    return {name: getattr(chosen, name) for name in option_values(game.options)}
+
+
+def checked_content(game: Game, content: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A content pack that can be played."""
+    try:
+        game.read_content(content)
+    except BadContent as error:
+        raise Refused("bad-content", error.sentence) from None
+    return content or None

@@ -1,0 +1,37 @@
+"""What can be set about a server. The defaults are for people; tests and load runs change the times."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Times are in seconds, sizes in bytes."""
+
+    data_dir: Path
+    host_names: frozenset[str] = frozenset()
+    pause: float = 0.8  # before a bot, or a question with one option, is answered
+    away_after: float = 60.0  # a bot takes over for a player who is gone and lets others wait
+    away_bot: str = "heuristic"
+    undo_lapses_after: float = 60.0
+    hello_within: float = 10.0
+    think_within: float = 20.0
+    workers: int = 0  # processes for bots; 0: one fewer than cores
+    idle_after: float = 600.0  # a table that nobody uses leaves memory
+    longest_message: int = 4096
+    longest_frame: int = 16384
+    longest_body: int = 65536
+    most_queued: int = 64  # updates a slow socket may fall behind
+    most_refused: int = 40  # refused messages in a row before a socket is closed
+    messages_per_second: float = 20.0
+    messages_at_once: float = 60.0
+    most_sockets_per_guest: int = 24
+    most_sockets_per_table: int = 300
+    most_tables_per_guest: int = 40
+    rates: dict[str, str] = field(
+        default_factory=lambda: {"request": "1200/minute", "change": "180/minute", "table": "30/minute"}
+    )
+
+    @property
+    def database(self) -> Path:
+        return self.data_dir / "tatami.sqlite3"

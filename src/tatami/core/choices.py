@@ -1,7 +1,7 @@
 # plain
 """Choices: an int for programs, words for people, records and the wire, and the pieces a page can light up."""
 
-from tatami.core.errors import IllegalChoice
+from tatami.core.errors import IllegalChoice, quoted
 from tatami.core.events import Fact
 
 
@@ -51,5 +51,5 @@ class Choices:
         """The code of a choice in words."""
         choice = self.by_words.get(" ".join(text.lower().split()))
         if choice is None:
-            raise IllegalChoice("unreadable", f"“{text.strip()[:60]}” is not a choice of this game.")
+            raise IllegalChoice("unreadable", f"{quoted(text)} is not a choice of this game.")
         return choice.code

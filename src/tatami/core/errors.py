@@ -18,6 +18,17 @@ class TatamiError(Exception):
         return type(self), (self.code, self.sentence)
 
 
+def shown(given: object, most: int = 60) -> str:
+    """What somebody gave us, fit for a sentence: one line of characters that can be shown, not too many of them."""
+    line = " ".join(str(given).split())[:most]
+    return "".join(mark if mark.isprintable() else "�" for mark in line)
+
+
+def quoted(given: object) -> str:
+    """The same between quotation marks."""
+    return f"“{shown(given)}”"
+
+
 class IllegalChoice(TatamiError):
     """A choice that cannot be taken now; `code` is one of `ChoiceFault`."""
 

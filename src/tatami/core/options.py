@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping
 from functools import cache
 from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, quoted
 
 T = TypeVar("T")
 
@@ -17,7 +17,7 @@ def read_options(game: str, schema: type[T], given: Mapping[str, object]) -> T:
     for name, value in given.items():
         if name not in kinds:
             known = ", ".join(kinds) or "none"
-            raise BadOption("unknown-option", f"{game} has no option “{name}”; it has: {known}.")
+            raise BadOption("unknown-option", f"{game} has no option {quoted(name)}; it has: {known}.")
         values[name] = _read(game, name, kinds[name], value)
     return schema(**values)
 
@@ -46,4 +46,4 @@ def _read(game: str, name: str, kind: Any, value: object) -> object:
         if isinstance(value, str) and value.strip().lower() == str(allowed).lower():
             return allowed
     choices = ", ".join(str(allowed).lower() for allowed in _values(kind))
-    raise BadOption("bad-option", f"{game}: option {name} cannot be “{value}”; it can be: {choices}.")
+    raise BadOption("bad-option", f"{game}: option {name} cannot be {quoted(value)}; it can be: {choices}.")

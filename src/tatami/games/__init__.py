@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 
 MODULES: dict[str, str] = {
@@ -19,6 +19,6 @@ def load(name: str) -> Game:
     """A game by its name."""
     module = MODULES.get(name)
     if module is None:
-        raise BadOption("unknown-game", f"There is no game “{name}”; there are: {', '.join(MODULES)}.")
+        raise BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(MODULES)}.")
     game: Game = import_module(module).GAME
     return game

@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from tatami.core.errors import BadContent
+from tatami.core.errors import BadContent, quoted, shown
 from tatami.games.katana.state import CARDS, CHARACTERS, WEAPONS
 
 Source = Literal["rulebook", "confirmed", "owner"]
@@ -89,14 +89,14 @@ def _changed(name: str, shipped: Row, values: dict[str, object]) -> Row:
 def _converted(noun: str, value: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        raise BadContent("bad-content", f"{noun} cannot be read: {error}.") from None
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadContent("bad-content", f"{noun} cannot be read: {shown(error, 200)}.") from None
 
 
 def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
     for name in given:
         if name not in names:
-            raise BadContent("unknown-name", f"Katana has no {noun} “{name}”.")
+            raise BadContent("unknown-name", f"Katana has no {noun} {quoted(name)}.")
 
 
 def _playable(content: Content) -> None:

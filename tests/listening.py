@@ -75,16 +75,17 @@ def touchable(game: Game) -> list[tuple[str, ...]]:
 def heard(name: str) -> Heard:
     """Enough random games to hear every kind of event and every prompt that the game's source knows."""
     game = load(name)
-    missing = events_in_source(name) | prompts_in_source(name)
+    missing = {f"event-{kind}" for kind in events_in_source(name)}
+    missing |= {f"prompt-{prompt}" for prompt in prompts_in_source(name)}
     found = Heard([], [], [], [])
     luck = random.Random(0)
     for seed in range(MOST_GAMES):
         for state, news in played(game, seed):
             found.events.extend(news)
-            missing -= {event.kind for event in news}
+            missing -= {f"event-{event.kind}" for event in news}
             for decision in game.decisions(state):
                 found.prompts.append((decision.prompt, game.prompt_facts(state, decision)))
-                missing -= {decision.prompt}
+                missing -= {f"prompt-{decision.prompt}"}
             seat, touch = luck.randrange(state.seats), luck.choice(touchable(game))
             if why := game.why_not(state, seat, " ".join(touch)):
                 found.whys.append(why)
@@ -111,7 +112,7 @@ def package_of(name: str) -> Path:
 
 def events_in_source(name: str) -> set[str]:
     return {
-        node.args[0].value
+        str(node.args[0].value)
         for node in trees(package_of(name))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
         if node.args and isinstance(node.args[0], ast.Constant)
@@ -119,11 +120,11 @@ def events_in_source(name: str) -> set[str]:
 
 
 def prompts_in_source(name: str) -> set[str]:
-    return {
-        statement.value.value
-        for node in trees(package_of(name))
-        if isinstance(node, ast.ClassDef)
-        for statement in node.body
-        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant)
-        if any(isinstance(target, ast.Name) and target.id == "prompt" for target in statement.targets)
-    }
+    found = set()
+    for node in trees(package_of(name)):
+        for statement in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(statement.value, ast.Constant):
+                targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+                if any(isinstance(target, ast.Name) and target.id == "prompt" for target in targets):
+                    found.add(str(statement.value.value))
+    return found

@@ -330,6 +330,9 @@ def error_codes() -> dict[str, set[str]]:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
                     found[node.func.id].add(code.value)
+            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "REFUSALS":
+                assert node.value is not None
+                found["Refused"] |= set(ast.literal_eval(node.value))
     return found
 
 

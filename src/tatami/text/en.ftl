@@ -85,6 +85,7 @@ error-not-host = Only the one who laid the table can do that.
 error-already-begun = The game has already begun.
 error-not-playing = The game is not running.
 error-not-finished = The record is shown when the game is over.
+error-other-rules = This game was played by another version of the rules; only its record is left.
 error-not-your-seat = That seat is not yours.
 error-nothing-to-undo = You have nothing to take back.
 error-undo-pending = The table is waiting for an answer: may a choice be taken back?

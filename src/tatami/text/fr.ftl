@@ -85,6 +85,7 @@ error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-already-begun = La partie a déjà commencé.
 error-not-playing = La partie n’est pas en cours.
 error-not-finished = La partie enregistrée se montre quand la partie est finie.
+error-other-rules = Cette partie a été jouée avec une autre version des règles ; il n’en reste que l’enregistrement.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-nothing-to-undo = Vous n’avez rien à reprendre.
 error-undo-pending = La table attend une réponse : un choix peut-il être repris ?

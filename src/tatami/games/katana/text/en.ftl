@@ -169,7 +169,7 @@ event-flips = Code of Bushido puts { $seat } to the test and turns over { a-card
 event-passes-bushido = Code of Bushido moves on from { $seat } to { $target }.
 event-fails-bushido =
     { $count ->
-        [0] { $seat } gives in to Code of Bushido, but shoguns of three lose no honour by it.
+        [0] { $seat } gives in to Code of Bushido, which costs the shogun of three players nothing.
        *[other] { $seat } gives in to Code of Bushido and loses an honour.
     }
 event-plays =

@@ -46,7 +46,7 @@ card-wakizashi = Wakizashi
 ## Permanents
 
 card-armour = Armure
-    .text = Les autres vous attaquent avec une difficulté de 1 de plus.
+    .text = Les autres vous attaquent avec 1 de difficulté en plus.
 card-fast-draw = Attaque rapide
     .text = Vos armes font 1 dégât de plus.
 card-focus = Concentration
@@ -61,9 +61,9 @@ card-parry = Parade
 card-tea-ceremony = Cérémonie du thé
     .text = Piochez 3 cartes ; puis chacun des autres en pioche 1.
 card-battle-cry = Cri de guerre
-    .text = Chacun des autres, sauf à terre, défausse une parade ou perd 1 point de vie.
+    .text = Chacun des autres, sauf ceux à terre, défausse une parade ou perd 1 point de vie.
 card-daimyo = Daimyo
-    .text = Piochez 2 cartes. Ou gardez-la : en main à la fin, elle vaut 1 à votre équipe (rien au ronin).
+    .text = Piochez 2 cartes. Ou gardez cette carte : en main à la fin, elle vaut 1 à votre équipe (rien au ronin).
 card-diversion = Diversion
     .text = Prenez une carte au hasard dans la main d’un autre joueur.
 card-geisha = Geisha
@@ -71,12 +71,12 @@ card-geisha = Geisha
 card-breathing = Méditation
     .text = Retrouvez tous vos points de vie ; puis un autre joueur de votre choix pioche 1 carte.
 card-jujutsu = Ju Jitsu
-    .text = Chacun des autres, sauf à terre, défausse une arme ou perd 1 point de vie.
+    .text = Chacun des autres, sauf ceux à terre, défausse une arme ou perd 1 point de vie.
 
 ## Personnages
 
 character-benkei = Benkei
-    .text = Les autres l’attaquent avec une difficulté de 1 de plus.
+    .text = Les autres l’attaquent avec 1 de difficulté en plus.
 character-chiyome = Chiyome
     .text = Seules les armes lui ôtent des points de vie : Cri de guerre et Ju Jitsu l’épargnent.
 character-ginchiyo = Ginchiyo
@@ -176,7 +176,7 @@ event-flips = Le Code du bushido met { $seat } à l’épreuve ; carte dévoil
 event-passes-bushido = Le Code du bushido quitte { $seat } pour { $target }.
 event-fails-bushido =
     { $count ->
-        [0] { $seat } cède au Code du bushido, mais à trois le shogun n’y perd pas d’honneur.
+        [0] { $seat } cède au Code du bushido, ce qui ne coûte rien au shogun d’une partie à trois.
        *[other] { $seat } cède au Code du bushido et perd un point d’honneur.
     }
 event-plays =

@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ import report
 from contestants import Contestant
 
 GRACE_SECONDS = 120.0
+BEGIN, END = "<!-- the table: run.py --readme -->", "<!-- the end of the table -->"
 OUT = contestants.BUILD / "bench" / "result"
 
 
@@ -47,7 +49,9 @@ def main() -> int:
     measured = chosen.out / "bench.json"
     figures = report.as_json(run, contestants.BASELINE)
     measured.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    draw(measured)
+    plot = draw(measured)
+    if chosen.readme:
+        publish(text, plot, contestants.BENCH / "README.md")
     failed = any(row.trouble == report.FAILED for row in run.rows)
     missed = any(not target.met for target in report.targets(run, contestants.BASELINE))
     return 1 if failed or (chosen.check and missed) else 0
@@ -65,6 +69,7 @@ def arguments() -> argparse.ArgumentParser:
     add("--builds", default="all", help="Tatami's builds: all, plain or compiled (default all)")
     add("--peers", default="all", help="all, none, or names with commas (default all)")
     add("--out", type=Path, default=OUT, help="folder for the table, the figures and the plot")
+    add("--readme", action="store_true", help="put the table and the plot into bench/README.md too")
     add("--check", action="store_true", help="fail if a speed target is missed")
     add("--install-peers", action="store_true", help="install the peers under build/ and stop")
     return parser
@@ -146,7 +151,7 @@ def play(one: Contestant, seconds: float, seed: int) -> report.Result | None:
     return result
 
 
-def draw(measured: Path) -> None:
+def draw(measured: Path) -> Path | None:
     """The plot, by whichever Python has matplotlib; it is never a dependency of Tatami."""
     script = str(contestants.BENCH / "plot.py")
     for python in (contestants.PEERS_PYTHON, Path(sys.executable)):
@@ -155,8 +160,20 @@ def draw(measured: Path) -> None:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             if done.returncode == 0:
                 print(done.stdout.strip(), file=sys.stderr)
-                return
+                return measured.with_suffix(".svg")
     print("No plot: matplotlib is not installed (python bench/run.py --install-peers).", file=sys.stderr)
+    return None
+
+
+def publish(text: str, plot: Path | None, page: Path) -> None:
+    """Replaces what stands between the marks on the page, and the plot beside it."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    picture = ""
+    if plot:
+        shutil.copy(plot, page.with_name("speed.svg"))
+        picture = "\n\n![Decisions a second of every contestant](speed.svg)"
+    page.write_text(f"{before}{BEGIN}\n\n{text}{picture}\n\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -132,3 +132,21 @@ def test_an_unknown_name_is_refused_with_those_that_exist():
     done = subprocess.run([sys.executable, str(RUN), "--peers", "chess"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr == "There is no peer named chess; there are openspiel, rlcard, pettingzoo, boardgame.io.\n"
+
+
+def test_a_published_table_replaces_the_old_one_and_nothing_else(tmp_path: Path):
+    page = tmp_path / "README.md"
+    page.write_text("above\n\n<!-- the table: run.py --readme -->\n\nold\n\n<!-- the end of the table -->\n\nbelow\n")
+    plot = tmp_path / "bench.svg"
+    plot.write_text("<svg/>")
+    script = (
+        f"import sys; sys.path.insert(0, {str(RUN.parent)!r}); import run; from pathlib import Path; "
+        f"run.publish('new', Path({str(plot)!r}), Path({str(page)!r}))"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+    written = page.read_text()
+    assert written.startswith("above\n\n<!--")
+    assert written.endswith("-->\n\nbelow\n")
+    assert "\n\nnew\n\n![" in written
+    assert "old" not in written
+    assert (tmp_path / "speed.svg").read_text() == "<svg/>"

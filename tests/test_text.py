@@ -386,3 +386,11 @@ def test_a_message_that_is_missing_or_lacks_a_variable_is_our_mistake():
     with pytest.raises(AssertionError, match="event-turn"):
         book.say("event-turn")
     assert book.text("title") is None and book.text("no-such-message") is None
+
+
+def test_the_example_of_the_docs_runs():
+    page = (SOURCE.parents[1] / "docs" / "texts.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    said: dict[str, object] = {}
+    exec(example, said)
+    assert isinstance(said["reader"], Reader) and said["decisions"] == []

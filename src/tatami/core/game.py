@@ -64,15 +64,16 @@ class Game:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
         for decision in state.asked:
             if decision.seat == seat:
-                if choice not in decision.options:
-                    raise IllegalChoice("not-offered", self.refusal(state, seat, choice))
-                state.steps += 1
-                decision.frame.answer(state, seat, choice)
-                settle(state)
-                return
-        if not state.asked:
-            raise IllegalChoice("over", "The game is over.")
-        raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
+                break
+        else:
+            if not state.asked:
+                raise IllegalChoice("over", "The game is over.")
+            raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
+        if choice not in decision.options:
+            raise IllegalChoice("not-offered", self.refusal(state, seat, choice))
+        state.steps += 1
+        decision.frame.answer(state, seat, choice)
+        settle(state)
 
     def clone(self, state: State) -> State:
         """An independent copy of the table."""

@@ -4,7 +4,7 @@ A state holds a stack of frames. The frame on top says who is asked and what may
 to be asked it proceeds by itself. Frames never change, so clones of a state share them.
 """
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tatami.core._types import i64
 from tatami.core.chance import LOW, MULTIPLIER
@@ -124,9 +124,12 @@ class Frame(Generic[S]):
         return {name: getattr(self, name) for name in self.fields}
 
 
+NOBODY_ASKED: Final[list[Decision]] = []  # shared by all states at rest; never written into
+
+
 def settle(state: State) -> None:
     """Let the table move on by itself until somebody is asked or the game is over."""
-    state.asked = []
+    state.asked = NOBODY_ASKED
     while not state.over:
         frame = state.stack[-1]
         options = frame.options(state)

@@ -132,12 +132,6 @@ def discard(state: Katana, seat: int, kind: int) -> None:
     state.discards.append(kind)
 
 
-def play_into_resolving(state: Katana, seat: int, kind: int) -> None:
-    """A played card rests in the resolving zone until its effect is over. (R5.3)"""
-    take_out(state, seat, kind)
-    state.resolving = kind
-
-
 def resolve(state: Katana) -> None:
     """The played card has had its effect; unless the game is over, it is discarded. (R5.3, R9.2)"""
     if not state.over:

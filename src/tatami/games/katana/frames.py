@@ -33,7 +33,6 @@ from tatami.games.katana.effects import (
     lose_honour_to_bushido,
     pass_bushido,
     place,
-    play_into_resolving,
     put_in,
     recover,
     resolve,
@@ -386,9 +385,12 @@ def weapons_to_give_up(state: Katana, seat: int) -> list[int]:
 def parries(state: Katana, seat: int, first: int) -> list[int]:
     """Suffer, or any card that counts as a parry, each kind once."""
     options = [SUFFER]
-    for kind in state.hands[seat]:
-        if kind <= PARRY and state.can_parry_with(seat, kind) and first + kind not in options:
-            options.append(first + kind)
+    if PARRY in state.hands[seat]:
+        options.append(first + PARRY)
+    if state.parries_with_weapons(seat):
+        for kind in state.hands[seat]:
+            if kind < WEAPONS and first + kind not in options:
+                options.append(first + kind)
     return options
 
 
@@ -419,7 +421,8 @@ def add_geisha_targets(options: list[int], state: Katana, seat: int) -> None:
 
 def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
     """Aim a weapon; it rests until it is parried or lands. (R6.4, R6.5)"""
-    play_into_resolving(state, seat, weapon)
+    take_out(state, seat, weapon)
+    state.resolving = weapon
     state.weapons_played += 1
     state.deeds[seat * state.seats + target] += 1
     if state.news is not None:
@@ -432,7 +435,8 @@ def play(state: Katana, seat: int, kind: int) -> None:
     if kind in (ARMOUR, FAST_DRAW, FOCUS):
         place(state, seat, kind)
         return
-    play_into_resolving(state, seat, kind)
+    take_out(state, seat, kind)
+    state.resolving = kind
     if state.news is not None:
         state.tell("plays", {"seat": seat, "card": CARDS[kind]})
     if kind == BATTLE_CRY:
@@ -468,7 +472,8 @@ def place_bushido(state: Katana, seat: int, target: int) -> None:
 
 def divert(state: Katana, seat: int, target: int) -> None:
     """A random card changes hands; only the two know which. (R12.9)"""
-    play_into_resolving(state, seat, DIVERSION)
+    take_out(state, seat, DIVERSION)
+    state.resolving = DIVERSION
     kind = take_at_random(state, target)
     put_in(state, seat, kind)
     if state.news is not None:
@@ -478,7 +483,8 @@ def divert(state: Katana, seat: int, target: int) -> None:
 
 def send_geisha(state: Katana, seat: int, target: int, found: int) -> None:
     """A permanent, or a random card of a hand, is discarded. (R12.10, R12.11)"""
-    play_into_resolving(state, seat, GEISHA)
+    take_out(state, seat, GEISHA)
+    state.resolving = GEISHA
     if found == A_HAND:
         kind = take_at_random(state, target)
         state.discards.append(kind)
@@ -493,7 +499,8 @@ def send_geisha(state: Katana, seat: int, target: int, found: int) -> None:
 
 def breathe(state: Katana, seat: int, target: int) -> None:
     """All life back; another player draws a card. (R12.12)"""
-    play_into_resolving(state, seat, BREATHING)
+    take_out(state, seat, BREATHING)
+    state.resolving = BREATHING
     if state.news is not None:
         state.tell("breathes", {"seat": seat, "target": target})
     recover(state, seat)

@@ -1,6 +1,5 @@
 """The nouns of Katana: cards, characters, roles, and the table they lie on."""
 
-from functools import lru_cache
 from typing import Final
 
 from tatami.core.state import State
@@ -83,13 +82,17 @@ def difficulties(seats: int, attacker: int, upright: int, guards: int) -> list[i
     return away
 
 
-@lru_cache(maxsize=1 << 14)
 def aims(seats: int, attacker: int, upright: int, guards: int) -> list[int]:
     """For each precision the seats that a weapon can be aimed at, as a bit mask. (R6.4)"""
     reach = difficulties(seats, attacker, upright, guards)
     return [
         sum([1 << seat for seat in range(seats) if reach[seat] <= precision]) for precision in range(FARTHEST + 1)
     ]
+
+
+# What `aims` has said before, by its arguments in one number: a table asks the same again and again.
+AIMS: Final[dict[int, list[int]]] = {}
+MOST_AIMS: Final = 50_000
 
 
 # What a new state's lists are until they are dealt or copied: nobody ever writes into these.
@@ -144,8 +147,9 @@ class Katana(State):
     """
 
     __slots__ = (
-        "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses", "guards", "hands",
-        "honour", "life", "pile", "reason", "resolving", "roles", "rules", "turn", "upright", "victim", "weapons_played",
+        "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses", "guards",
+        "hands", "honour", "life", "pile", "reason", "resolving", "roles", "rules", "turn", "upright", "victim",
+        "weapons_played",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
@@ -258,7 +262,12 @@ class Katana(State):
         """For each precision the seats a weapon can be aimed at, as a bit mask. (R6.4, R13.9)"""
         if self.characters[attacker] == KOJIRO:
             return [self.upright & ~(1 << attacker)] * (FARTHEST + 1)
-        reachable: list[int] = aims(self.seats, attacker, self.upright, self.guards)
+        asked = ((self.guards << 7 | self.upright) << 3 | attacker) << 3 | self.seats
+        reachable = AIMS.get(asked)
+        if reachable is None:
+            if len(AIMS) == MOST_AIMS:
+                AIMS.clear()
+            reachable = AIMS[asked] = aims(self.seats, attacker, self.upright, self.guards)
         return reachable
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
@@ -270,11 +279,9 @@ class Katana(State):
             damage -= 1
         return damage
 
-    def can_parry_with(self, seat: int, kind: int) -> bool:
-        """A Parry parries; in Hanzō's hand so does a weapon, unless it is his only card."""
-        if kind == PARRY:
-            return True
-        return kind < WEAPONS and self.characters[seat] == HANZO and len(self.hands[seat]) > 1
+    def parries_with_weapons(self, seat: int) -> bool:
+        """Hanzō may parry with a weapon, unless it is his only card. (R13.6)"""
+        return self.characters[seat] == HANZO and len(self.hands[seat]) > 1
 
     def is_struck_by_cries(self, seat: int) -> bool:
         """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""

@@ -9,6 +9,9 @@ from tatami.cli import arguments
 from tatami.core.errors import BadOption, BadRecord
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tatami.cli.story import Told
     from tatami.core.events import Event
     from tatami.core.match import Replay
 
@@ -52,24 +55,29 @@ def opened(file: Path) -> "Replay":
         raise arguments.named_in(file, error) from None
 
 
+def told_story(match: "Replay", lang: str, view: int | None = None) -> "Iterator[Told]":
+    """The story as the referee knows it, or as one seat saw it; an empty line stands before every heading."""
+    from tatami.cli.story import Told, spoken_names, story
+    from tatami.core.match import NAMES
+    from tatami.text import REFEREE, Reader
+
+    reader = Reader(match.game, lang, spoken_names(match.header.names or NAMES[: match.header.seats]))
+    before = "title"
+    for line in story(match, reader, REFEREE if view is None else view):
+        if line.kind == "heading" or (line.kind == "result" and before != "result"):
+            yield Told("")
+        yield line
+        before = line.kind
+
+
 def print_story(match: "Replay", lang: str, view: int | None) -> None:
     """The story, one sentence a line."""
     from rich.console import Console
     from rich.text import Text
 
-    from tatami.cli.story import spoken_names, story
-    from tatami.core.match import NAMES
-    from tatami.text import REFEREE, Reader
-
-    styles = {"title": "bold", "heading": "bold", "sentence": "", "result": "bold"}
     console = Console(highlight=False, soft_wrap=True)
-    reader = Reader(match.game, lang, spoken_names(match.header.names or NAMES[: match.header.seats]))
-    before = "title"
-    for line in story(match, reader, REFEREE if view is None else view):
-        if line.kind == "heading" or (line.kind == "result" and before != "result"):
-            console.print()
-        console.print(Text(line.text, style=styles[line.kind]))
-        before = line.kind
+    for line in told_story(match, lang, view):
+        console.print(Text(line.text, style="" if line.kind == "sentence" else "bold"))
 
 
 def print_steps(match: "Replay", view: int | None) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.errors import IllegalChoice
+from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
 from tatami.core.match import Match, Replay
@@ -165,21 +165,20 @@ def _bad_choices(game: Game, state: State, chance: Random) -> Iterator[tuple[int
 def clones_are_independent(game: Game, state: State, chance: Random, steps: int = 12) -> None:
     """Whatever is played on a copy, the table stays as it is; two copies that play alike stay alike."""
     before = everything(game, state)
-    copies = game.clone(state), game.clone(state)
-    if everything(game, copies[0]) != before:
-        raise Broken("clones", "a fresh copy is not equal to its table")
-    for _ in range(steps):
-        decisions = game.decisions(copies[0])
-        if not decisions:
-            break
+    first, second = game.clone(state), game.clone(state)
+    played: list[tuple[int, int]] = []
+    while len(played) < steps and (decisions := game.decisions(first)):
         decision = chance.choice(decisions)
-        choice = chance.choice(decision.options)
-        for copy in copies:
-            game.apply(copy, decision.seat, choice)
-    if everything(game, copies[0]) != everything(game, copies[1]):
-        raise Broken("clones", "two copies played the same choices and differ")
+        played.append((decision.seat, chance.choice(decision.options)))
+        game.apply(first, *played[-1])
     if everything(game, state) != before:
         raise Broken("clones", "the table changed while a copy was played")
+    if everything(game, second) != before:
+        raise Broken("clones", "a copy is not equal to its table, or changed while another was played")
+    for seat, choice in played:
+        game.apply(second, seat, choice)
+    if everything(game, first) != everything(game, second):
+        raise Broken("clones", "two copies played the same choices and differ")
 
 
 # Secrecy
@@ -269,7 +268,10 @@ def undo_is_fair(game: Game, match: Match, view_before: Any, events: Sequence[Ev
 def undo_brings_back(game: Game, match: Match, before: bytes) -> None:
     """Taken back, the table is as it was before the choice. The choice stays taken back."""
     seat = match.moves[-1].seat
-    match.undo(seat)
+    try:
+        match.undo(seat)
+    except TatamiError as error:
+        raise Broken("undo", f"the choices before it cannot be played again: {error}") from error
     if everything(game, match.state) != before:
         raise Broken("undo", "the table is not as it was before the choice that was taken back")
 
@@ -306,7 +308,10 @@ def outcome_adds_up(game: Game, state: State) -> None:
 def record_replays(game: Game, match: Match) -> None:
     """The record, written down and read again, leads to the same table and is written down the same."""
     record = match.record()
-    replay = Replay(game, read_record(record)).play_out()
+    try:
+        replay = Replay(game, read_record(record)).play_out()
+    except TatamiError as error:
+        raise Broken("record", f"the record cannot be replayed: {error}") from error
     if everything(game, replay.state) != everything(game, match.state):
         raise Broken("record", "the replayed record ends at another table")
     if replay.record() != record:

@@ -82,7 +82,7 @@ class Failure:
 
     def text(self) -> str:
         """For the one who has to mend it; the last line can be pasted."""
-        found = f"{self.sitting.game}: the law of {self.law} is broken at step {self.step}: {self.why}."
+        found = f"{self.sitting.game}: the law of {self.law} is broken at step {self.step}: {self.why.rstrip('.')}."
         return "\n".join(part for part in (found, self.trace.rstrip(), self.sitting.line()) if part)
 
 

@@ -1,0 +1,29 @@
+"""`tatami serve`: the table in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Otherwise the first free one from 8000.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    host_name: Annotated[
+        list[str] | None, typer.Option(help="A name by which the server is reached; may be given again.")
+    ] = None,
+    pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds before a bot answers.")] = 0.8,
+) -> None:
+    """Open the table in the browser."""
+    from tatami.server import app
+    from tatami.server.settings import Settings
+
+    names = app.own_names() | frozenset(host_name or ())
+    settings = Settings(data or app.default_data_dir(), host_names=names, pause=pause)
+    app.serve(settings, host, port, open_browser=browser)

@@ -1,0 +1,105 @@
+"""Makes the golden records anew: `python tests/golden/make.py`, after a change of rules that raises the version.
+
+Every record is the first game, counting seeds from 1, that bots end as asked. The index notes how each closes and a
+digest of the final table; two transcripts tell one of them in each language.
+"""
+
+import json
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from tatami.cli.replay import opened, told_story
+from tatami.core import Match
+from tatami.core.state import State
+from tatami.games import load
+from tatami.text import LANGUAGES
+
+HERE = Path(__file__).parent
+INDEX = HERE / "index.json"
+TOLD = "katana-5p-sword"  # the game of the transcripts
+MOST_SEEDS = 20_000
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """One golden record: how many play, how it ends, and what is out of the ordinary about it."""
+
+    game: str
+    seats: int
+    reason: str
+    note: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    content: dict[str, object] | None = None
+    with_undo: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}p-{self.reason}{self.note}"
+
+
+WANTED = (
+    Wanted("katana", 3, "exhaustion"),
+    Wanted("katana", 4, "honour"),
+    Wanted("katana", 5, "sword"),
+    Wanted("katana", 6, "bushido"),
+    Wanted("katana", 7, "lost-blade"),
+    Wanted(
+        "katana",
+        5,
+        "honour",
+        "-options",
+        options={"exhaustion": "eager", "geisha": "others", "sword_first": "false", "negative_totals": "false"},
+        content={"cards": {"nodachi": {"damage": 2}}, "characters": {"hanzo": {"life": 5}}},
+    ),
+    Wanted("katana", 4, "exhaustion", "-undo", with_undo=True),
+)
+
+
+def main() -> None:
+    index = {}
+    for wanted in WANTED:
+        match = found(wanted)
+        (HERE / f"{wanted.name}.txt").write_text(match.record(), encoding="utf-8", newline="\n")
+        index[wanted.name] = {"closing": match.closing(), "digest": digest(match)}
+        print(f"{wanted.name}: seed {match.header.seed}, {len(match.lines)} lines, {match.closing()}")
+    INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
+    for lang in LANGUAGES:
+        transcript = "".join(f"{line.text}\n" for line in told_story(opened(HERE / f"{TOLD}.txt"), lang))
+        (HERE / f"{TOLD}.{lang}.txt").write_text(transcript, encoding="utf-8", newline="\n")
+
+
+def found(wanted: Wanted) -> Match:
+    """The first game that ends as wanted."""
+    for seed in range(1, MOST_SEEDS):
+        match = played(wanted, seed)
+        has_undo = any(line.words.startswith("undo") for line in match.lines)
+        if match.closing().split()[1] == wanted.reason and has_undo == wanted.with_undo:
+            return match
+    raise SystemExit(f"No game of {MOST_SEEDS} ends as {wanted.name}.")
+
+
+def played(wanted: Wanted, seed: int) -> Match:
+    """A game at random; with undo, one fair choice in four is taken back."""
+    chance = Random(seed)
+    game = load(wanted.game)
+    match = Match.begin(game, wanted.seats, seed, wanted.options, content=wanted.content)
+    while decisions := game.decisions(match.state):
+        asked = chance.choice(decisions)
+        match.choose(asked.seat, chance.choice(asked.options))
+        if wanted.with_undo and match.can_undo(asked.seat) and chance.randrange(4) == 0:
+            match.undo(asked.seat)
+    return match
+
+
+def digest(match: Match) -> str:
+    """A short mark of everything on the final table."""
+    state: State = match.state
+    return blake2b(msgspec.json.encode(match.game.referee(state)), digest_size=8).hexdigest()
+
+
+if __name__ == "__main__":
+    main()

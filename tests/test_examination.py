@@ -1,0 +1,291 @@
+"""Every game sits the examination, and the examination finds what it is meant to find."""
+
+import random
+
+import msgspec
+import pytest
+
+from tatami.core.errors import IllegalChoice
+from tatami.core.events import Event
+from tatami.core.match import Match
+from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.state import settle
+from tatami.exam import REDEALS, Failure, Figures, Sitting, examine, sittings
+from tatami.exam import sitting as examination
+from tatami.games import games, load
+from tatami.games.katana import KatanaGame
+
+GAMES = max(12, 72 // len(games()))  # of each number of players; all games together take about a minute
+EVERY = 20
+BATCHES = [(name, seats, batch) for name in games() for seats in load(name).seats for batch in range(3)]
+
+
+def sit(name: str, count: int, seed: int, seats: int | None, every: int = EVERY, worlds: int = 1) -> Figures:
+    figures = Figures()
+    for sitting in sittings([name], count, seed, seats, every, worlds):
+        result = examine(sitting)
+        assert isinstance(result, Figures), result.text()
+        figures.add(result)
+    return figures
+
+
+@pytest.mark.parametrize(("name", "seats", "batch"), BATCHES)
+def test_every_law_holds_in_every_game(name, seats, batch):
+    count = GAMES // 3
+    figures = sit(name, count, 1 + batch * count, seats)
+    assert figures.games == count
+    assert figures.decisions > count * 10
+    assert figures.worlds > count, "secrecy was hardly looked at"
+    assert figures.different > figures.worlds * 0.7, "the other worlds are the true one too often to prove anything"
+    assert figures.undos > 0
+    assert figures.sentences > count
+
+
+@pytest.mark.parametrize("name", games())
+def test_random_play_meets_every_choice_prompt_and_end(name):
+    game = load(name)
+    choices, prompts, reasons = set(), set(), set()
+    chance = random.Random(name)
+    for number in range(1500):
+        seats = game.seats[-1 - number % len(game.seats)]
+        state = game.new(seats, f"meet {number}")
+        while decisions := game.decisions(state):
+            asked = chance.choice(decisions)
+            choice = chance.choice(asked.options)
+            choices.add(choice)
+            prompts.add(asked.prompt)
+            game.apply(state, asked.seat, choice)
+        reasons.add(game.outcome(state).reason)
+        if choices == set(game.choices.by_code) and reasons == set(game.nouns().get("reason", reasons)):
+            break
+    never = [game.choices.words(code) for code in set(game.choices.by_code) - choices]
+    assert not never, f"never chosen: {never}"
+    assert reasons == set(game.nouns()["reason"])
+    assert prompts == {frame.prompt for frame in frames_of(game) if frame.prompt}
+
+
+def frames_of(game):
+    """Every kind of frame of a game."""
+    from importlib import import_module
+
+    from tatami.games import MODULES
+
+    return import_module(f"{MODULES[game.name]}.frames").FRAMES.values()
+
+
+def test_every_game_says_what_is_hidden():
+    assert set(REDEALS) == set(games())
+
+
+def test_games_are_spread_over_all_player_counts():
+    counts = load("katana").seats
+    spread = sittings(["katana"], 12, 100, None)
+    assert [(one.seats, one.seed) for one in spread[:6]] == [*((seats, 100) for seats in counts), (counts[0], 101)]
+    assert sittings(["katana"], 2, 7, 5) == [Sitting("katana", 5, 7), Sitting("katana", 5, 8)]
+
+
+def test_the_same_sitting_gives_the_same_figures():
+    assert examine(Sitting("katana", 5, 3)) == examine(Sitting("katana", 5, 3))
+
+
+# The examination finds faults: each game below breaks one law, and nothing else.
+
+
+class Leaky(KatanaGame):
+    """Seat 0 sees the hand of seat 1, and what it imagines agrees with that."""
+
+    def view(self, state, seat):
+        seen = super().view(state, seat)
+        if seat == 0 and not state.over:
+            shown = super().referee(state).table.seats[1]
+            seen = msgspec.structs.replace(seen, seats=[seen.seats[0], shown, *seen.seats[2:]])
+        return seen
+
+
+class Telltale(KatanaGame):
+    """The prompt says how many parries the one who is asked holds."""
+
+    def prompt_facts(self, state, decision):
+        return {**super().prompt_facts(state, decision), "parries": state.hands[decision.seat].count(17)}
+
+
+class ShowsChance(KatanaGame):
+    """The view carries the state of chance."""
+
+    def view(self, state, seat):
+        return msgspec.structs.replace(super().view(state, seat), revealed=state.chance)
+
+
+class Forgetful(KatanaGame):
+    """An imagined world forgets who lies in front of whom."""
+
+    def imagine(self, view, seed):
+        world = super().imagine(view, seed)
+        world.deeds = [0] * len(world.deeds)
+        return world
+
+
+class Entangled(KatanaGame):
+    """A copy shares the hands with its table."""
+
+    def clone(self, state):
+        other = super().clone(state)
+        other.hands = state.hands
+        return other
+
+
+class Mumbling(KatanaGame):
+    """Two choices have the same words."""
+
+    def words(self, state, seat, choice):
+        return super().words(state, seat, choice).replace("nodachi", "bokken")
+
+
+class Meddling(KatanaGame):
+    """Looking at the table shuffles a hand."""
+
+    def view(self, state, seat):
+        state.hands[0].sort(reverse=bool(state.hands[0] == sorted(state.hands[0])))
+        return super().view(state, seat)
+
+
+class Lenient(KatanaGame):
+    """A choice that is not offered ends the turn instead of being refused."""
+
+    def apply(self, state, seat, choice):
+        try:
+            super().apply(state, seat, choice)
+        except IllegalChoice:
+            settle(state)
+
+
+class Sloppy(KatanaGame):
+    """A refused choice costs a life."""
+
+    def refusal(self, state, seat, choice):
+        state.life[seat] -= 1
+        return super().refusal(state, seat, choice)
+
+
+class Grumpy(KatanaGame):
+    """What is offered is said to be impossible."""
+
+    def why_not(self, state, seat, piece):
+        return WhyNot("R5.2", "not-your-turn", {"seat": seat})
+
+
+class Winnerless(KatanaGame):
+    """Nobody wins."""
+
+    def outcome(self, state):
+        outcome = super().outcome(state)
+        return outcome and Outcome(outcome.reason, (), outcome.scores, outcome.teams, outcome.ranking, outcome.sheet)
+
+
+class Unseeded(KatanaGame):
+    """Chance does not follow from the seed."""
+
+    def deal(self, seats, chance, options, content):
+        return super().deal(seats, random.randrange(1, 1 << 60), options, content)
+
+
+class Miserly(KatanaGame):
+    """The game's own check fails after some time."""
+
+    def check(self, state):
+        super().check(state)
+        assert state.steps < 20, "step 20 is one too many"
+
+
+class Falling(KatanaGame):
+    """The engine falls over."""
+
+    def apply(self, state, seat, choice):
+        if state.steps == 5:
+            raise KeyError("sword")
+        super().apply(state, seat, choice)
+
+
+class Hintless(KatanaGame):
+    """There are fewer hints than options."""
+
+    def hints(self, seen, decision):
+        return []
+
+
+@pytest.mark.parametrize(
+    ("faulty", "law"),
+    [
+        (Leaky, "secrecy"),
+        (Telltale, "imagination"),
+        (ShowsChance, "secrecy"),
+        (Forgetful, "imagination"),
+        (Entangled, "clones"),
+        (Mumbling, "words"),
+        (Meddling, "looking"),
+        (Lenient, "refusal"),
+        (Sloppy, "refusal"),
+        (Grumpy, "why not"),
+        (Winnerless, "outcome"),
+        (Unseeded, "undo"),
+        (Miserly, "invariants"),
+        (Falling, "soundness"),
+        (Hintless, "hints"),
+    ],
+)
+def test_a_fault_is_found(faulty, law, monkeypatch):
+    game = faulty()
+    monkeypatch.setattr(examination, "load", lambda name: game)
+    failure = first_failure()
+    assert failure.law == law, failure.text()
+    assert failure.text().splitlines()[-1] == failure.sitting.line()
+    again = examine(failure.sitting)
+    assert isinstance(again, Failure)
+    assert again.law == law
+
+
+def first_failure(count=40, every=5):
+    for sitting in sittings(["katana"], count, 1, None, every):
+        result = examine(sitting)
+        if isinstance(result, Failure):
+            return result
+    pytest.fail("no fault was found")
+
+
+def test_a_record_that_does_not_replay_is_found(monkeypatch):
+    game = Unseeded()
+    monkeypatch.setattr(examination, "load", lambda name: game)
+    assert first_failure(every=1_000_000).law == "record"
+
+
+def test_an_unfair_undo_is_found(monkeypatch):
+    monkeypatch.setattr(Match, "can_undo", lambda match, seat: bool(match.moves) and match.moves[-1].seat == seat)
+    assert first_failure().law == "undo"
+
+
+def test_a_sentence_that_tells_a_secret_is_found(monkeypatch):
+    from tatami.text import reader
+
+    def gossip(self, event, observer=None):
+        return f"{event.kind}: {list(event.seen_by_referee().values())}"
+
+    monkeypatch.setattr(reader.Reader, "event", gossip)
+    assert first_failure().law == "news"
+
+
+def test_a_fact_that_is_no_fact_is_found(monkeypatch):
+    told = Event.__init__
+
+    def odd(self, kind, facts, secret, knows):
+        told(self, kind, {**facts, "where": 0.5}, secret, knows)
+
+    monkeypatch.setattr(Event, "__init__", odd)
+    assert first_failure().law == "news"
+
+
+def test_the_line_that_repeats_a_failure_names_what_is_not_usual():
+    assert Sitting("katana", 5, 1234).line() == "tatami check katana --seats 5 --seed 1234 --games 1"
+    assert (
+        Sitting("katana", 5, 12, 7, 3).line()
+        == "tatami check katana --seats 5 --seed 12 --games 1 --every 7 --worlds 3"
+    )

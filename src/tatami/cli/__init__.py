@@ -14,13 +14,14 @@ from tatami.cli.play import play
 from tatami.cli.replay import replay
 from tatami.cli.rules import rules
 from tatami.cli.run import run
+from tatami.cli.serve import serve
 from tatami.core.errors import TatamiError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(add_completion=False, help="Tatami: samurai board games, rules enforced.", rich_markup_mode="rich")
-for command in (play, games, rules, run, replay, check, content):
+for command in (serve, play, games, rules, run, replay, check, content):
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)(bench)
 

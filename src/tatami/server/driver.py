@@ -15,7 +15,7 @@ from tatami.server.store import StoreFailed
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
 
-log = structlog.get_logger("table")
+log = structlog.get_logger(part="table")
 Asked = tuple[int, int]  # a seat, and the step since which its question is open
 AFTER_FAILURE = 1.0
 

@@ -20,7 +20,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.record import Line
 from tatami.server import metrics
 
-log = structlog.get_logger("store")
+log = structlog.get_logger(part="store")
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (

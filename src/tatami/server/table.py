@@ -37,7 +37,7 @@ from tatami.server.seating import Stored
 from tatami.server.settings import Settings
 from tatami.server.store import Step, Store, StoreFailed
 
-log = structlog.get_logger("table")
+log = structlog.get_logger(part="table")
 encode = msgspec.json.Encoder().encode
 
 
@@ -66,12 +66,10 @@ class Request:
 class Table:
     """Call it from one event loop only."""
 
-    def __init__(
-        self, stored: Stored, changed: float, lines: Iterable[Line], store: Store, settings: Settings
-    ) -> None:
+    def __init__(self, stored: Stored, changed: float, store: Store, settings: Settings) -> None:
         self.stored = stored
         self.changed = changed
-        self.lines = list(lines)  # as they were read; the course has its own
+        self.lines: list[Line] = []  # as they were read; the course has its own
         self.store = store
         self.settings = settings
         self.game = load(stored.game)
@@ -83,12 +81,12 @@ class Table:
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None
         self.course: Course | None = None
-        if stored.seed:
-            self._replay()
 
-    def _replay(self) -> None:
+    def resume(self, lines: Iterable[Line]) -> None:
         """The game from its record. What froze may be playable now, if the rules were mended."""
-        stored = self.stored
+        stored, self.lines = self.stored, list(lines)
+        if not stored.seed:
+            return
         try:
             if stored.version != self.game.version:
                 raise Refused("other-rules")

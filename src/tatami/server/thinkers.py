@@ -13,7 +13,7 @@ import structlog
 from tatami.server import metrics
 from tatami.server.thinking import prepare, think
 
-log = structlog.get_logger("bots")
+log = structlog.get_logger(part="bots")
 
 
 class Thinkers:

@@ -1,0 +1,184 @@
+"""The HTTP half of the protocol. Each handler is one line of the table in docs/protocol.md."""
+
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tatami import bots
+from tatami.core.errors import TatamiError
+from tatami.core.options import option_values
+from tatami.games import MODULES, games, load
+from tatami.server.guard import Rates, address_of
+from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
+from tatami.server.hall import Hall
+from tatami.server.messages import GameInfo, Games, Join, Leave, Me, NewTable, OptionForm, Rename, Start
+from tatami.server.refusals import Refused
+from tatami.server.table import Table, encode
+
+T = TypeVar("T")
+LANGUAGES = ("en", "fr")
+
+
+class Api:
+    """What can be asked over HTTP."""
+
+    def __init__(self, hall: Hall, guests: Guests, rates: Rates) -> None:
+        self.hall = hall
+        self.guests = guests
+        self.rates = rates
+        self.games = Games([game_info(name) for name in games()])
+
+    def routes(self) -> list[Route]:
+        def get(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+            return Route(f"/api{path}", handler, methods=["GET"])
+
+        def post(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+            return Route(f"/api{path}", handler, methods=["POST"])
+
+        return [
+            get("/me", self.me),
+            post("/me", self.rename),
+            get("/games", self.all_games),
+            get("/games/{game}/rules/{language}", self.rules),
+            get("/lobby", self.lobby),
+            post("/tables", self.lay),
+            get("/tables/{table}", self.table),
+            post("/tables/{table}/join", self.join),
+            post("/tables/{table}/start", self.start),
+            post("/tables/{table}/leave", self.leave),
+            get("/tables/{table}/record", self.record),
+            get("/tables/{table}/replay", self.replay),
+        ]
+
+    async def me(self, request: Request) -> Response:
+        guest = self.guests.known(request.cookies.get(COOKIE)) or self.guests.stranger()
+        return self._remember(request, guest)
+
+    async def rename(self, request: Request) -> Response:
+        guest = self._guest(request)
+        name = tidy_name((await self._body(request, Rename)).name)
+        if not name:
+            raise Refused("bad-name", "A name has at least one sign that can be seen.")
+        return self._remember(request, Guest(guest.id, name))
+
+    async def all_games(self, request: Request) -> Response:
+        return answer(self.games)
+
+    async def rules(self, request: Request) -> Response:
+        module, language = MODULES.get(request.path_params["game"]), request.path_params["language"]
+        if module is None or language not in LANGUAGES:
+            raise Refused("not-found")
+        text = files(module).joinpath(f"rules.{language}.md").read_text("utf-8")
+        return PlainTextResponse(text, media_type="text/markdown")
+
+    async def lobby(self, request: Request) -> Response:
+        return answer(await self.hall.lobby(self._guest(request)))
+
+    async def lay(self, request: Request) -> Response:
+        guest = self._guest(request)
+        plan = await self._body(request, NewTable)
+        await self.rates.count("table", address_of(request.scope))
+        table = await self.hall.lay(guest, plan)
+        return answer(await table.info(guest), 201)
+
+    async def table(self, request: Request) -> Response:
+        guest = self._guest(request)
+        return answer(await (await self._table(request)).info(guest))
+
+    async def join(self, request: Request) -> Response:
+        guest, table = self._guest(request), await self._table(request)
+        await table.join(guest, (await self._body(request, Join)).seat)
+        return answer(await table.info(guest))
+
+    async def start(self, request: Request) -> Response:
+        guest, table = self._guest(request), await self._table(request)
+        await table.start(guest, (await self._body(request, Start)).bot)
+        return answer(await table.info(guest))
+
+    async def leave(self, request: Request) -> Response:
+        guest, table = self._guest(request), await self._table(request)
+        await self._body(request, Leave)
+        await table.leave(guest)
+        return answer(await table.info(guest))
+
+    async def record(self, request: Request) -> Response:
+        self._guest(request)
+        table = await self._table(request)
+        name = f"{table.stored.game}-{table.id}.tatami"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return PlainTextResponse(await table.record(), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        guest, table = self._guest(request), await self._table(request)
+        step, seat = request.query_params.get("step", "0"), request.query_params.get("seat")
+        if not is_number(step) or not (seat is None or is_number(seat)):
+            raise Refused("malformed", "A step and a seat are numbers.")
+        return answer(await table.replay(guest, int(step), None if seat is None else int(seat)))
+
+    # Parts of a request
+
+    def _guest(self, request: Request) -> Guest:
+        guest = self.guests.known(request.cookies.get(COOKIE))
+        if guest is None:
+            raise Refused("no-guest")
+        return guest
+
+    async def _table(self, request: Request) -> Table:
+        return await self.hall.table(request.path_params["table"])
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """The body, of the right kind and not too long."""
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refused("not-json")
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > self.hall.settings.longest_body:
+                raise Refused("too-long")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Refused("malformed", f"The body is not a {kind.__name__}: {str(error)[:200]}.") from None
+
+    def _remember(self, request: Request, guest: Guest) -> Response:
+        """Who somebody is, and the cookie that will say so next time."""
+        response = answer(Me(guest.name))
+        response.set_cookie(
+            COOKIE,
+            self.guests.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+
+def answer(what: Any, code: int = 200) -> Response:
+    return Response(encode(what), code, {"Cache-Control": "no-store"}, "application/json")
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def game_info(name: str) -> GameInfo:
+    """What the lobby must know of a game."""
+    game = load(name)
+    defaults: Any = game.options()
+    options = [
+        OptionForm(option, [plain(value) for value in values], plain(getattr(defaults, option)))
+        for option, values in option_values(game.options).items()
+    ]
+    return GameInfo(name, game.version, list(game.seats), options, bots.names())
+
+
+def plain(value: object) -> bool | int | str:
+    if not isinstance(value, bool | int | str):
+        raise TatamiError("bad-option", f"An option cannot be “{value}”.")
+    return value

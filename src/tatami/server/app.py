@@ -1,0 +1,183 @@
+"""The server as one application, and `serve`, which runs it."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from tatami import __version__
+from tatami.core.errors import TatamiError
+from tatami.server import logs, metrics
+from tatami.server.api import Api
+from tatami.server.guard import Guard, Rates, address_of, refusal
+from tatami.server.guests import Guests, secret_key
+from tatami.server.hall import Hall
+from tatami.server.pages import Client
+from tatami.server.refusals import Refused
+from tatami.server.settings import Settings
+from tatami.server.sockets import Sockets
+from tatami.server.store import SqliteStore, lock_directory
+from tatami.server.thinkers import Thinkers
+
+log = structlog.get_logger(part="server")
+LOOPBACK = ("127.0.0.1", "::1")
+FIRST_PORT, LAST_PORT = 8000, 8019
+
+
+def application(settings: Settings) -> Starlette:
+    """Everything of one server; its tables live in the settings' data directory."""
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    held = lock_directory(settings.data_dir)
+    store = SqliteStore(settings.database)
+    hall = Hall(settings, store, Thinkers(settings.workers, settings.think_within))
+    guests = Guests(secret_key(settings.data_dir))
+    rates = Rates(settings.rates)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            held.close()
+
+    async def healthz(request: Request) -> Response:
+        is_well = store.writer.is_alive()
+        return JSONResponse(
+            {"status": "ok" if is_well else "broken", "version": __version__}, 200 if is_well else 503
+        )
+
+    async def measurements(request: Request) -> Response:
+        if address_of(request.scope) not in LOOPBACK:
+            raise Refused("not-found")
+        return Response(metrics.generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
+
+    routes = [
+        *Api(hall, guests, rates).routes(),
+        WebSocketRoute("/api/tables/{table}/socket", Sockets(hall, guests).endpoint),
+        Route("/healthz", healthz),
+        Route("/metrics", measurements),
+        *Client().routes(),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={TatamiError: refuse, HTTPException: not_found, Exception: broken},
+    )
+    app.add_middleware(Guard, host_names=settings.host_names, rates=rates)
+    app.state.hall = hall
+    return app
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TatamiError)
+    metrics.REFUSED.labels(error.code).inc()
+    return refusal(error)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusal(Refused("not-allowed" if error.status_code == 405 else "not-found"))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return refusal(Refused("broken"))
+
+
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until somebody stops it. Without a port, the first free one from 8000 on."""
+    logs.configure()
+    listener = listen(host, port)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        application(settings),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=settings.longest_frame,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
+        Announcing(config, address, open_browser).run([listener])
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is, once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(f"Tatami is open at {self.address} (Ctrl-C closes it)", flush=True)
+        if self.open_browser:
+            await asyncio.to_thread(webbrowser.open, self.address)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket, or one sentence about why there is none."""
+    ports = [port] if port is not None else range(FIRST_PORT, LAST_PORT + 1)
+    reason = ""
+    for number in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if os.name != "nt":  # there it would let two servers share a port
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, number))
+            listener.listen(2048)
+            return listener
+        except (OSError, OverflowError) as error:
+            listener.close()
+            reason = getattr(error, "strerror", None) or str(error)
+    asked = f"port {port}" if port is not None else f"ports {FIRST_PORT} to {LAST_PORT}"
+    raise TatamiError("no-port", f"{host}, {asked}: {reason}; choose another with --port.")
+
+
+def shown(host: str) -> str:
+    """The host as a person at this machine types it."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def own_names() -> frozenset[str]:
+    """The names by which other machines in the house may know this one."""
+    name = socket.gethostname().lower()
+    return frozenset({name, f"{name}.local"})
+
+
+def default_data_dir() -> Path:
+    """Where tables are kept unless another place is named."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Tatami"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Tatami"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tatami"

@@ -1,0 +1,138 @@
+"""The door of the server: which hosts, origins and paces are let in, and what every answer says to the browser."""
+
+import ipaddress
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tatami.core.errors import TatamiError
+from tatami.server import metrics
+from tatami.server.messages import Refusal
+from tatami.server.refusals import Refused, status
+from tatami.server.table import encode
+
+READING = ("GET", "HEAD", "OPTIONS")
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Rates:
+    """How often one address may ask for something."""
+
+    def __init__(self, rates: dict[str, str]) -> None:
+        self.items: dict[str, RateLimitItem] = {what: parse(rate) for what, rate in rates.items()}
+        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    async def count(self, what: str, address: str) -> None:
+        """Refuse what comes too often; nothing is limited that has no rate."""
+        item = self.items.get(what)
+        if item is not None and not await self.limiter.hit(item, what, network(address)):
+            raise Refused("too-frequent")
+
+
+class Guard:
+    """Stands before the whole application."""
+
+    def __init__(self, app: ASGIApp, host_names: Iterable[str], rates: Rates) -> None:
+        self.app = app
+        self.host_names = {"localhost", *(name.lower() for name in host_names)}
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self.check(scope)
+        except Refused as error:
+            metrics.REFUSED.labels(error.code).inc()
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            else:
+                await refusal(error)(scope, receive, with_headers)
+            return
+        await self.app(scope, receive, with_headers)
+
+    async def check(self, scope: Scope) -> None:
+        """Refuse what does not come from our own page, or comes too often."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.is_ours(host):
+            raise Refused("foreign-host")
+        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        if changes:
+            if headers.get("sec-fetch-site", "same-origin") != "same-origin":
+                raise Refused("foreign-origin")
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+                raise Refused("foreign-origin")
+        if scope["path"].startswith("/api/"):
+            await self.rates.count("change" if changes else "request", address_of(scope))
+
+    def is_ours(self, host: str) -> bool:
+        """A name under which the server was told to answer, or an address: a foreign page that resolves its own name
+        to our address (DNS rebinding) is neither."""
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+        return name in self.host_names or _is_address(name)
+
+
+def refusal(error: TatamiError) -> Response:
+    """An error as an answer."""
+    body = encode(Refusal(error.code, error.sentence))
+    return Response(body, status(error), {"Cache-Control": "no-store"}, "application/json")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def network(address: str) -> str:
+    """Whom a rate is counted for: an address, or with IPv6 the network that one customer has."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((ip, 64), strict=False)) if ip.version == 6 else address
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

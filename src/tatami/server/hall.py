@@ -1,0 +1,165 @@
+"""All the tables of a server. Those in use are in memory; the others are read from disk when somebody asks."""
+
+import asyncio
+import re
+import secrets
+import time
+from contextlib import suppress
+
+import structlog
+
+from tatami.games import load
+from tatami.server import metrics, seating, showing
+from tatami.server.driver import Driver
+from tatami.server.guests import Guest
+from tatami.server.messages import Lobby, NewTable, TableInfo
+from tatami.server.refusals import Refused
+from tatami.server.seating import Stored
+from tatami.server.settings import Settings
+from tatami.server.store import Row, Store
+from tatami.server.table import Table
+from tatami.server.thinkers import Thinkers
+
+log = structlog.get_logger(part="hall")
+TABLE_ID = re.compile(r"[\w-]{6,24}")
+MOST_REVIVED = 2000
+STALE_INVITATION = 900.0  # seconds after which an open table without its people is not shown any more
+
+
+class Hall:
+    """Call it from one event loop only."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.tables: dict[str, Table] = {}
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.reading: dict[str, asyncio.Lock] = {}
+        self.chores: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self.chores = [asyncio.create_task(self._revive()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Stop; whatever was shown is on disk."""
+        tasks = [*self.chores, *self.drivers.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    # Finding and laying tables
+
+    async def table(self, id: str) -> Table:
+        """A table by its id."""
+        if id not in self.tables and TABLE_ID.fullmatch(id):
+            async with self.reading.setdefault(id, asyncio.Lock()):
+                if id not in self.tables:
+                    await self._read(id)
+            self.reading.pop(id, None)
+        table = self.tables.get(id)
+        if table is None:
+            raise Refused("unknown-table")
+        table.used = time.monotonic()
+        return table
+
+    async def _read(self, id: str) -> None:
+        found = await self.store.read(id)
+        if found is not None:
+            row, lines = found
+            table = self._unread(row)
+            table.resume(lines)
+            self._keep(table)
+
+    def _unread(self, row: Row) -> Table:
+        """A table from its row, without its game: enough to list it."""
+        return Table(seating.stored(row), row.changed, self.store, self.settings)
+
+    async def lay(self, host: Guest, plan: NewTable) -> Table:
+        """A new table."""
+        game = load(plan.game)
+        holders = seating.plan_seats(game, plan, host)
+        options = seating.all_options(game, plan.options)
+        content = seating.checked_content(game, plan.content)
+        unfinished = await self.store.find(guest=host.id, status=("gathering", "playing"))
+        if len(unfinished) >= self.settings.most_tables_per_guest:
+            raise Refused("too-many-tables")
+        id, now = secrets.token_urlsafe(9), time.time()
+        stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
+        table = Table(stored, now, self.store, self.settings)
+        await self.store.write(stored.row(now))
+        self._keep(table)
+        await table.begin()
+        return table
+
+    async def lobby(self, guest: Guest) -> Lobby:
+        """My tables, those with a free seat, those to look at."""
+        mine = await self.store.find(guest=guest.id, status=("gathering", "playing", "finished", "frozen"))
+        free = await self.store.find(public=True, status=("gathering",))
+        running = await self.store.find(public=True, status=("playing",), most=20)
+        my_tables = [await self._listed(row, guest, read=row.status == "playing") for row in mine]
+        return Lobby(
+            mine=sorted(my_tables, key=lambda table: (not table.is_my_turn, table.status == "finished")),
+            open=[table for row in free if self._is_inviting(table := await self._listed(row, guest))],
+            running=[await self._listed(row, guest) for row in running],
+        )
+
+    async def _listed(self, row: Row, guest: Guest, read: bool = False) -> TableInfo:
+        if read or row.id in self.tables:
+            return await (await self.table(row.id)).info(guest)
+        return showing.info(self._unread(row), guest)
+
+    def _is_inviting(self, table: TableInfo) -> bool:
+        """Is there somebody to play with, or was there a moment ago? My own tables are listed elsewhere."""
+        if any(seat.is_mine for seat in table.seats):
+            return False
+        return any(seat.is_connected for seat in table.seats) or time.time() - table.changed < STALE_INVITATION
+
+    # Looking after them
+
+    def _keep(self, table: Table) -> None:
+        driver = Driver(table, self.thinkers)
+        self.tables[table.id] = table
+        metrics.TABLES.set(len(self.tables))
+        table.on_change = lambda: self._drive(table, driver)
+        self._drive(table, driver)
+
+    def _drive(self, table: Table, driver: Driver) -> None:
+        """Let the table move by itself, if its game is running."""
+        driver.changed.set()
+        task = self.drivers.get(table.id)
+        if table.is_playing and (task is None or task.done()):
+            self.drivers[table.id] = asyncio.create_task(self._run(table, driver))
+
+    async def _run(self, table: Table, driver: Driver) -> None:
+        try:
+            await driver.run()
+        except Exception:
+            log.exception("driver failed", table=table.id)
+
+    async def _revive(self) -> None:
+        """After a start: games that wait for a bot go on."""
+        for row in await self.store.find(status=("playing",), most=MOST_REVIVED):
+            with suppress(Refused):
+                await self.table(row.id)
+            await asyncio.sleep(0)
+        log.info("tables revived", tables=len(self.tables))
+
+    async def _sweep(self) -> None:
+        """Tables that nobody uses leave memory."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle_after))
+            oldest = time.monotonic() - self.settings.idle_after
+            for table in list(self.tables.values()):
+                if not table.onlookers and not table.lock.locked() and table.used < oldest:
+                    self._put_away(table)
+
+    def _put_away(self, table: Table) -> None:
+        del self.tables[table.id]
+        metrics.TABLES.set(len(self.tables))
+        task = self.drivers.pop(table.id, None)
+        if task is not None:
+            task.cancel()

@@ -1,0 +1,257 @@
+"""Sockets: whatever a client sends, the answer is an update or a coded error, and the table is unharmed."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tatami.core.errors import TatamiError
+from tatami.server import metrics
+from tatami.server.guests import COOKIE, Guest, Guests
+from tatami.server.hall import Hall
+from tatami.server.messages import (
+    PROTOCOL,
+    Choose,
+    ClientMessage,
+    Consent,
+    Hello,
+    Look,
+    Past,
+    Problem,
+    Redo,
+    Undo,
+    Why,
+)
+from tatami.server.refusals import Refused
+from tatami.server.settings import Settings
+from tatami.server.table import Table, encode
+
+log = structlog.get_logger(part="sockets")
+decoder = msgspec.json.Decoder(ClientMessage)
+
+BROKEN = 1011
+NO_HELLO, NO_GUEST, NO_TABLE, TOO_MANY_REFUSED, TOO_SLOW, CROWDED = 4000, 4001, 4004, 4008, 4009, 4013
+CLOSE_WITHIN = 2.0  # seconds for a close frame to get through to a client that reads nothing
+
+
+class Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+class Pace:
+    """So many messages a second, and some more at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rate = settings.messages_per_second
+        self.most = self.left = settings.messages_at_once
+        self.seen = time.monotonic()
+
+    def takes(self) -> bool:
+        """Is one more message in order?"""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Socket:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, guest: Guest, table: Table) -> None:
+        self.websocket = websocket
+        self.guest = guest
+        self.table = table
+        self.settings = table.settings
+        self.look: int | None = None
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(self.settings.most_queued)
+        self.is_slow = asyncio.Event()
+        self.pace = Pace(self.settings)
+        self.refused = 0
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a socket that falls too far behind is given up."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_slow.set()
+
+    async def serve(self) -> None:
+        """From hello to the end."""
+        hello = await self.hello()
+        tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.give_up())]
+        try:
+            await self.enter(hello)
+            tasks.append(asyncio.create_task(self.read()))
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.shield(self.table.exit(self))
+
+    async def hello(self) -> Hello:
+        """The first message."""
+        try:
+            async with asyncio.timeout(self.settings.hello_within):
+                message = decode(await self.receive(), self.settings)
+        except (TatamiError, TimeoutError):
+            message = None
+        if not isinstance(message, Hello) or message.protocol != PROTOCOL:
+            error = Refused("hello-first")
+            await self.websocket.send_text(encode(Problem(error.code, error.sentence, None)).decode())
+            raise Closed(NO_HELLO, "no-hello")
+        return message
+
+    async def enter(self, hello: Hello) -> None:
+        try:
+            await self.table.enter(self, hello.look)
+        except Refused as error:
+            if error.code != "frozen":
+                raise
+            await self.table.enter(self, None)  # it froze while it was being shown; now it is shown as frozen
+
+    async def write(self) -> None:
+        while True:
+            message = await self.queue.get()
+            await self.websocket.send_text(message.decode())
+
+    async def give_up(self) -> None:
+        await self.is_slow.wait()
+        raise Closed(TOO_SLOW, "too-slow")
+
+    async def read(self) -> None:
+        while True:
+            message = await self.receive()
+            # A choice that is being written to disk must reach everybody, even if its socket breaks meanwhile.
+            await asyncio.shield(self.take(message))
+            if self.refused > self.settings.most_refused:
+                raise Closed(TOO_MANY_REFUSED, "too-many-refused")
+
+    async def receive(self) -> str | bytes:
+        event = await self.websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1005))
+        text: str | None = event.get("text")
+        return text if text is not None else bytes(event["bytes"])
+
+    async def take(self, data: str | bytes) -> None:
+        """One message: carried out, or refused with a code."""
+        message: ClientMessage | None = None
+        try:
+            if not self.pace.takes():
+                raise Refused("too-frequent")
+            message = decode(data, self.settings)
+            metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
+            await self.carry_out(message)
+            self.refused = 0
+        except TatamiError as error:
+            await self.refuse(error, message)
+        except Exception:
+            log.exception("message failed", table=self.table.id)
+            await self.refuse(Refused("broken"), message)
+
+    async def refuse(self, error: TatamiError, message: ClientMessage | None) -> None:
+        """Say what was wrong; whoever answered an old question gets the table as it is now."""
+        self.refused += 1
+        metrics.REFUSED.labels(error.code).inc()
+        self.send(encode(Problem(error.code, error.sentence, message.id if message else None)))
+        if error.code == "stale":
+            with suppress(TatamiError):
+                await self.table.once_more(self)
+
+    async def carry_out(self, message: ClientMessage) -> None:
+        table, guest = self.table, self.guest
+        match message:
+            case Choose(seat, step, words):
+                await table.choose(guest, seat, step, words)
+            case Why(seat, piece, id):
+                await table.why(self, seat, piece, id)
+            case Look(seat):
+                await table.look(self, seat)
+            case Undo(seat, step):
+                await table.undo(guest, seat, step)
+            case Consent(step, agree):
+                await table.consent(guest, step, agree)
+            case Redo(seat, step):
+                await table.redo(guest, seat, step)
+            case Past(before, id):
+                await table.past(self, before, id)
+            case Hello(protocol, look):
+                if protocol != PROTOCOL:
+                    raise Refused("hello-first")
+                await table.enter(self, look)
+
+
+def decode(data: str | bytes, settings: Settings) -> ClientMessage:
+    """A message of the protocol, or Refused."""
+    if isinstance(data, bytes):
+        raise Refused("binary")
+    if len(data) > settings.longest_message:
+        raise Refused("too-long")
+    try:
+        message: ClientMessage = decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused("malformed", f"This message is not one of the protocol: {str(error)[:200]}.") from None
+    return message
+
+
+class Sockets:
+    """The door: who may open a socket at a table."""
+
+    def __init__(self, hall: Hall, guests: Guests) -> None:
+        self.hall = hall
+        self.guests = guests
+        self.of_guest: dict[str, int] = {}
+
+    async def endpoint(self, websocket: WebSocket) -> None:
+        """One socket, from the handshake to the close frame."""
+        await websocket.accept()
+        metrics.SOCKETS.inc()
+        try:
+            await self.serve(websocket)
+        except Closed as closed:
+            metrics.DROPPED.labels(closed.why).inc()
+            with suppress(Exception):  # it may be gone already, or never read the frame
+                async with asyncio.timeout(CLOSE_WITHIN):
+                    await websocket.close(closed.code, closed.why)
+        except WebSocketDisconnect:
+            pass
+        except TatamiError as error:
+            metrics.DROPPED.labels(error.code).inc()
+            with suppress(Exception):
+                await websocket.close(BROKEN, error.code)
+        finally:
+            metrics.SOCKETS.dec()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        guest = self.guests.known(websocket.cookies.get(COOKIE))
+        if guest is None:
+            raise Closed(NO_GUEST, "no-guest")
+        try:
+            table = await self.hall.table(websocket.path_params["table"])
+        except Refused:
+            raise Closed(NO_TABLE, "unknown-table") from None
+        settings = self.hall.settings
+        count = self.of_guest.get(guest.id, 0)
+        if count >= settings.most_sockets_per_guest or len(table.onlookers) >= settings.most_sockets_per_table:
+            raise Closed(CROWDED, "crowded")
+        self.of_guest[guest.id] = count + 1
+        try:
+            await Socket(websocket, guest, table).serve()
+        finally:
+            self.of_guest[guest.id] -= 1
+            if not self.of_guest[guest.id]:
+                del self.of_guest[guest.id]

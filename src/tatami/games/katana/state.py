@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tatami.core._types import mypyc_attr
 from tatami.core.state import State
 
 # Cards are kinds; equal cards are interchangeable. Weapons come first, then permanents, then actions.
@@ -61,7 +62,8 @@ CIRCLE: Final = [[[(seat + step) % seats for step in range(1, seats)] for seat i
 STEPS: Final = [[min(place, upright + 1 - place) for place in range(1, upright + 1)] for upright in range(8)]
 
 
-GUARD_BITS: Final = 3  # a seat's guard is at most four Armours and Benkei
+GUARD_BITS: Final = 7  # a seat's guard: Benkei and Armours, of which a content pack may have a whole deck
+GUARD_MASK: Final = (1 << GUARD_BITS) - 1
 
 
 def steps_away(seats: int, attacker: int, upright: int) -> list[int]:
@@ -78,7 +80,7 @@ def difficulties(seats: int, attacker: int, upright: int, guards: int) -> list[i
     away = steps_away(seats, attacker, upright)
     for seat in range(seats):
         if away[seat] != OUT_OF_REACH:
-            away[seat] += guards >> GUARD_BITS * seat & 7
+            away[seat] += guards >> GUARD_BITS * seat & GUARD_MASK
     return away
 
 
@@ -137,11 +139,12 @@ class Rules:
         self.deck = [kind for kind, count in enumerate(copies) for _ in range(count)]
 
 
+@mypyc_attr(acyclic=True)
 class Katana(State):
     """A table of Katana. Lists with one entry a seat; hands and piles hold card kinds.
 
     The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
-    `upright` has a bit for each seat that is not harmless, `guards` three bits a seat for Armours and Benkei: both
+    `upright` has a bit for each seat that is not harmless, `guards` a few bits a seat for Armours and Benkei: both
     follow from the rest of the table, and the verbs keep them up to date because every attack asks for them.
     `deeds[attacker * seats + victim]` counts the weapons a seat aimed at another, which all saw.
     """

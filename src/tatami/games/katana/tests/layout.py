@@ -5,12 +5,11 @@ whose power stays out of it.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tatami.core.chance import seeded
 from tatami.games.katana import GAME, Options
-from tatami.games.katana.content import SHIPPED
 from tatami.games.katana.effects import take_from_pile
 from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase, Recovery
 from tatami.games.katana.setup import HONOUR, SHOGUN_HONOUR
@@ -54,10 +53,11 @@ def lay_out(
     top: str,
     discards: str,
     options: dict[str, object],
+    content: Mapping[str, object] | None,
 ) -> Katana:
     """A state in which the phase is about to begin; see `table` for what the words mean."""
     seats = len(sitting)
-    state = Katana(seats, seeded(0), _rules(options), _roles(sitting), _characters(sitting))
+    state = Katana(seats, seeded(0), _rules(options, content), _roles(sitting), _characters(sitting))
     usual_honour = [SHOGUN_HONOUR[seats] if ROLES[role] == "shogun" else HONOUR[seats] for role in state.roles]
     full = [state.rules.life[character] for character in state.characters]
     state.life = [full[seat] if one.life is None else one.life for seat, one in enumerate(sitting)]
@@ -110,9 +110,9 @@ def _characters(sitting: list[Player]) -> list[int]:
     return [CHARACTERS.index(one.character or next(left)) for one in sitting]
 
 
-def _rules(options: dict[str, object]) -> Rules:
+def _rules(options: dict[str, object], content: Mapping[str, object] | None) -> Rules:
     chosen = Options(**options)  # type: ignore[arg-type]
-    return GAME.deal(3, 1, chosen, SHIPPED).rules
+    return GAME.deal(3, 1, chosen, GAME.read_content(content)).rules
 
 
 def _fill_pile(state: Katana, sitting: list[Player], pile: str | None) -> None:

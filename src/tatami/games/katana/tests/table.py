@@ -28,6 +28,7 @@ def table(
     top: str = "",
     discards: str = "",
     options: dict[str, object] | None = None,
+    content: Mapping[str, object] | None = None,
     **players: str | Player,
 ) -> "Table":
     """Lay out a position; whoever is to be asked then is asked.
@@ -47,6 +48,7 @@ def table(
         top=top,
         discards=discards,
         options=options or {},
+        content=content,
     )
     state.news = []
     settle(state)

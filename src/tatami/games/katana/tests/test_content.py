@@ -7,7 +7,7 @@ import pytest
 from tatami.core import BadContent
 from tatami.games.katana.content import SHIPPED, as_pack, read
 from tatami.games.katana.state import CARDS
-from tatami.games.katana.tests.table import GAME, at_random, fresh
+from tatami.games.katana.tests.table import GAME, Player, at_random, fresh, table
 
 
 def refused(pack: object) -> BadContent:
@@ -56,6 +56,25 @@ def test_a_changed_deck_is_dealt_and_conserved():
 def test_a_changed_life_is_the_life_to_start_with():
     pack = {"characters": {name: {"life": 2} for name in GAME.nouns()["character"]}}
     assert [one.life for one in GAME.view(fresh(7, 3, pack), None).seats] == [2] * 7
+
+
+def test_changed_values_are_the_ones_that_count():
+    t = table(a="bokken", content={"cards": {"bokken": {"precision": 2, "damage": 4}}})
+    assert t.targets("bokken") == "bcd"
+    t.say("a: attack b bokken", "b: suffer")
+    assert t.life("b") == 1 and t.asked == "a: play"
+
+
+@pytest.mark.parametrize("armours", [6, 7, 8, 30])
+def test_however_many_armours_a_pack_has(armours: int):
+    """Each of them adds 1 to the difficulty for its owner, and nothing for the neighbours. (R6.3)"""
+    copies = {"armour": 34, "bokken": 0, "bo": 0, "kiseru": 0, "geisha": 0, "focus": 0, "diversion": 3}
+    pack = {"cards": {card: {"copies": count} for card, count in copies.items()}}
+    t = table(7, a="tanegashima armour", b=Player("parry", "benkei", front=f"armour*{armours}"), content=pack)
+    assert [t.difficulty("a", other) for other in "bcdefg"] == [2 + armours, 2, 3, 3, 2, 1]
+    assert t.targets("tanegashima") == "cdefg"
+    t.say("a: play armour")
+    assert t.difficulty("b", "a") == 2 and t.difficulty("c", "b") == 2 + armours and t.asked == "a: play"
 
 
 def test_a_pack_may_be_any_mapping():

@@ -3,9 +3,12 @@
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tools import checks, compile, environment, launcher
 from tools.checks import Result
@@ -141,6 +144,25 @@ def test_locks_hold_pins_and_hashes_and_no_address(lock):
 
 def test_the_dev_lock_repeats_every_pin_of_the_plain_one():
     assert pins("requirements.lock") <= pins("requirements-dev.lock")
+
+
+@pytest.mark.parametrize(
+    ("lock", "groups"), [("requirements.lock", ["build"]), ("requirements-dev.lock", ["build", "dev"])]
+)
+def test_locks_fit_what_the_project_asks_for(lock, groups):
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = [
+        *asked["project"]["dependencies"],
+        *(name for group in groups for name in asked["dependency-groups"][group]),
+    ]
+    locked: dict[str, list[Requirement]] = {}
+    for pin in pins(lock):
+        locked.setdefault(canonicalize_name(Requirement(pin).name), []).append(Requirement(pin))
+    for requirement in map(Requirement, wanted):
+        found = locked.get(canonicalize_name(requirement.name), [])
+        versions = [specifier.version for pin in found for specifier in pin.specifier]
+        assert versions, f"{lock} lacks {requirement.name}: run tools/lock.py"
+        assert all(requirement.specifier.contains(version) for version in versions), f"{requirement}, but {versions}"
 
 
 # Words

@@ -67,7 +67,7 @@ def typeset(text: str, lang: str) -> str:
 
 
 def _clause(block: str, chapter: str) -> Clause:
-    parts = CLAUSE.fullmatch(" ".join(block.split(" ")).replace("\n", " "))
+    parts = CLAUSE.fullmatch(" ".join(block.splitlines()))
     assert parts is not None, f"not a clause: {block[:60]}"
     text = parts[2]
     advice = ADVICE.match(text)

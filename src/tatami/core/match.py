@@ -8,7 +8,7 @@ from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError
 from tatami.core.events import Event
 from tatami.core.game import Game
 from tatami.core.outcome import Outcome
-from tatami.core.record import OPEN, Header, Line, Record, write_record
+from tatami.core.record import OPEN, Header, Line, Record, is_number, write_record
 from tatami.core.state import State
 
 NAMES = ("Aiko", "Botan", "Chie", "Daichi", "Emi", "Fuji", "Goro")
@@ -49,9 +49,11 @@ class Match:
     ) -> "Match":
         """A new match; options are kept in the header as words, all of them."""
         given = {name: str(value).lower() for name, value in (options or {}).items()}
-        names = names or NAMES[:seats]
-        if any(not name.strip() or len(name.splitlines()) > 1 for name in names):
+        names = names or NAMES[: game.seats_allowed(seats)]
+        if any(not name.strip() or name.splitlines() != [name] for name in names):
             raise BadOption("bad-name", "A name is one line of text.")
+        if len(names) != seats:
+            raise BadOption("bad-name", f"There are {len(names)} names for {seats} seats.")
         return cls(game, Header(game.name, game.version, seats, str(seed), given, names, content))
 
     # Playing
@@ -156,7 +158,7 @@ class Replay(Match):
         """Play one line: a choice, or an undo."""
         verb, _, count = line.words.partition(" ")
         if verb == UNDO:
-            if not count.isdigit():
+            if not is_number(count):
                 raise IllegalChoice("unreadable", f"“{line.words[:60]}” takes nothing back.")
             self.undo(line.seat, int(count))
             return []

@@ -94,7 +94,7 @@ def read_record(text: str) -> Record:
         if not said.startswith("seat-"):
             break
         seat, _, words = said.removeprefix("seat-").partition(" ")
-        if not seat.isdigit() or int(seat) >= header.seats or not words:
+        if not is_number(seat) or int(seat) >= header.seats or not words:
             raise BadRecord("unreadable", f"Line {number}: “{said[:60]}” is not a choice of a seat.")
         lines.append(Line(int(seat), words, number))
     if any(row.strip() for row in rows[number:]):
@@ -105,6 +105,11 @@ def read_record(text: str) -> Record:
 def chained(check: str, said: str) -> str:
     """The check of a line, given the check of the line above."""
     return blake2b(f"{check}\n{said}".encode(), digest_size=2).hexdigest()
+
+
+def is_number(text: str) -> bool:
+    """Is this a number that a record can hold?"""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def _read_header(rows: list[str]) -> tuple[int, Header, str]:
@@ -137,7 +142,7 @@ def _read_header(rows: list[str]) -> tuple[int, Header, str]:
 def _read_content(text: str, number: int) -> Mapping[str, object]:
     try:
         content = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         content = None
     if not isinstance(content, dict):
         raise BadRecord("unreadable", f"Line {number}: the content pack cannot be read.")
@@ -155,7 +160,7 @@ def _header(
         if word not in values:
             raise BadRecord("unreadable", f"Line {number}: the header above names no {word}.")
     game, _, version = values["game"].partition(" ")
-    if not version.isdigit() or not values["seats"].isdigit():
+    if not is_number(version) or not is_number(values["seats"]):
         raise BadRecord("unreadable", f"Line {number}: the header above has no proper version or number of seats.")
     seats = int(values["seats"])
     if names and len(names) != seats:

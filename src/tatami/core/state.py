@@ -6,13 +6,14 @@ to be asked it proceeds by itself. Frames never change, so clones of a state sha
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from tatami.core._types import i64
+from tatami.core._types import i64, mypyc_attr
 from tatami.core.chance import LOW, MULTIPLIER
 from tatami.core.events import Event, Fact
 
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A seat is asked something: the prompt names the question, the options are all its legal answers."""
 
@@ -32,6 +33,7 @@ class Decision:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything about one table. Games add their own nouns; `clone` is theirs too.
 

@@ -6,24 +6,24 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.bench import bench
-from tatami.cli.check import check
-from tatami.cli.content import content
-from tatami.cli.games import games
-from tatami.cli.play import play
-from tatami.cli.replay import replay
-from tatami.cli.rules import rules
-from tatami.cli.run import run
-from tatami.cli.serve import serve
+from tatami.cli import bench, check, content, games, play, replay, rules, run, serve
 from tatami.core.errors import TatamiError
 
+BROKEN_PIPE = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(add_completion=False, help="Tatami: samurai board games, rules enforced.", rich_markup_mode="rich")
-for command in (serve, play, games, rules, run, replay, check, content):
-    app.command()(command)
-app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)(bench)
+app.command()(serve.serve)
+app.command()(play.play)
+app.command()(games.games)
+app.command()(rules.rules)
+app.command()(run.run)
+app.command()(replay.replay)
+app.command()(check.check)
+app.command()(content.content)
+passed_on = {"allow_extra_args": True, "ignore_unknown_options": True}
+app.command(context_settings=passed_on, add_help_option=False)(bench.bench)
 
 
 @app.callback(invoke_without_command=True)
@@ -60,7 +60,7 @@ def obey(args: list[str]) -> int:
         return complain(error.format_message())
     except BrokenPipeError:
         sys.stdout = None  # whoever read us has gone; Python would complain on the way out
-        return 0
+        return BROKEN_PIPE
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return complain(f"{where}{error.strerror or error}.")
@@ -71,5 +71,6 @@ def obey(args: list[str]) -> int:
 
 def complain(sentence: str) -> int:
     """Say what was wrong with the input."""
-    print(" ".join(sentence.split()), file=sys.stderr)
+    sentence = " ".join(sentence.split())
+    print(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.", file=sys.stderr)
     return BAD_INPUT

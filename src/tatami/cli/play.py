@@ -51,6 +51,8 @@ def play(
     terminal = Terminal(match, seat, players, Reader(rules, spoken, match.header.names))
     try:
         terminal.play()
+    except KeyboardInterrupt:
+        terminal.leave()
     finally:
         if record is not None:
             arguments.write_text(record, match.record())

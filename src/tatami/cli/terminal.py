@@ -56,6 +56,11 @@ class Terminal:
             for line in ending(outcome, self.reader, self.phrases):
                 self.console.print(Text(line, style="bold"))
 
+    def leave(self) -> None:
+        """The player gets up, in the middle of whatever it was."""
+        self.has_left = True
+        self.console.print()
+
     def say_goodbye(self, record: object) -> None:
         """Where the record is, or how to keep one."""
         if record is not None:
@@ -132,7 +137,7 @@ class Terminal:
             if sys.stdin.isatty():
                 return input(ask).strip()
             line = sys.stdin.readline()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.console.print()
             return None
         except UnicodeDecodeError:

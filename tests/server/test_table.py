@@ -1,0 +1,287 @@
+"""Tables: sitting down, playing, taking back, freezing; without sockets."""
+
+import pytest
+
+from tatami.core.errors import IllegalChoice, TatamiError
+from tatami.core.record import read_record
+from tatami.server.messages import SeatPlan
+from tatami.server.refusals import Refused
+from tatami.server.store import StoreFailed
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, with_settings
+
+
+async def refused(doing, code):
+    """Doing this is refused with this code."""
+    with pytest.raises(TatamiError) as caught:
+        await doing
+    assert caught.value.code == code
+
+
+# Sitting down and standing up
+
+
+@played
+async def test_the_game_begins_when_the_last_seat_is_taken(scene):
+    table = await scene.lay(ME, OPEN)
+    aiko = await scene.enter(table, AIKO)
+    assert aiko.table["status"] == "gathering" and aiko.seen[0]["position"] is None
+    await table.join(BOTAN, None)
+    assert aiko.table["status"] == "playing"
+    assert [seat["name"] for seat in aiko.table["seats"]] == ["Aiko", "Botan"]
+    assert aiko.position["decision"]["seat"] == 0
+
+
+@played
+async def test_a_seat_is_taken_once(scene):
+    table = await scene.lay(ME, OPEN, OPEN)
+    await refused(table.join(AIKO, 1), "already-seated")
+    await refused(table.join(BOTAN, 0), "seat-taken")
+    await table.join(BOTAN, 2)
+    await table.join(CHIE, None)
+    assert table.stored.seats_of(CHIE.id) == [1]
+    await refused(table.join(CHIE, None), "already-seated")
+
+
+@played
+async def test_the_host_can_begin_with_bots(scene):
+    table = await scene.lay(ME, OPEN, OPEN)
+    await table.join(BOTAN, None)
+    await refused(table.start(BOTAN, "random"), "not-host")
+    await refused(table.start(AIKO, "genius"), "unknown-bot")
+    await table.start(AIKO, "random")
+    assert [holder.kind for holder in table.stored.holders] == ["human", "human", "bot"]
+    assert table.is_playing
+    await refused(table.start(AIKO, "random"), "already-begun")
+
+
+@played
+async def test_a_table_that_everybody_left_before_the_game_is_closed(scene):
+    table = await scene.lay(ME, OPEN, OPEN)
+    await table.join(BOTAN, None)
+    await table.leave(AIKO)
+    assert table.stored.status == "gathering"
+    assert table.stored.seats_of(AIKO.id) == []
+    await table.leave(BOTAN)
+    assert table.stored.status == "closed"
+    await refused(table.join(CHIE, None), "no-seat-free")
+
+
+@played
+async def test_plans_that_cannot_be_followed_are_refused(scene):
+    await refused(scene.lay(ME, game="go"), "unknown-game")
+    await refused(scene.lay(ME), "bad-seats")
+    await refused(scene.lay(ME, ME), "two-of-me")
+    await refused(scene.lay(ME, SeatPlan("bot")), "unknown-bot")
+    await refused(scene.lay(ME, OPEN, options={"speed": "slow"}), "unknown-option")
+    await refused(scene.lay(ME, OPEN, options={"pace": "lightning"}), "bad-option")
+    await refused(scene.lay(ME, OPEN, OPEN, game="katana", content={"cards": {"bo": 3}}), "bad-content")
+
+
+@played
+async def test_an_options_default_is_stored_with_the_table(scene):
+    table = await scene.lay(ME, OPEN)
+    assert table.stored.options == {"pace": "slow", "faults": False}
+
+
+@played
+@with_settings(most_tables_per_guest=2)
+async def test_nobody_lays_tables_without_end(scene):
+    await scene.lay(ME, OPEN)
+    await scene.lay(ME, OPEN)
+    await refused(scene.lay(ME, OPEN), "too-many-tables")
+
+
+# Playing
+
+
+@played
+async def test_simultaneous_questions_stay_open_while_others_answer(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    question = botan.position["decision"]
+    await scene.choose(aiko, "pick 1")
+    assert botan.position["decision"]["step"] == question["step"] == 0
+    await table.choose(BOTAN, 1, question["step"], "pick 2")  # the step that was seen before Aiko answered
+    assert [asked["prompt"] for asked in botan.position["asked"]] == ["bow"]
+
+
+@played
+async def test_of_two_clicks_one_wins(scene):
+    table, aiko, _ = await scene.two_at_toy()
+    step = aiko.position["decision"]["step"]
+    await table.choose(AIKO, 0, step, "pick 1")
+    with pytest.raises(IllegalChoice) as caught:
+        await table.choose(AIKO, 0, step, "pick 1")
+    assert caught.value.code == "stale"
+    assert table.course.step == 1
+
+
+@played
+async def test_a_choice_must_be_mine_asked_and_offered(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    await refused(table.choose(AIKO, 1, 0, "pick 1"), "not-your-seat")
+    await refused(table.choose(CHIE, 0, 0, "pick 1"), "not-your-seat")
+    await refused(table.choose(AIKO, 0, 0, "bow"), "not-offered")
+    await refused(table.choose(AIKO, 0, 0, "\x00 ' ; drop table lines"), "not-offered")
+    await refused(table.choose(AIKO, 0, 7, "pick 1"), "stale")
+    assert table.course.step == 0 and len(aiko.seen) == 2 and len(botan.seen) == 1
+    await scene.choose(aiko, "pick 1")
+    await scene.choose(botan, "pick 1")
+    await refused(table.choose(BOTAN, 1, 2, "pass"), "not-asked")
+
+
+@played
+async def test_secret_picks_are_told_to_nobody_else(scene):
+    _, aiko, botan = await scene.two_at_toy()
+    await scene.choose(aiko, "pick 3")
+    mine, theirs = aiko.last("update"), botan.last("update")
+    assert mine["entry"]["events"] == [{"kind": "picks", "has_secrets": True, "facts": {"seat": 0, "count": 3}}]
+    assert theirs["entry"]["events"] == [{"kind": "picks", "has_secrets": False, "facts": {"seat": 0}}]
+    assert mine["position"]["view"]["picks"] == [3, None]
+    assert theirs["position"]["view"]["picks"] == [None, None]
+    assert mine["position"]["decision"] is None and theirs["position"]["decision"]["seat"] == 1
+
+
+@played
+async def test_a_spectator_sees_what_is_public_and_may_not_act(scene):
+    table, aiko, _ = await scene.two_at_toy()
+    chie = await scene.enter(table, CHIE, look=0)
+    assert chie.position["seat"] is None and chie.position["decision"] is None
+    assert chie.position["view"]["lucky"] == [None, None]
+    assert chie.table["spectators"] == 1
+    await refused(table.look(chie, 0), "not-your-seat")
+    await refused(table.why(chie, 0, "die", None), "not-your-seat")
+    await refused(table.undo(CHIE, 0, 0), "not-your-seat")
+    await scene.choose(aiko, "pick 2")
+    assert chie.last("update")["entry"]["events"][0]["facts"] == {"seat": 0}
+
+
+@played
+async def test_why_not_is_answered_and_never_harms(scene):
+    table, aiko, _ = await scene.two_at_toy()
+    await table.why(aiko, 0, "die", 5)
+    assert aiko.last("why-not") == {
+        "type": "why-not",
+        "seat": 0,
+        "piece": "die",
+        "clause": "R1",
+        "code": "no-such-piece",
+        "facts": {"piece": "die"},
+        "answers": 5,
+    }
+    await refused(table.why(aiko, 0, "bomb", None), "broken")
+    assert table.is_playing
+
+
+async def play_round(scene, aiko, botan, last="pass"):
+    await scene.choose(aiko, "pick 1")
+    await scene.choose(botan, "pick 3")
+    await scene.choose(aiko, "bow")
+    await scene.choose(botan, last)
+
+
+@played
+async def test_a_finished_game_shows_its_record_and_every_position(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    await refused(table.record(), "not-finished")
+    await refused(table.replay(AIKO, 0, None), "not-finished")
+    await play_round(scene, aiko, botan)
+    await play_round(scene, aiko, botan)
+    assert aiko.table["status"] == "finished" and aiko.position["outcome"]["reason"] == "rounds"
+    record = read_record(await table.record())
+    assert record.header.names == ("Aiko", "Botan") and len(record.lines) == 8
+    assert record.closing == "end rounds seat-1"
+    shown = await table.replay(CHIE, 1, 0)
+    assert (shown.step, shown.steps, shown.entry.seat) == (1, 8, 0)
+    assert shown.view.picks == [1, None]
+    assert (await table.replay(CHIE, 0, None)).entry.step == 0
+    await refused(table.replay(CHIE, 9, None), "malformed")
+    await refused(table.undo(AIKO, 0, 8), "nothing-to-undo")
+    await refused(table.choose(AIKO, 0, 8, "pick 1"), "over")
+
+
+@played
+async def test_what_the_disk_does_not_take_did_not_happen(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    good, shown = scene.store.write, len(botan.seen)
+
+    def bad(*what):
+        import asyncio
+
+        future = asyncio.get_running_loop().create_future()
+        future.set_exception(StoreFailed("disk full"))
+        return future
+
+    scene.store.write = bad
+    await refused(table.choose(AIKO, 0, 0, "pick 1"), "not-saved")
+    await refused(table.leave(AIKO), "not-saved")
+    assert len(botan.seen) == shown and not table.stored.holders[0].is_away
+    scene.store.write = good
+    await table.choose(AIKO, 0, 0, "pick 3")
+    assert table.course.step == 1 and aiko.position["view"]["picks"] == [3, None]
+
+
+# Freezing
+
+
+@played
+async def test_a_crash_in_the_rules_freezes_this_table_only(scene):
+    table, aiko, botan = await scene.two_at_toy(faults=True)
+    other, *_ = await scene.two_at_toy(faults=True)
+    await scene.choose(aiko, "pick 1")
+    await scene.choose(botan, "pick 2")
+    await scene.choose(aiko, "bow")
+    with pytest.raises(Refused) as caught:
+        await scene.choose(botan, "break rules")
+    assert caught.value.code == "frozen"
+    assert aiko.table["status"] == "frozen" and aiko.last("error")["code"] == "frozen"
+    await refused(table.choose(BOTAN, 1, 3, "pass"), "frozen")
+    row, lines = await scene.store.read(table.id)
+    assert row.status == "frozen" and [line.words for line in lines] == ["pick 1", "pick 2", "bow"]
+    assert "the rules are broken" in table.stored.crash
+    late = await scene.enter(table, AIKO)
+    assert late.table["status"] == "frozen" and late.seen[0]["position"] is None
+    assert other.is_playing
+
+
+@played
+async def test_a_crash_in_a_view_freezes_the_table_with_its_record(scene):
+    table, aiko, botan = await scene.two_at_toy(faults=True)
+    await scene.choose(aiko, "pick 1")
+    await scene.choose(botan, "pick 2")
+    await scene.choose(aiko, "bow")
+    seen = len(aiko.seen)
+    await refused(scene.choose(botan, "break view"), "frozen")
+    assert [message["type"] for message in aiko.seen[seen:]] == ["error", "table"]
+    _, lines = await scene.store.read(table.id)
+    assert [line.words for line in lines] == ["pick 1", "pick 2", "bow", "break view"]
+
+
+@played
+async def test_a_frozen_table_is_tried_again_when_it_is_read_from_disk(scene):
+    table, aiko, botan = await scene.two_at_toy(faults=True)
+    await scene.choose(aiko, "pick 1")
+    await scene.choose(botan, "pick 2")
+    await scene.choose(aiko, "bow")
+    await refused(scene.choose(botan, "break rules"), "frozen")
+    scene.hall._put_away(table)
+    again = await scene.hall.table(table.id)
+    assert again is not table and again.is_playing and again.course.step == 3
+
+
+@played
+async def test_a_game_of_another_rules_version_is_frozen_and_keeps_its_record(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    await play_round(scene, aiko, botan)
+    done, *cameras = await scene.two_at_toy()
+    await play_round(scene, *cameras)
+    await play_round(scene, *cameras)
+    for each in (table, done):
+        older = each.stored.but(version=0)
+        await scene.store.write(older.row(0.0))
+        scene.hall._put_away(each)
+    again = await scene.hall.table(table.id)
+    assert again.stored.status == "frozen"
+    old = await scene.hall.table(done.id)
+    assert old.stored.status == "finished"
+    assert read_record(await old.record()).header.version == 0
+    await refused(old.replay(AIKO, 1, None), "other-rules")

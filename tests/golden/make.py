@@ -1,7 +1,8 @@
 """Makes the golden records anew: `python tests/golden/make.py`, after a change of rules that raises the version.
 
-Every record is the first game, counting seeds from 1, that bots end as asked. The index notes how each closes and a
-digest of the final table; two transcripts tell one of them in each language.
+Every record is the first game at random, counting seeds from 1, that ends as asked. The index notes how each closes
+and a digest of the final table; two transcripts tell one of them in each language. The example on the page about
+records is made here too, so that it can be replayed.
 """
 
 import json
@@ -20,6 +21,8 @@ from tatami.text import LANGUAGES
 
 HERE = Path(__file__).parent
 INDEX = HERE / "index.json"
+PAGE = HERE.parents[1] / "docs" / "record-format.md"
+FENCE = "```\n"
 TOLD = "katana-5p-sword"  # the game of the transcripts
 MOST_SEEDS = 20_000
 
@@ -71,6 +74,21 @@ def main() -> None:
         transcript = "".join(f"{line.text}\n" for line in told_story(opened(HERE / f"{TOLD}.txt"), lang))
         (HERE / f"{TOLD}.{lang}.txt").write_text(transcript, encoding="utf-8", newline="\n")
 
+    page = PAGE.read_text("utf-8")
+    before, _, rest = page.partition(FENCE)
+    after = rest.partition(FENCE)[2]
+    PAGE.write_text(before + FENCE + example() + FENCE + after, encoding="utf-8", newline="\n")
+
+
+def example() -> str:
+    """The beginning of a game, with a choice taken back."""
+    wanted = Wanted("katana", 3, "", options={"geisha": "others"}, with_undo=True)
+    for seed in range(1, MOST_SEEDS):
+        record = played(wanted, seed, 6).record()
+        if " undo 1\n" in record and " attack " in record and " parry " in record:
+            return record
+    raise SystemExit(f"No game of {MOST_SEEDS} begins with a parry and a choice taken back.")
+
 
 def found(wanted: Wanted) -> Match:
     """The first game that ends as wanted."""
@@ -82,12 +100,12 @@ def found(wanted: Wanted) -> Match:
     raise SystemExit(f"No game of {MOST_SEEDS} ends as {wanted.name}.")
 
 
-def played(wanted: Wanted, seed: int) -> Match:
-    """A game at random; with undo, one fair choice in four is taken back."""
+def played(wanted: Wanted, seed: int, longest: int = 10_000) -> Match:
+    """A game at random, or so many lines of it; with undo, one fair choice in four is taken back."""
     chance = Random(seed)
     game = load(wanted.game)
     match = Match.begin(game, wanted.seats, seed, wanted.options, content=wanted.content)
-    while decisions := game.decisions(match.state):
+    while len(match.lines) < longest and (decisions := game.decisions(match.state)):
         asked = chance.choice(decisions)
         match.choose(asked.seat, chance.choice(asked.options))
         if wanted.with_undo and match.can_undo(asked.seat) and chance.randrange(4) == 0:

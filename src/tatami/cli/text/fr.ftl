@@ -1,11 +1,11 @@
 # Ce que dit le terminal lui-même. Les jeux et le reste de Tatami ont leurs propres messages.
 
 title = { $game }, par { $players }.
-table-option = { $option } : { $value }.
+table-option = { $option } : { $value }.
 with-content = Jouée avec un paquet de contenu.
 undone = { $seat } revient sur un choix.
-still-open = La partie enregistrée s’arrête ici ; elle n’est pas finie.
-team-total = { $team } : { $score }
+still-open = La partie enregistrée s’arrête ici ; elle n’est pas finie.
+team-total = { $team } : { $score }
 players-and-length = à { $seats } joueurs, { $length }
 default-marked = * est ce qui se joue si rien n’est précisé.
 
@@ -13,18 +13,18 @@ default-marked = * est ce qui se joue si rien n’est précisé.
 
 ask = Votre choix (? pour l’aide)
 commands =
-    Un numéro ou les mots d’un choix : le choisir.
-    ? nodachi : ce que veut dire une carte, un personnage ou un mot. ? R6.4 : une clause des règles.
-    ! nodachi, ! nodachi botan : pourquoi ce n’est pas possible maintenant.
-    u : revenir sur votre dernier choix, si c’est équitable. l : ce qui s’est passé jusqu’ici.
-    Entrée : revoir la table. q : partir.
-why-how = Dites ce que vous voudriez choisir, par exemple : ! nodachi, ou ! nodachi botan.
+    Un numéro ou les mots d’un choix : le choisir.
+    ? nodachi : ce que veut dire une carte, un personnage ou un mot. ? R6.4 : une clause des règles.
+    ! nodachi, ! nodachi botan : pourquoi ce n’est pas possible maintenant.
+    u : revenir sur votre dernier choix, si c’est équitable. l : ce qui s’est passé jusqu’ici.
+    Entrée : revoir la table. q : partir.
+why-how = Dites ce que vous voudriez choisir, par exemple : ! nodachi, ou ! nodachi botan.
 possible = Cela peut être choisi maintenant.
-unknown = Rien ici ne s’appelle « { $word } ».
-not-understood = « { $line } » n’est ni un numéro ni les mots d’un choix ; ? dit ce qui peut être tapé.
+unknown = Rien ici ne s’appelle « { $word } ».
+not-understood = « { $line } » n’est ni un numéro ni les mots d’un choix ; ? dit ce qui peut être tapé.
 not-offered = Ce n’est pas possible maintenant.
 no-such-number = Les choix sont numérotés de 1 à { $count }.
-no-undo = On ne peut rien reprendre maintenant : quelqu’un a répondu, le hasard a parlé ou un secret est dévoilé.
+no-undo = On ne peut rien reprendre maintenant : quelqu’un a répondu, le hasard a parlé ou un secret est dévoilé.
 kept = La partie est enregistrée dans { $file } ; `tatami replay` la raconte.
 how-to-keep = Vous quittez la table. Pour garder la partie, commencez-la avec --record FICHIER.
 
@@ -39,11 +39,11 @@ heading-difficulty = Diff.
 heading-permanent = Devant soi
 piles =
     { $discards ->
-        [0] Pioche : { $pile }. Défausse : vide.
-       *[other] Pioche : { $pile }. Défausse : { $discards }, au-dessus { $top }.
+        [0] Pioche : { $pile }. Défausse : vide.
+       *[other] Pioche : { $pile }. Défausse : { $discards }, au-dessus { $top }.
     }
-resolving = En jeu : { $card }.
-your-hand = Votre main [précision|dégâts] : { $cards }
+resolving = En jeu : { $card }.
+your-hand = Votre main [précision|dégâts] : { $cards }
 weapon-values = Précision { $precision }, dégâts { $damage }.
-character-values = Points de vie : { $life }.
+character-values = Points de vie : { $life }.
 copies = Il y en a { $count } dans le paquet.

@@ -1,0 +1,141 @@
+"""Imports point one way only, and the rules of a game touch nothing outside the table."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.games import MODULES
+
+SOURCE = Path(tatami.__file__).parent
+
+# What each room may import of the others. `exam` knows the games and what is said about them; nothing depends on it
+# but the command line.
+ARROWS = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "text": {"core", "games"},
+    "exam": {"core", "games", "text"},
+    "research": {"core", "games", "bots", "text"},
+    "server": {"core", "games", "bots", "text"},
+    "cli": {"core", "games", "bots", "text", "exam", "research", "server"},
+}
+INNER = ("core", "games", "bots", "text")
+OUTSIDE = {"core": {"mypy_extensions"}, "games": {"msgspec"}, "bots": {"msgspec"}}  # beyond the standard library
+WORLDLY = {
+    *("asyncio", "concurrent", "ctypes", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib"),
+    *("random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile"),
+    *("threading", "time", "urllib", "uuid"),
+}
+DEEDS = {"print", "open", "input", "exec", "eval", "write_text", "write_bytes", "mkdir", "unlink"}
+
+
+def files_of(room: str) -> list[Path]:
+    return [file for file in (SOURCE / room).rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """The modules a source names in imports, wherever they stand."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            found.add(node.module or "")
+            found |= {f"{node.module}.{alias.name}" for alias in node.names if node.module == "tatami"}
+    return found
+
+
+def wrong_arrows(room: str, source: str) -> list[str]:
+    """Imports of rooms that this room may not know."""
+    allowed = ARROWS[room] | {room}
+    wrong = []
+    for module in imported(ast.parse(source)):
+        parts = module.split(".")
+        if parts[0] != "tatami" or (len(parts) > 1 and parts[1] in allowed):
+            continue
+        if len(parts) > 1 and parts[1] in ARROWS:
+            wrong.append(module)
+        elif room in INNER:
+            wrong.append(module)  # the package itself brings the games along
+    return sorted(wrong)
+
+
+def strangers(room: str, source: str) -> list[str]:
+    """Packages that are neither ours nor the standard library's."""
+    known = sys.stdlib_module_names | OUTSIDE[room] | {"tatami"}
+    return sorted(module for module in imported(ast.parse(source)) if module.split(".")[0] not in known)
+
+
+def worldly(source: str) -> list[str]:
+    """Clocks, sockets, disks, other people's chance, and printing."""
+    tree = ast.parse(source)
+    found = [module for module in imported(tree) if module.split(".")[0] in WORLDLY]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in DEEDS:
+                found.append(called)
+    return sorted(found)
+
+
+def foreign_games(module: str, source: str) -> list[str]:
+    """Imports of another game; the games of a family such as `dicium` may share what lies in the family's folder."""
+    family = module.removeprefix("tatami.games.").split(".")[0]
+    return sorted(
+        name
+        for name in imported(ast.parse(source))
+        if name.startswith("tatami.games.") and name.split(".")[2] != family
+    )
+
+
+def test_the_rooms_are_the_ones_on_the_list():
+    rooms = {folder.name for folder in SOURCE.iterdir() if folder.is_dir() and any(folder.glob("*.py"))}
+    assert rooms <= set(ARROWS)
+    assert {"core", "games", "bots", "text", "exam", "cli"} <= rooms
+
+
+@pytest.mark.parametrize("room", ARROWS)
+def test_imports_point_one_way(room):
+    wrong = {str(file.relative_to(SOURCE)): wrong_arrows(room, file.read_text("utf-8")) for file in files_of(room)}
+    assert not {file: modules for file, modules in wrong.items() if modules}
+
+
+@pytest.mark.parametrize("room", OUTSIDE)
+def test_the_inner_rooms_need_little_or_nothing_installed(room):
+    found = {str(file.relative_to(SOURCE)): strangers(room, file.read_text("utf-8")) for file in files_of(room)}
+    assert not {file: modules for file, modules in found.items() if modules}
+
+
+@pytest.mark.parametrize("room", ["core", "games", "bots"])
+def test_rules_and_bots_have_no_clock_socket_disk_or_print(room):
+    found = {str(file.relative_to(SOURCE)): worldly(file.read_text("utf-8")) for file in files_of(room)}
+    assert not {file: names for file, names in found.items() if names}
+
+
+@pytest.mark.parametrize("module", MODULES.values())
+def test_games_do_not_know_each_other(module):
+    folder = SOURCE.joinpath(*module.split(".")[1:])
+    found = {file.name: foreign_games(module, file.read_text("utf-8")) for file in folder.rglob("*.py")}
+    assert not {file: names for file, names in found.items() if names}
+
+
+def test_these_checks_can_fail():
+    assert wrong_arrows("core", "from tatami.games import load") == ["tatami.games"]
+    assert wrong_arrows("bots", "def late():\n    from tatami.games.katana.state import CARDS") == [
+        "tatami.games.katana.state"
+    ]
+    assert wrong_arrows("bots", "import tatami") == ["tatami"]
+    assert wrong_arrows("games", "from tatami import cli") == ["tatami", "tatami.cli"]
+    assert wrong_arrows("server", "from tatami import load\nfrom tatami.text import Reader") == []
+    assert strangers("core", "import json, msgspec") == ["msgspec"]
+    assert worldly("import time\nprint(time.time())") == ["print", "time"]
+    assert worldly("file.write_text('x')\nfrom random import choice") == ["random", "write_text"]
+    assert foreign_games("tatami.games.katana", "from tatami.games.ninjato.state import Ninja") == [
+        "tatami.games.ninjato.state"
+    ]
+    assert foreign_games("tatami.games.dicium.donjon", "from tatami.games.dicium.dice import Dice") == []

@@ -1,0 +1,127 @@
+"""The docs are true: what they show runs, what exists is on its page, and links lead somewhere."""
+
+import ast
+import re
+import shlex
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tatami import cli
+from tatami.core.errors import ChoiceFault
+from tatami.core.options import option_values
+from tatami.games import MODULES, games, load
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    page
+    for pattern in ("*.md", "docs/**/*.md", "src/tatami/games/**/*.md", "bench/*.md")
+    for page in ROOT.glob(pattern)
+)
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+NEVER_ENDING = ("serve", "play")  # commands that wait for somebody
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """Every code block of a language, with the page it stands on."""
+    return [
+        (str(page.relative_to(ROOT)), code)
+        for page in PAGES
+        for found, code in BLOCK.findall(page.read_text("utf-8"))
+        if found == language
+    ]
+
+
+def commands(code: str) -> list[list[str]]:
+    """The `tatami` commands of a block, without comments and prompts."""
+    lines = [line.removeprefix("$ ") for line in code.splitlines()]
+    return [shlex.split(line, comments=True)[1:] for line in lines if line.startswith("tatami ")]
+
+
+@pytest.mark.parametrize(("page", "code"), blocks("python"))
+def test_python_on_a_page_runs(page, code, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, page, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize(("page", "code"), [*blocks("sh"), *blocks("console")])
+def test_commands_on_a_page_run(page, code, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    for words in commands(code):
+        if words[0] not in NEVER_ENDING:
+            assert cli.obey(words) == 0, f"{page}: tatami {shlex.join(words)}: {capsys.readouterr().err}"
+
+
+def test_there_is_something_to_run():
+    assert blocks("python")
+    assert any(commands(code) for _, code in blocks("sh"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page):
+    for target in LINK.findall(page.read_text("utf-8")):
+        if "://" not in target and not target.startswith("#"):
+            assert (page.parent / target.partition("#")[0]).exists(), f"{page.name}: {target}"
+
+
+# What exists is on its page
+
+
+def raised(error: str) -> set[str]:
+    """The codes with which the sources raise an error."""
+    codes = set()
+    for file in (ROOT / "src" / "tatami").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == error and node.args:
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    codes.add(code.value)
+    return codes
+
+
+def in_first_column(page: Path) -> set[str]:
+    """The code-marked words in the first column of the tables of a page."""
+    rows = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| `")]
+    return {word for row in rows for word in re.findall(r"`([^`]+)`", row.split("|")[1])}
+
+
+def test_every_fault_of_a_record_is_documented():
+    documented = in_first_column(ROOT / "docs" / "record-format.md")
+    codes = raised("BadRecord")
+    assert codes == {"foreign", "version", "truncated", "edited", "unreadable", "unplayable", "too-long"} & documented
+    assert codes <= documented
+
+
+def test_every_fault_of_a_choice_is_documented():
+    documented = in_first_column(ROOT / "docs" / "protocol.md")
+    assert set(get_args(ChoiceFault)) <= documented
+    assert raised("IllegalChoice") <= set(get_args(ChoiceFault))
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_table_option_is_a_clause_of_the_rules(name):
+    folder = ROOT / "src" / Path(*MODULES[name].split("."))
+    for lang in ("en", "fr"):
+        rules = (folder / f"rules.{lang}.md").read_text("utf-8")
+        for option in option_values(load(name).options):
+            assert f"`{option}`" in rules, f"rules.{lang}.md of {name} does not name {option}"
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_its_nouns_in_the_glossary(name):
+    from tatami.text import open_book
+
+    assert f"\n## {open_book('en', name).say('title')}\n" in (ROOT / "docs" / "glossary.md").read_text("utf-8")
+
+
+def test_the_example_on_the_page_about_records_can_be_replayed():
+    from tatami.core import Replay, read_record
+
+    page = (ROOT / "docs" / "record-format.md").read_text("utf-8")
+    record = read_record(next(code for _, code in BLOCK.findall(page)))
+    match = Replay(load(record.header.game), record).play_out()
+    assert match.closing() == "open"
+    assert record.header.options
+    assert any(line.words == "undo 1" for line in record.lines)

@@ -8,7 +8,8 @@ from typing import Literal, TypeVar
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
-from tatami.games.katana.state import CARDS, CHARACTERS, WEAPONS
+from tatami.games.katana.choices import MOST_SEATS
+from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, WEAPONS
 
 Source = Literal["rulebook", "confirmed", "owner"]
 DECK = 90
@@ -111,6 +112,10 @@ def _playable(content: Content) -> None:
     total = sum(card.copies for card in content.cards.values())
     if total != DECK:
         raise BadContent("bad-count", f"The pack makes a deck of {total} cards; Katana has {DECK}.")
+    lying = sum(content.cards[name].copies for name in ("armour", "fast-draw", "focus"))
+    lying += min(1, content.cards["bushido"].copies)
+    if lying >= DECK - MOST_SEATS * HAND_LIMIT:  # with both piles empty nobody would ever lose honour again (R8.5)
+        raise BadContent("bad-count", f"With {lying} permanents in front of the players a game might never end.")
     for name, character in content.characters.items():
         if not 1 <= character.life <= 9:
             raise BadContent("bad-value", f"{name}: life is from 1 to 9, not {character.life}.")

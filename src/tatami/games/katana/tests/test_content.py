@@ -114,6 +114,18 @@ def test_a_count_that_no_deck_has(copies: int):
     assert error.code == "bad-count" and "parry" in error.sentence
 
 
+@pytest.mark.parametrize(("armours", "fits"), [(30, True), (31, False)])
+def test_more_cards_than_can_lie_in_front_of_players_and_in_hands(armours: int, fits: bool):
+    """Beside seven hands of seven a card must be left for the piles, or the game might never end. (R3.9, R8.5)"""
+    copies = {"armour": armours, "bokken": 35 - armours, "bo": 0, "kiseru": 0, "parry": 0}
+    pack = {"cards": {card: {"copies": count} for card, count in copies.items()}}
+    if fits:
+        assert read(pack).cards["armour"].copies == armours
+    else:
+        error = refused(pack)
+        assert error.code == "bad-count" and "41 permanents" in error.sentence
+
+
 @pytest.mark.parametrize("values", [{"damage": 1}, {"precision": 2}])
 def test_only_weapons_have_precision_and_damage(values: dict[str, int]):
     error = refused({"cards": {"armour": values}})

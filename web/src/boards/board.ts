@@ -1,0 +1,33 @@
+/** What every board gets, and where boards are found. A game without one is shown by the generic board. */
+import type { Component, Snippet } from 'svelte'
+import type { AskedInfo, EventInfo, OptionInfo, TableInfo, View } from '../protocol'
+import type { Rules } from '../rules/clauses'
+import type { Picking } from '../table/picking.svelte'
+import type { Reader } from '../text/reader'
+
+export interface BoardProps<Seen = View> {
+  view: Seen
+  table: TableInfo
+  asked: AskedInfo[]
+  reader: Reader
+  picking: Picking
+  /** What the last step told; a board may let it move. */
+  news: EventInfo[]
+  rules: Rules | undefined
+  /** The prompt bar, for the board to place. */
+  prompt: Snippet
+}
+
+export interface Board {
+  component: Component<BoardProps>
+  /** The id of a question to ask before a choice that is costly and final. */
+  costs?: (option: OptionInfo, view: View) => string | null
+}
+
+const BOARDS: Record<string, () => Promise<Board>> = {
+  katana: () => import('./katana').then(({ board }) => board),
+}
+
+export function boardOf(game: string): Promise<Board> {
+  return BOARDS[game]?.() ?? import('./generic').then(({ board }) => board)
+}

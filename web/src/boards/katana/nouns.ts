@@ -1,0 +1,73 @@
+/** How the rules engine orders Katana's nouns, and what kind a card is: the view's lists of values go by this order. */
+import type { CardKind, Character } from '../../art/katana'
+import { ACTIONS } from '../../art/katana/actions'
+import { PERMANENTS } from '../../art/katana/permanents'
+import { WEAPONS } from '../../art/katana/weapons'
+import type { Corner } from '../../look/frames'
+import type { KatanaSeat, KatanaView } from '../../protocol'
+
+const WEAPON_ORDER = Object.keys(WEAPONS) as CardKind[]
+const ORDER = [...WEAPON_ORDER, ...(Object.keys(PERMANENTS) as CardKind[]), ...(Object.keys(ACTIONS) as CardKind[])]
+
+export function corner(kind: CardKind): Corner {
+  if (kind in WEAPONS) return 'weapon'
+  return kind in PERMANENTS ? 'permanent' : 'action'
+}
+
+/** The figures on a weapon at this table: a content pack may change them. */
+export function figures(kind: CardKind, view: KatanaView): { precision?: number; damage?: number } {
+  const at = WEAPON_ORDER.indexOf(kind)
+  const [precision, damage] = [view.rules.precision[at], view.rules.damage[at]]
+  return at < 0 || precision === undefined || damage === undefined ? {} : { precision, damage }
+}
+
+export interface Held {
+  kind: CardKind
+  /** The same card keeps its key while the hand changes. */
+  key: string
+}
+
+/** A hand in order: weapons, permanents, actions, equal cards together. */
+export function arranged(hand: string[]): Held[] {
+  const sorted = (hand as CardKind[]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+  return sorted.map((kind, i) => ({ kind, key: `${kind}#${i - sorted.indexOf(kind)}` }))
+}
+
+/** What lies in front of a seat. */
+export function permanents(seat: KatanaSeat): { kind: CardKind; count: number }[] {
+  const all: { kind: CardKind; count: number }[] = [
+    { kind: 'armour', count: seat.armours },
+    { kind: 'fast-draw', count: seat.fast_draws },
+    { kind: 'focus', count: seat.focuses },
+    { kind: 'bushido', count: seat.has_bushido ? 1 : 0 },
+  ]
+  return all.filter(({ count }) => count > 0)
+}
+
+export const character = (seat: KatanaSeat) => seat.character as Character
+
+/** A role's picture: the stars of a ninja are drawn beside it. */
+export function rolePicture(role: string | null): { role: 'shogun' | 'samurai' | 'ninja' | 'ronin' | 'hidden'; stars: 0 | 1 | 2 | 3 } {
+  if (role?.startsWith('ninja-')) return { role: 'ninja', stars: Number(role.slice(6)) as 1 | 2 | 3 }
+  return { role: (role as 'shogun' | 'samurai' | 'ronin' | null) ?? 'hidden', stars: 0 }
+}
+
+/** Clauses about what is on the table besides cards and characters. */
+export const CLAUSES: Record<string, string> = {
+  'piece-harmless': 'R4.1',
+  'piece-difficulty': 'R6.1',
+  'piece-life': 'R7.1',
+  'piece-honour': 'R9.1',
+  'piece-hand': 'R14.2',
+  'piece-pile': 'R8.1',
+  'piece-discards': 'R14.5',
+  'piece-resolving': 'R5.3',
+  'piece-role': 'R14.1',
+  'piece-weapon': 'R3.7',
+  'role-shogun': 'R1.2',
+  'role-samurai': 'R1.2',
+  'role-ronin': 'R1.2',
+  'role-ninja-1': 'R10.2',
+  'role-ninja-2': 'R10.2',
+  'role-ninja-3': 'R10.2',
+}

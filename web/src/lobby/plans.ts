@@ -1,0 +1,30 @@
+/** Plans for a new table: who sits where. */
+import type { GameInfo, SeatPlan } from '../protocol'
+
+/** The kind of bot that is meant when nobody chooses: the strongest that every game has. */
+export const usualBot = (game: GameInfo): string => (game.bots.includes('heuristic') ? 'heuristic' : (game.bots[0] ?? 'random'))
+
+/** How many sit down when nobody chooses: five if five can play, else the number nearest to it. */
+export function usualSeats(game: GameInfo): number {
+  return game.seats.reduce((best, count) => (Math.abs(count - 5) < Math.abs(best - 5) ? count : best))
+}
+
+/** Me and bots. */
+export function againstBots(game: GameInfo): SeatPlan[] {
+  return resized([{ holder: 'me' }], usualSeats(game), usualBot(game))
+}
+
+/** The same plan for another number of seats: the last ones go, or bots come. */
+export function resized(plan: SeatPlan[], count: number, bot: string): SeatPlan[] {
+  const more = Array.from({ length: Math.max(0, count - plan.length) }, (): SeatPlan => ({ holder: 'bot', bot }))
+  return [...plan, ...more].slice(0, count)
+}
+
+/** The plan with another holder at a seat; there is only one of me. */
+export function reseated(plan: SeatPlan[], seat: number, holder: SeatPlan['holder'], bot: string, name: string): SeatPlan[] {
+  return plan.map((each, at) => {
+    if (at !== seat) return holder === 'me' && each.holder === 'me' ? { holder: 'open' } : each
+    if (holder === 'bot') return { holder, bot }
+    return holder === 'hot-seat' ? { holder, name } : { holder }
+  })
+}

@@ -1,0 +1,54 @@
+/** The requests of docs/protocol.md. Addresses are relative, so that the page may be served below a path. */
+import type { Games, Lobby, Me, NewTable, Refusal, ReplayInfo, TableInfo } from '../protocol'
+
+/** The server said no, or could not be reached (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence)
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit =
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  let response: Response
+  try {
+    response = await fetch(`api/${path}`, request)
+  } catch {
+    throw new Refused('offline', 'The server cannot be reached.')
+  }
+  if (response.ok) return response
+  const refusal = (await response.json().catch(() => null)) as Refusal | null
+  throw new Refused(refusal?.code ?? 'broken', refusal?.sentence ?? response.statusText)
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>
+const at = (table: string) => `tables/${encodeURIComponent(table)}`
+
+export const me = () => json<Me>('me')
+export const rename = (name: string) => json<Me>('me', { name })
+export const games = () => json<Games>('games')
+export const lobby = () => json<Lobby>('lobby')
+export const layTable = (table: NewTable) => json<TableInfo>('tables', table)
+export const table = (id: string) => json<TableInfo>(at(id))
+export const join = (id: string, seat: number | null) => json<TableInfo>(`${at(id)}/join`, { seat })
+export const start = (id: string, bot: string) => json<TableInfo>(`${at(id)}/start`, { bot })
+export const leave = (id: string) => json<TableInfo>(`${at(id)}/leave`, {})
+export const recordAddress = (id: string) => `api/${at(id)}/record`
+export const rules = async (game: string, language: string) => (await ask(`games/${game}/rules/${language}`)).text()
+
+export function replay(id: string, step: number, seat: number | null): Promise<ReplayInfo> {
+  const query = new URLSearchParams({ step: String(step) })
+  if (seat !== null) query.set('seat', String(seat))
+  return json<ReplayInfo>(`${at(id)}/replay?${query}`)
+}
+
+export function socketAddress(id: string): string {
+  const address = new URL(`api/${at(id)}/socket`, document.baseURI)
+  address.protocol = address.protocol.replace('http', 'ws')
+  address.hash = ''
+  return address.href
+}

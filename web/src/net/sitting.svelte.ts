@@ -1,0 +1,153 @@
+/** One table as this screen sees it: what the server sent last, and what this player can say to it. */
+import type { ClientMessage, EventInfo, LogEntry, Position, ServerMessage, TableInfo, WhyNotAnswer } from '../protocol'
+import { socketAddress } from './api'
+import { Link, type Pipe } from './link'
+
+export interface Notice {
+  code: string
+  sentence: string
+}
+
+/** Leaves `type` and `id` to the sender. */
+type Unsent<T> = T extends ClientMessage ? Omit<T, 'id'> : never
+
+export class Sitting {
+  table = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  connection = $state<'opening' | 'open' | 'lost' | 'ended'>('opening')
+  /** Why there is no way back, or null. */
+  ended = $state<string | null>(null)
+  /** The last thing the server refused. */
+  notice = $state.raw<Notice | null>(null)
+  whyNot = $state.raw<WhyNotAnswer | null>(null)
+  /** What the last step told, for what moves on the board; a snapshot moves nothing. */
+  news = $state.raw<EventInfo[]>([])
+  /** A choice is on its way. */
+  isSending = $state(false)
+
+  #link: Link
+  #count = 0
+  #earliest: number | null = null
+
+  constructor(id: string, connect: () => Pipe = () => new WebSocket(socketAddress(id)) as Pipe) {
+    this.#link = new Link(connect, {
+      message: (message) => this.take(message),
+      state: (state, code) => {
+        this.connection = state
+        this.ended = code ?? null
+        if (state !== 'open') this.isSending = false
+      },
+    })
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name ?? '') ?? []
+  }
+
+  /** Is there more of the log than is shown? */
+  get hasPast(): boolean {
+    return this.log.length > 0 && this.log[0]!.step > 0 && this.#earliest !== this.log[0]!.step
+  }
+
+  choose(words: string) {
+    const decision = this.position?.decision
+    if (!decision || this.isSending) return
+    this.isSending = this.#send({ type: 'choose', seat: decision.seat, step: decision.step, words })
+    this.whyNot = null
+    this.notice = null
+  }
+
+  why(pieces: string[]) {
+    const seat = this.position?.seat
+    if (seat != null) this.#send({ type: 'why', seat, piece: pieces.join(' ') })
+  }
+
+  look(seat: number | null) {
+    this.#link.look = seat
+    this.#send({ type: 'look', seat })
+  }
+
+  undo() {
+    if (this.position?.seat != null) this.#send({ type: 'undo', seat: this.position.seat, step: this.position.step })
+  }
+
+  redo() {
+    if (this.position?.seat != null) this.#send({ type: 'redo', seat: this.position.seat, step: this.position.step })
+  }
+
+  consent(agree: boolean) {
+    const request = this.table?.undo_request
+    if (request) this.#send({ type: 'consent', step: request.step, agree })
+  }
+
+  past() {
+    if (this.hasPast) this.#send({ type: 'past', before: this.log[0]!.step })
+  }
+
+  wake() {
+    this.#link.wake()
+  }
+
+  end() {
+    this.#link.end()
+  }
+
+  /** Takes in what the server says. */
+  take(message: ServerMessage) {
+    switch (message.type) {
+      case 'snapshot':
+        this.table = message.table
+        this.position = message.position
+        this.log = message.log
+        this.#earliest = null
+        this.news = []
+        this.#settled()
+        this.whyNot = null
+        break
+      case 'update':
+        this.log = marked(this.log, message.entry, message.undone)
+        this.position = message.position
+        this.news = message.entry.events
+        this.#settled()
+        this.whyNot = null
+        break
+      case 'position':
+        this.position = message.position
+        this.#settled()
+        break
+      case 'table':
+        this.table = message.table
+        break
+      case 'why-not':
+        this.whyNot = message
+        break
+      case 'history':
+        if (message.log.length) this.log = [...message.log, ...this.log]
+        else this.#earliest = this.log[0]?.step ?? null
+        break
+      case 'error':
+        this.notice = { code: message.code, sentence: message.sentence }
+        this.isSending = false
+        break
+    }
+  }
+
+  #settled() {
+    this.isSending = false
+    // A seat that is handed over is nobody's: it is looked through only when its player says so.
+    this.#link.look = this.position?.hand_over == null ? (this.position?.seat ?? null) : null
+  }
+
+  #send(message: Unsent<ClientMessage>): boolean {
+    this.#count += 1
+    return this.#link.send({ ...message, id: this.#count } as ClientMessage)
+  }
+}
+
+/** The log with one more entry, and those marked that it took back. An entry that is already there is not doubled. */
+export function marked(log: LogEntry[], entry: LogEntry, undone: number[]): LogEntry[] {
+  const taken = new Set(undone)
+  const kept = log.filter((each) => each.step !== entry.step)
+  return [...kept.map((each) => (taken.has(each.step) ? { ...each, undone: true } : each)), entry]
+}

@@ -1,0 +1,21 @@
+/** The log as lines: one an event, and one for each time something was taken back. */
+import type { EventInfo, LogEntry } from '../protocol'
+
+export type Line = { key: string; seat: number | null; isUndone: boolean } & (
+  | { kind: 'turn' | 'event'; event: EventInfo }
+  | { kind: 'undo'; takesBack: number }
+)
+
+export function lines(log: LogEntry[]): Line[] {
+  return log.flatMap((entry): Line[] => {
+    const common = { seat: entry.seat, isUndone: entry.undone }
+    if (entry.takes_back) return [{ ...common, key: `${entry.step}`, kind: 'undo', takesBack: entry.takes_back }]
+    return entry.events.map((event, i) => ({
+      ...common,
+      key: `${entry.step}.${i}`,
+      seat: typeof event.facts['seat'] === 'number' ? event.facts['seat'] : null,
+      kind: event.kind === 'turn' ? 'turn' : 'event',
+      event,
+    }))
+  })
+}

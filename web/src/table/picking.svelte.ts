@@ -1,0 +1,92 @@
+/** What this player has touched so far, and how each piece stands to that. */
+import type { OptionInfo } from '../protocol'
+import { following, lit, placeless, touch } from './picks'
+
+export type PieceState = 'plain' | 'lit' | 'chosen' | 'calm'
+
+interface Question {
+  seat: number
+  step: number
+  options: OptionInfo[]
+}
+
+interface Deeds {
+  question(): Question | null
+  send(option: OptionInfo): void
+  why(pieces: string[]): void
+  /** What to ask before a choice that is costly and final, or null. */
+  costs(option: OptionInfo): string | null
+}
+
+export class Picking {
+  #touched = $state<string[]>([])
+  #at = $state('')
+  /** A costly choice that waits for a second yes. */
+  doubt = $state.raw<{ option: OptionInfo; question: string } | null>(null)
+
+  constructor(private readonly deeds: Deeds) {}
+
+  #question = $derived.by(() => this.deeds.question())
+  #key = $derived(this.#question ? `${this.#question.seat}/${this.#question.step}` : '')
+  /** Touched for an earlier question: forgotten. */
+  readonly touched = $derived(this.#at === this.#key ? this.#touched : [])
+  readonly options = $derived(this.#question?.options ?? [])
+  readonly lit = $derived(lit(this.options, this.touched))
+  readonly left = $derived(following(this.options, this.touched))
+  /** Buttons: what has no place on the board. */
+  readonly buttons = $derived(this.touched.length ? [] : placeless(this.options))
+
+  get isAsked(): boolean {
+    return this.#question !== null
+  }
+
+  state(piece: string): PieceState {
+    if (!this.isAsked) return 'plain'
+    if (this.touched.includes(piece)) return 'chosen'
+    if (this.lit.has(piece)) return 'lit'
+    return 'calm'
+  }
+
+  /** Parts of a place that are lit, such as `seat-2/armour` of `seat-2`. */
+  parts(place: string): string[] {
+    return [...this.lit].filter((piece) => piece.startsWith(`${place}/`))
+  }
+
+  pick(piece: string) {
+    if (!this.isAsked) return this.deeds.why([piece])
+    const result = touch(this.options, this.touched, piece)
+    if ('send' in result) this.choose(result.send)
+    else if ('why' in result) this.deeds.why(result.why)
+    else this.#touch(result.touched)
+  }
+
+  choose(option: OptionInfo) {
+    const question = this.deeds.costs(option)
+    if (question) this.doubt = { option, question }
+    else this.#send(option)
+  }
+
+  /** The second answer to a costly choice. */
+  decide(isSure: boolean) {
+    const option = this.doubt?.option
+    this.doubt = null
+    if (option && isSure) this.#send(option)
+  }
+
+  /** One step back; tells whether there was one. */
+  back(): boolean {
+    if (!this.touched.length) return false
+    this.#touch(this.touched.slice(0, -1))
+    return true
+  }
+
+  #send(option: OptionInfo) {
+    this.#touch([])
+    this.deeds.send(option)
+  }
+
+  #touch(touched: string[]) {
+    this.#touched = touched
+    this.#at = this.#key
+  }
+}

@@ -1,0 +1,228 @@
+# What the page itself says. What the games say is in src/tatami/games/<game>/text/, what they share in src/tatami/text/.
+
+## Everywhere
+
+loading = One moment …
+try-again = Try again
+close = Close
+cancel = Cancel
+save = Save
+back = Back
+yes = yes
+no = no
+empty = empty
+to-lobby = To the lobby
+language-label = Language
+theme-label = Light
+theme-auto = Auto
+theme-light = Day
+theme-dark = Lamplight
+error-offline = The server cannot be reached.
+error-too-many-sockets = This table is open in too many windows; close one of them.
+
+## Lobby
+
+lobby-page = Tatami: samurai games at one table
+lobby-games = Games
+lobby-mine = My games
+lobby-open = Tables with a free seat
+lobby-none-open = No public table is waiting for players just now.
+lobby-running = Games to watch
+lobby-none-running = Nobody is playing in public just now.
+you-are = You are
+rename = rename
+rename-title = What shall we call you?
+your-name = Your name
+players =
+    { $from ->
+       *[other] { $from } to { $to } players
+    }
+play-now = Play now
+starting = Laying the table …
+new-table = New table
+your-turn = It is your turn
+turn-of = Waiting for { $names }
+status-gathering =
+    { $free ->
+        [one] One seat is still free
+       *[other] { $free } seats are still free
+    }
+status-playing = The game is on
+status-finished = Finished
+status-frozen = Frozen: the rules failed here
+status-closed = This table was closed before a game began.
+seat-free = free
+resume = Resume
+look-again = Look again
+join = Join
+watch = Watch
+leave = Leave
+
+## A new table
+
+new-table-page = New table: { $game }
+new-table-title = A table of { $game }
+seats-legend = Seats
+seats-count = Number of players
+seat-number = Seat { $number }
+seat-bot = Kind of bot at seat { $number }
+seat-name = Name of the player at seat { $number }
+holder-me = Me ({ $name })
+holder-bot = A bot
+holder-hot-seat = Somebody else at this screen
+holder-open = Open to others
+bot-heuristic = thoughtful
+bot-random = haphazard
+bot-search = far-sighted
+guest-name = Player { $number }
+who-may-join = Who may join
+by-link = Whoever has the link
+in-public = Anybody: the table is shown in the lobby
+nobody-joins = No seat is open to others.
+usual = (usual)
+lay-table = Lay the table
+begin = Begin
+
+## Before the game
+
+waiting-for =
+    { $free ->
+        [one] One seat is free. The game begins by itself when it is taken.
+       *[other] { $free } seats are free. The game begins by itself when all are taken.
+    }
+invite = Send this link to whoever shall play or watch
+copy = Copy
+copied = Copied
+that-is-you = (you)
+is-bot = (bot)
+sit-down = Sit down
+start-with-bots = Begin now, with bots on the free seats
+
+## At the table
+
+table-page = { $game } at Tatami
+table-trouble = This table cannot be shown
+table-tools = This table
+reconnecting = The link broke; coming back …
+spectators =
+    { $count ->
+        [one] one looks on
+       *[other] { $count } look on
+    }
+rules = Rules
+advice = (advice)
+open-clause = Rule { $clause }: open the rules there
+log = Log
+log-earlier = Earlier
+log-undo =
+    { $count ->
+        [one] { $name } takes a choice back.
+       *[other] { $name } takes a choice back, and { $count } steps with it.
+    }
+log-undone = Taken back:
+menu = Menu
+position = The table
+choices = What you may do
+all-choices = List of choices ({ $count })
+go-on = { $card }: now choose what is lit, or go back.
+undo = Take back
+undo-ask = Ask to take back
+redo = Do it again
+undo-wanted = { $name } asks to take back a choice.
+undo-waits = Waiting for { $names }.
+agree = Agree
+refuse = Refuse
+are-you-sure = Are you sure?
+think-again = Think again
+options-here = The rules of this table
+content-pack = Cards and values come from a content pack.
+leave-game = Leave the game
+leave-sure = A bot plays on for you while others are here, and gives you your seat back when you return.
+stay = Stay
+is-asked = is asked
+has-turn = has the turn
+is-away = a bot plays for { $name }
+bot-plays = a bot plays
+not-here = not here
+
+hand-over = { $name }, it is up to you
+hand-over-why = Nobody’s cards are on the screen. Let nobody else look, then go on.
+hand-over-ready = I am { $name }: show my cards
+
+## The end
+
+ending = The game is over
+you-win = You win
+you-lose = The others win
+score = Score
+player = Player
+winner = Winner
+sheet-beyond = Deducted
+sheet-lost-blade = Lost blade
+play-again = Play again
+replay = Step through it
+record = Save the record
+replay-step = Step { $step } of { $steps }
+replay-back = One step back
+replay-on = One step on
+replay-end = Back to the end
+
+## Help
+
+help-title = Help
+help-lit = Whatever you can choose now has a red outline and a notch. Click a card, then its target if it needs one; with one possibility left, it is done at once.
+help-why = Click anything else to learn why it cannot be chosen now.
+help-look = Point at a card or a player to see all about them; on a touch screen, press long.
+help-keys = By keyboard
+help-tab = On to the next group
+help-arrows = Within the hand and among the players
+help-enter = Choose
+help-escape = A step back
+help-next = On to the next thing that can be chosen
+help-hand = To your hand
+help-others = To the other players
+help-prompt = To the question
+help-undo = Take back
+help-rules = Open the rules
+help-log = Open the log
+help-help = This page
+
+## Katana’s board
+
+others = The other players
+middle = The middle of the table
+your-place = Your place
+you-name = You, { $name }
+secret-role = Secret role
+role-is = Role: { $role }. { $text }
+life-of = { $count } of { $full } life
+honour-count = { $count } honour
+cards-in-hand =
+    { $count ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+hand-of = The hand of { $name }: { cards-in-hand }
+hand-of-mine = Your hand: { cards-in-hand }
+hand-empty = No card in hand
+difficulty-is = Difficulty { $count }
+card-label =
+    { $state ->
+        [lit] { $card }, can be chosen. { $text }
+        [chosen] { $card }, chosen. { $text }
+       *[other] { $card }. { $text }
+    }
+permanent-of = { $card } ×{ $count } in front of { $name }
+pile-of =
+    { $count ->
+        [0] { $pile }, empty
+        [one] { $pile }, 1 card
+       *[other] { $pile }, { $count } cards
+    }
+discards-top = { pile-of }, on top { $card }
+resolving-card = Being resolved: { $card }
+resolving-nothing = No card is being resolved
+weapons-played = Weapons: { $count } of { $most }
+bears-on-weapons = Bears on your weapons:
+sure-last-honour = It is your last honour: to give it away ends the game at once.

@@ -1,0 +1,236 @@
+# Ce que dit la page elle-même. Ce que disent les jeux est dans src/tatami/games/<jeu>/text/, ce qu'ils partagent dans src/tatami/text/.
+
+## Partout
+
+loading = Un instant…
+try-again = Réessayer
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+back = Retour
+yes = oui
+no = non
+empty = vide
+to-lobby = Vers le vestibule
+language-label = Langue
+theme-label = Lumière
+theme-auto = Auto
+theme-light = Jour
+theme-dark = Lampe
+error-offline = Le serveur est injoignable.
+error-too-many-sockets = Cette table est ouverte dans trop de fenêtres ; fermez-en une.
+
+## Le vestibule
+
+lobby-page = Tatami : jeux de samouraïs à la même table
+lobby-games = Jeux
+lobby-mine = Mes parties
+lobby-open = Tables avec une place libre
+lobby-none-open = Aucune table publique n’attend de joueurs pour l’instant.
+lobby-running = Parties à regarder
+lobby-none-running = Personne ne joue en public pour l’instant.
+you-are = Vous êtes
+rename = changer
+rename-title = Comment vous appeler ?
+your-name = Votre nom
+players =
+    { $from ->
+       *[other] { $from } à { $to } joueurs
+    }
+play-now = Jouer
+starting = On dresse la table…
+new-table = Nouvelle table
+your-turn = C’est à vous
+turn-of = On attend { $names }
+status-gathering =
+    { $free ->
+        [one] Une place est encore libre
+       *[other] { $free } places sont encore libres
+    }
+status-playing = La partie est en cours
+status-finished = Terminée
+status-frozen = Figée : les règles ont échoué ici
+status-closed = Cette table a été fermée avant le début d’une partie.
+seat-free = libre
+resume = Reprendre
+look-again = Revoir
+join = Rejoindre
+watch = Regarder
+leave = Quitter
+
+## Une nouvelle table
+
+new-table-page = Nouvelle table : { $game }
+new-table-title = Une table de { $game }
+seats-legend = Places
+seats-count = Nombre de joueurs
+seat-number = Place { $number }
+seat-bot = Sorte de robot à la place { $number }
+seat-name = Nom du joueur à la place { $number }
+holder-me = Moi ({ $name })
+holder-bot = Un robot
+holder-hot-seat = Quelqu’un d’autre devant cet écran
+holder-open = Ouverte aux autres
+bot-heuristic = réfléchi
+bot-random = au hasard
+bot-search = prévoyant
+guest-name = Joueur { $number }
+who-may-join = Qui peut venir
+by-link = Qui a le lien
+in-public = Tout le monde : la table paraît dans le vestibule
+nobody-joins = Aucune place n’est ouverte aux autres.
+usual = (d’usage)
+lay-table = Dresser la table
+begin = Commencer
+
+## Avant la partie
+
+waiting-for =
+    { $free ->
+        [one] Une place est libre. La partie commence d’elle-même quand elle est prise.
+       *[other] { $free } places sont libres. La partie commence d’elle-même quand toutes sont prises.
+    }
+invite = Envoyez ce lien à qui doit jouer ou regarder
+copy = Copier
+copied = Copié
+that-is-you = (vous)
+is-bot = (robot)
+sit-down = S’asseoir
+start-with-bots = Commencer, avec des robots aux places libres
+
+## À la table
+
+table-page = { $game } chez Tatami
+table-trouble = Impossible de montrer cette table
+table-tools = Cette table
+reconnecting = La liaison est rompue ; on revient…
+spectators =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+rules = Règles
+advice = (conseil)
+open-clause = Règle { $clause } : ouvrir les règles à cet endroit
+log = Journal
+log-earlier = Plus tôt
+log-undo =
+    { $count ->
+        [one] { $name } reprend un choix.
+       *[other] { $name } reprend un choix, et { $count } pas avec lui.
+    }
+log-undone = Repris :
+menu = Menu
+position = La table
+choices = Ce que vous pouvez faire
+all-choices = Liste des choix ({ $count })
+go-on = { $card } : choisissez maintenant ce qui est éclairé, ou revenez.
+undo = Reprendre
+undo-ask = Demander à reprendre
+redo = Refaire
+undo-wanted = { $name } demande à reprendre un choix.
+undo-waits = On attend { $names }.
+agree = Accepter
+refuse = Refuser
+are-you-sure = Êtes-vous sûr ?
+think-again = Réfléchir encore
+options-here = Les règles de cette table
+content-pack = Cartes et valeurs viennent d’un paquet de contenu.
+leave-game = Quitter la partie
+leave-sure = Un robot joue pour vous tant que d’autres sont là, et vous rend votre place à votre retour.
+stay = Rester
+is-asked = doit répondre
+has-turn = a la main
+is-away = un robot joue pour { $name }
+bot-plays = un robot joue
+not-here = absent
+
+hand-over = { $name }, c’est à vous
+hand-over-why = Aucune carte n’est à l’écran. Que personne d’autre ne regarde, puis continuez.
+hand-over-ready = Je suis { $name } : montrer mes cartes
+
+## La fin
+
+ending = La partie est finie
+you-win = Vous gagnez
+you-lose = Les autres gagnent
+score = Score
+player = Joueur
+winner = Gagnant
+sheet-beyond = Déduit
+sheet-lost-blade = Lame perdue
+play-again = Rejouer
+replay = Revoir pas à pas
+record = Garder la partie
+replay-step = Pas { $step } sur { $steps }
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-end = Revenir à la fin
+
+## Aide
+
+help-title = Aide
+help-lit = Ce que vous pouvez choisir a un contour rouge et une encoche. Cliquez une carte, puis sa cible s’il en faut une ; s’il ne reste qu’une possibilité, c’est fait aussitôt.
+help-why = Cliquez autre chose pour savoir pourquoi cela ne se choisit pas maintenant.
+help-look = Montrez une carte ou un joueur pour tout en savoir ; sur un écran tactile, appuyez longuement.
+help-keys = Au clavier
+help-tab = Vers le groupe suivant
+help-arrows = Dans la main et parmi les joueurs
+help-enter = Choisir
+help-escape = Un pas en arrière
+help-next = Vers ce qui peut être choisi ensuite
+help-hand = Vers votre main
+help-others = Vers les autres joueurs
+help-prompt = Vers la question
+help-undo = Reprendre
+help-rules = Ouvrir les règles
+help-log = Ouvrir le journal
+help-help = Cette page
+
+## Le plateau de Katana
+
+others = Les autres joueurs
+middle = Le milieu de la table
+your-place = Votre place
+you-name = Vous, { $name }
+secret-role = Rôle secret
+role-is = Rôle : { $role }. { $text }
+life-of =
+    { $count ->
+        [one] { $count } vie sur { $full }
+       *[other] { $count } vies sur { $full }
+    }
+honour-count =
+    { $count ->
+        [one] { $count } honneur
+       *[other] { $count } honneurs
+    }
+cards-in-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+hand-of = La main de { $name } : { cards-in-hand }
+hand-of-mine = Votre main : { cards-in-hand }
+hand-empty = Aucune carte en main
+difficulty-is = Difficulté { $count }
+card-label =
+    { $state ->
+        [lit] { $card }, peut être choisie. { $text }
+        [chosen] { $card }, choisie. { $text }
+       *[other] { $card }. { $text }
+    }
+permanent-of = { $card } ×{ $count } devant { $name }
+pile-of =
+    { $count ->
+        [0] { $pile }, vide
+        [one] { $pile }, 1 carte
+       *[other] { $pile }, { $count } cartes
+    }
+discards-top = { pile-of }, au sommet { $card }
+resolving-card = En cours : { $card }
+resolving-nothing = Aucune carte en cours
+weapons-played = Armes : { $count } sur { $most }
+bears-on-weapons = Compte pour vos armes :
+sure-last-honour = C’est votre dernier honneur : le donner met aussitôt fin à la partie.

@@ -1,0 +1,65 @@
+/** Fetches the texts that are needed, and says what the page says in the language of the moment. */
+import { Book, type Variables } from './book'
+import { remember, remembered, type Language } from './language.svelte'
+
+type Fetch = () => Promise<string>
+const page = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+const common = import.meta.glob<string>('@engine/text/*.ftl', { query: '?raw', import: 'default' })
+const games = import.meta.glob<string>('@engine/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+
+function source(files: Record<string, Fetch>, ending: string): Promise<string> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(ending))
+  return found ? found[1]() : Promise.resolve('')
+}
+
+class Library {
+  #books = $state<Record<string, Book>>({})
+  #language = $state<Language>(remembered())
+
+  get language(): Language {
+    return this.#language
+  }
+
+  /** The page's own book. Ready before the page is shown. */
+  get page(): Book {
+    return this.#books[this.#language]!
+  }
+
+  /** The book of a game; until it is fetched, the page's own. */
+  book(game: string): Book {
+    return this.#books[`${this.#language}/${game}`] ?? this.page
+  }
+
+  async open(game?: string): Promise<void> {
+    await this.#fetch(this.#language, game)
+  }
+
+  /** Speak another language from now on, wherever the player is. */
+  async speak(language: Language): Promise<void> {
+    const wanted = new Set(Object.keys(this.#books).map((key) => key.split('/')[1]))
+    await Promise.all([...wanted].map((game) => this.#fetch(language, game)))
+    this.#language = language
+    remember(language)
+    this.show()
+  }
+
+  show() {
+    document.documentElement.lang = this.#language
+  }
+
+  async #fetch(language: Language, game: string | undefined): Promise<void> {
+    const key = game ? `${language}/${game}` : language
+    if (this.#books[key]) return
+    // A game's messages may be called like the page's: they never share a book.
+    const own = game ? source(games, `/games/${game}/text/${language}.ftl`) : source(page, `./${language}.ftl`)
+    const sources = [source(common, `/text/${language}.ftl`), own]
+    this.#books[key] = new Book(language, await Promise.all(sources))
+  }
+}
+
+export const library = new Library()
+
+/** What the page says. */
+export const say = (id: string, variables?: Variables) => library.page.say(id, variables)
+/** The explanation that goes with it. */
+export const explained = (id: string) => library.page.text(id)

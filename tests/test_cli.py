@@ -394,6 +394,7 @@ BAD = {
     "unknown bot to play": ("play", "katana", "--bots", "genius"),
     "no games": ("run", "katana", "--games", 0, "--out", "r"),
     "negative games": ("check", "katana", "--games", -5),
+    "too many games": ("run", "katana", "--games", 10**12, "--out", "r"),
     "no jobs": ("run", "katana", "--jobs", 0, "--out", "r"),
     "no worlds": ("check", "katana", "--worlds", 0),
     "unknown language": ("replay", RECORD, "--lang", "de"),

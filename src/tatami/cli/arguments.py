@@ -17,6 +17,7 @@ TableOptions = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given several times."),
 ]
 ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", help="A content pack to play with.")]
+MOST_GAMES = 1_000_000
 LARGEST = 16_000_000  # bytes; no record and no pack comes near
 
 
@@ -103,8 +104,8 @@ def named_in(file: Path, error: BadRecord) -> BadRecord:
     return BadRecord(error.code, f"{file}: {error.sentence}")
 
 
-def count(number: int, what: str, least: int = 1) -> int:
-    """A number that counts something, if it is large enough."""
-    if number < least:
-        raise BadOption("bad-number", f"{what} must be at least {least}, not {number}.")
+def count(number: int, what: str, most: int = 10**9) -> int:
+    """A number that counts something, if it makes sense."""
+    if not 1 <= number <= most:
+        raise BadOption("bad-number", f"{what} is from 1 to {most:,}, not {number:,}.")
     return number

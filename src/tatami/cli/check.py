@@ -29,8 +29,9 @@ def check(
     from tatami.cli.progress import watched
     from tatami.exam import Failure, Figures, examine, sittings
 
-    for number, what in ((count, "--games"), (every, "--every"), (worlds, "--worlds")):
-        arguments.count(number, what)
+    arguments.count(count, "--games", arguments.MOST_GAMES)
+    arguments.count(every, "--every")
+    arguments.count(worlds, "--worlds", 1000)
     work = sittings(games or all_games(), count, seed, seats, every, worlds)
     size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs"), len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}

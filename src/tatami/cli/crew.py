@@ -9,13 +9,14 @@ from typing import TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
+MOST = 64  # processes
 WORTH_A_PROCESS = 64  # items; fewer are done sooner than a process starts
 
 
 def crew_size(jobs: int | None, items: int) -> int:
     """How many processes: as many as asked for, otherwise one a core where the work is worth it."""
     wanted = min(os.cpu_count() or 1, items // WORTH_A_PROCESS) if jobs is None else jobs
-    return max(1, min(wanted, items))
+    return max(1, min(wanted, items, MOST))
 
 
 def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R, None, None]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -60,7 +60,7 @@ def run(
 
     rules = load(game)
     seats = arguments.seats_for(rules, seats)
-    arguments.count(games, "--games")
+    arguments.count(games, "--games", arguments.MOST_GAMES)
     size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs"), games)
     names = bot_names(game, bots)
     options = arguments.table_options(rules, option)
@@ -74,7 +74,7 @@ def run(
     for number, played in enumerate(watched(spread(play_one, work, size), games, game), start=1):
         if folder is not None:
             arguments.write_text(folder / f"{game}-{seats}p-seed{seed}-{number:04}.txt", played.record)
-        results.append(played)
+        results.append(replace(played, record=""))
     print_summary(f"{game}, {seats} players, seed {seed}", work, results)
 
 

@@ -1,6 +1,6 @@
 """Laws about what people read: everything can be said in every language, and no sentence tells a secret."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
@@ -18,19 +18,20 @@ class Speakers:
         self.readers = [Reader(game, lang, names) for lang in LANGUAGES]
 
     def keep_secrets(self, events: Sequence[Event], state: State) -> int:
-        """An event reads the same, whatever the secret is, to everybody who may not know it. The sentences made."""
+        """An event reads the same, whatever the secret is, to everybody who may not know it; the languages take
+        turns. The sentences made."""
         made = 0
-        for event in events:
+        for number, event in enumerate(events, start=state.steps):
             if event.secret is not None and set(event.secret) & set(event.facts):
                 raise Broken("news", f"{event.kind}: a fact is public and secret at once")
-            twin = _with_another_secret(event)
-            for reader in self.readers:
-                self._said(reader.event(event, REFEREE), event.kind)
-                for observer in observers(state):
-                    said = self._said(reader.event(event, observer), event.kind)
-                    made += 1
-                    if observer not in event.knows and reader.event(twin, observer) != said:
-                        raise Broken("news", f"{event.kind} in {reader.lang} tells {observer} a secret: {said}")
+            twin = None if event.secret is None else _with_another_secret(event, event.secret)
+            reader = self.readers[number % len(self.readers)]
+            self._said(reader.event(event, REFEREE), event.kind)
+            for observer in observers(state):
+                said = self._said(reader.event(event, observer), event.kind)
+                made += 1
+                if twin is not None and observer not in event.knows and reader.event(twin, observer) != said:
+                    raise Broken("news", f"{event.kind} in {reader.lang} tells {observer} a secret: {said}")
         return made
 
     def say_all_options(self, state: State) -> int:
@@ -61,11 +62,9 @@ class Speakers:
         return sentence
 
 
-def _with_another_secret(event: Event) -> Event:
+def _with_another_secret(event: Event, secret: Mapping[str, Fact]) -> Event:
     """The same event, had the secret been another."""
-    if event.secret is None:
-        return event
-    other: dict[str, Fact] = {name: _another(fact) for name, fact in event.secret.items()}
+    other: dict[str, Fact] = {name: _another(fact) for name, fact in secret.items()}
     return Event(event.kind, event.facts, other, event.knows)
 
 

@@ -181,8 +181,8 @@ class Examiner:
         laws.looking_changes_nothing(game, match.state)
         laws.refused_choices_change_nothing(game, match.state, self.chance)
         laws.record_replays(game, match)
-        for observer in laws.observers(match.state):
-            laws.secrets_are_kept(game, match.state, observer, self.chance, 1, self.seed)
+        observer = self.chance.choice(laws.observers(match.state))
+        laws.secrets_are_kept(game, match.state, observer, self.chance, 1, self.seed)
         outcome = match.outcome
         assert outcome is not None
         self.figures.sentences += speakers.say_the_end(outcome)

@@ -51,7 +51,6 @@ def _row(view: View, player: Seat, reader: Reader) -> list[Text]:
     style = "dim" if player.is_harmless else "bold" if player.seat == view.seat else ""
     mark = "▶" if player.seat == view.turn and view.outcome is None else " "
     role = "" if player.role is None else reader.noun("role", player.role)
-    life = Text("♥" * player.life, style="red") + Text("♡" * (player.full_life - player.life), style="dim")
     difficulty = "" if player.seat == view.seat else str(player.difficulty or "")
     if player.is_harmless:
         difficulty = reader.noun("piece", "harmless").lower()
@@ -60,7 +59,7 @@ def _row(view: View, player: Seat, reader: Reader) -> list[Text]:
         Text(reader.names[player.seat], style=style),
         Text(reader.noun("character", player.character), style=style),
         Text(role, style=style),
-        life,
+        Text(f"♥ {player.life}/{player.full_life}", style="red"),
         Text(f"◆ {player.honour}", style="yellow"),
         Text(str(player.hand_size), style=style),
         Text(difficulty, style=style),

@@ -38,7 +38,7 @@ FIRST_PORT, LAST_PORT = 8000, 8019
 
 def application(settings: Settings) -> Starlette:
     """Everything of one server; its tables live in the settings' data directory."""
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     held = lock_directory(settings.data_dir)
     store = SqliteStore(settings.database)
     hall = Hall(settings, store, Thinkers(settings.workers, settings.think_within))

@@ -90,15 +90,14 @@ class Guard:
     async def check(self, scope: Scope) -> None:
         """Refuse what does not come from our own page, or comes too often."""
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not self.is_ours(host):
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or not self.is_ours(hosts[0]):
             raise Refused("foreign-host")
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         if changes:
             if headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 raise Refused("foreign-origin")
-            origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            if any(urlsplit(origin).netloc.lower() != hosts[0].lower() for origin in headers.getlist("origin")):
                 raise Refused("foreign-origin")
         if scope["path"].startswith("/api/"):
             await self.rates.count("change" if changes else "request", address_of(scope))

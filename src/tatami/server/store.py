@@ -4,6 +4,7 @@ Writes that come while a commit is under way share the next one, so a busy serve
 """
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -102,6 +103,7 @@ class SqliteStore:
         self.file = file
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # its owner alone; SQLite's other files do the same
         connection = self._connect()
         connection.executescript(SCHEMA)
         self.reader = self._connect()

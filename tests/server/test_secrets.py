@@ -1,0 +1,165 @@
+"""Seeds, other seats' hands, roles and secret choices never leave the server.
+
+Whole games are played over sockets. Afterwards the record is known, so every message that a socket received can be
+built a second time, from a table where everything was dealt anew that this seat may not know: if a single byte of a
+message depended on something hidden, the two would differ.
+"""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tatami.core.match import Match
+from tatami.core.record import read_record
+from tatami.exam.hidden import redealt
+from tatami.games import load
+from tatami.server.table import encode
+from tests.server.house import House, Visitor, Wire, open_house
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with open_house(tmp_path_factory.mktemp("secrets")) as house:
+        yield house
+
+
+def play_to_the_end(table: str, players: list[Wire], spectator: Wire, luck: random.Random) -> None:
+    """Everybody answers at random; some questions answer themselves."""
+    everybody = [*players, spectator]
+    while spectator.position["outcome"] is None:
+        step = spectator.position["step"]
+        asked = {question["seat"] for question in spectator.position["asked"]}
+        for wire in players:
+            decision = wire.position["decision"]
+            if decision is not None and decision["seat"] in asked and len(decision["options"]) > 1:
+                wire.choose(luck.choice(decision["options"])["words"])
+                break
+        for wire in everybody:
+            while wire.position["step"] <= step:
+                wire.receive()
+    for wire in everybody:
+        while wire.table["status"] != "finished":
+            wire.receive()
+
+
+def seated(house: House, seats: int) -> tuple[str, list[Wire], Wire, list[Visitor]]:
+    guests = [house.guest() for _ in range(seats)]
+    table = guests[0].lay("me", *["open"] * (seats - 1))
+    for guest in guests[1:]:
+        guest.post(f"/api/tables/{table}/join")
+    players = [guest.sit(table) for guest in guests]
+    return table, players, house.guest().sit(table), guests
+
+
+def plain(what) -> object:
+    """As it looks after a journey over the wire."""
+    return json.loads(encode(what))
+
+
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_every_byte_is_what_the_seat_may_know(house, seats):
+    table, players, spectator, guests = seated(house, seats)
+    luck = random.Random(seats)
+    play_to_the_end(table, players, spectator, luck)
+    record = read_record(guests[0].http.get(f"/api/tables/{table}/record").text)
+    game = load(record.header.game)
+    match = Match(game, record.header)
+    states, events = [match.state_at(0)], [match.opening]
+    for line in record.lines:
+        events.append(match.choose(line.seat, line.words))
+        states.append(match.state_at(match.state.steps))
+    seen = 0
+    for seat, wire in [*enumerate(players), (None, spectator)]:
+        for message in map(json.loads, wire.raw):
+            if message["type"] == "update":
+                check_entry(message["entry"], record.lines, events, seat)
+            for entry in message.get("log", []):
+                check_entry(entry, record.lines, events, seat)
+            if message.get("position"):
+                check_position(game, message["position"], states, seat, luck)
+                seen += 1
+    assert seen >= (seats + 1) * len(record.lines)
+
+
+def check_entry(entry, lines, events, seat):
+    """An entry tells who chose and, of what happened, what this seat may know."""
+    step = entry["step"]
+    assert entry == {
+        "step": step,
+        "seat": lines[step - 1].seat if step else None,
+        "events": [
+            {
+                "kind": event.kind,
+                "has_secrets": event.secret is not None and seat in event.knows,
+                "facts": plain(event.facts if seat not in event.knows else {**event.facts, **(event.secret or {})}),
+            }
+            for event in events[step]
+        ],
+        "takes_back": 0,
+        "undone": False,
+    }
+
+
+def check_position(game, position, states, seat, luck):
+    """A position can be built from a table where everything hidden from this seat was dealt anew."""
+    state = redealt(game.name, states[position["step"]], seat, luck)
+    mine = next((asked for asked in game.decisions(state) if asked.seat == seat), None)
+    undo, can_redo = position.pop("undo"), position.pop("can_redo")
+    assert undo in (None, "right", "consent") and can_redo is False
+    decision = None
+    if mine is not None:
+        decision = {
+            "seat": seat,
+            "step": position["step"],
+            "prompt": mine.prompt,
+            "facts": plain(game.prompt_facts(state, mine)),
+            "options": [
+                {
+                    "words": game.words(state, seat, option),
+                    "kind": game.choices.known(option).kind,
+                    "facts": plain(game.choices.known(option).facts),
+                    "pieces": list(game.pieces(option)),
+                }
+                for option in mine.options
+            ],
+        }
+    assert position == {
+        "step": position["step"],
+        "seat": seat,
+        "view": plain(game.view(state, seat)),
+        "asked": [
+            {"seat": asked.seat, "prompt": asked.prompt, "facts": plain(game.prompt_facts(state, asked))}
+            for asked in game.decisions(state)
+        ],
+        "decision": decision,
+        "hand_over": None,
+        "outcome": plain(game.outcome(state)),
+    }
+
+
+def test_no_message_page_or_log_names_a_seed_or_a_guest(house, tmp_path, capfd):
+    table, players, spectator, guests = seated(house, 3)
+    stored = house.hall.tables[table].stored
+    secrets = [stored.seed, *(holder.guest for holder in stored.holders)]
+    assert len(stored.seed) == 32
+    play_to_the_end(table, players, spectator, random.Random(1))
+    said = [text for wire in [*players, spectator] for text in wire.raw]
+    said += [guests[0].http.get(path).text for path in ("/api/lobby", f"/api/tables/{table}", "/metrics", "/healthz")]
+    said += capfd.readouterr()
+    for secret in secrets:
+        assert not any(secret in text for text in said)
+
+
+def test_a_record_is_shown_when_the_game_is_over_and_not_before(house):
+    table, *_, guests = seated(house, 3)
+    for path in ("record", "replay?step=0"):
+        refusal = guests[0].get(f"/api/tables/{table}/{path}", 403)
+        assert refusal["code"] == "not-finished"
+
+
+def test_the_secret_key_and_the_tables_are_for_their_owner_alone(house):
+    data_dir: Path = house.hall.settings.data_dir
+    assert (data_dir / "secret-key").stat().st_mode & 0o777 == 0o600
+    assert (data_dir / "tatami.sqlite3").stat().st_mode & 0o077 == 0

@@ -25,7 +25,6 @@ def write(file: Path, text: str = "") -> Path:
 def source(tmp_path, monkeypatch):
     """An empty source folder for the launcher, so that no test touches the extensions of this checkout."""
     monkeypatch.setattr(launcher, "SOURCE", tmp_path / "source")
-    return tmp_path / "source"
 
 
 # Stamps
@@ -168,12 +167,6 @@ def test_locks_fit_what_the_project_asks_for(lock, groups):
 # Words
 
 
-def test_no_word_serves_where_there_is_a_server_and_plays_katana_where_there_is_none(source):
-    assert launcher.default_command([]) == ["play", "katana"]
-    (source / "tatami" / "server").mkdir(parents=True)
-    assert launcher.default_command(["--port", "9000"]) == ["serve", "--port", "9000"]
-
-
 @pytest.mark.parametrize(
     ("args", "needed", "command"),
     [
@@ -183,9 +176,8 @@ def test_no_word_serves_where_there_is_a_server_and_plays_katana_where_there_is_
         (["run", "katana", "--games", "3"], {}, ["run", "katana", "--games", "3"]),
     ],
 )
-def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, command, source, monkeypatch):
+def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, command, monkeypatch):
     happened = []
-    (source / "tatami" / "server").mkdir(parents=True)
     monkeypatch.setattr(launcher, "ready", lambda **parts: happened.append(parts))
     monkeypatch.setattr(launcher, "tatami", lambda words: happened.append(words) or 7)
     assert launcher.main(args) == 7

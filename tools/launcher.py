@@ -30,12 +30,6 @@ def tatami(args: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
-def default_command(options: list[str]) -> list[str]:
-    if (SOURCE / "tatami" / "server").is_dir():
-        return ["serve", *options]
-    return ["play", "katana", *options]
-
-
 def test_only(pytest_args: list[str]) -> int:
     try:
         ready(web=True)
@@ -65,12 +59,13 @@ def obey(args: list[str]) -> int:
             return 0
         case ["setup" | "fast" | "plain" as word, *_]:
             raise Trouble(f"./play {word} takes nothing after it.")
-        case [] | ["serve", *_]:
+        case ["serve", *_]:
             ready(web=True)
-            return tatami(args or default_command([]))
+            return tatami(args)
+        case []:
+            return obey(["serve"])
         case [option, *_] if option.startswith("-"):
-            ready(web=True)
-            return tatami(default_command(args))
+            return obey(["serve", *args])
         case _:
             ready()
             return tatami(args)

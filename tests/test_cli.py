@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -490,6 +491,11 @@ def test_a_file_that_cannot_be_written(tatami, monkeypatch, tmp_path):
     status, out, err = tatami("run", "katana", "--out", "r")
     assert (status, out) == (2, "")
     assert err.startswith("r/katana-5p-seed1-0001.txt cannot be written: No space left on device.")
+    assert not list((tmp_path / "r").iterdir())
+
+
+def test_a_record_can_go_to_a_device(tatami):
+    good(tatami("play", "katana", "--record", os.devnull, typed=""))
 
 
 # As a process of its own
@@ -517,6 +523,27 @@ def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path):
     assert "Traceback" not in err
     assert "The record is in" in out.replace("\n", " ")
     assert read_record((tmp_path / "r.txt").read_text("utf-8")).closing == "open"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
+def test_ctrl_c_stops_all_processes_without_a_word(tmp_path):
+    folder = tmp_path / "r"
+    process = started(
+        *("run", "katana", "--games", "100000", "--jobs", "2", "--out", str(folder)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not (folder.is_dir() and any(folder.iterdir())):  # until both are at work
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert (out.strip(), err.strip()) == ("", "")
+    for file in folder.iterdir():
+        assert file.suffix == ".txt", "what was not finished is not left behind"
+        assert read_record(file.read_text("utf-8")).closing.startswith("end ")
 
 
 def test_a_reader_that_goes_away_is_no_error():

@@ -92,11 +92,18 @@ def read_text(file: Path, what: str) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a whole file, or say in one sentence why not. The same text is the same bytes everywhere."""
+    """Write a file whole or not at all, or say in one sentence why not. The same text is the same bytes everywhere."""
+    is_device = file.exists() and not file.is_file()
+    part = file if is_device else file.with_name(f"{file.name}.part")
     try:
-        file.write_text(text, encoding="utf-8", newline="\n")
+        part.write_text(text, encoding="utf-8", newline="\n")
+        if not is_device:
+            part.replace(file)
     except OSError as error:
         raise BadOption("bad-file", f"{file} cannot be written: {error.strerror}.") from None
+    finally:
+        if not is_device:
+            part.unlink(missing_ok=True)
 
 
 def named_in(file: Path, error: BadRecord) -> BadRecord:

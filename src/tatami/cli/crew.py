@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
@@ -11,6 +12,10 @@ R = TypeVar("R")
 
 MOST = 64  # processes
 WORTH_A_PROCESS = 64  # items; fewer are done sooner than a process starts
+
+
+def _leave_interrupts_to_the_caller() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def crew_size(jobs: int | None, items: int) -> int:
@@ -25,7 +30,7 @@ def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R
         yield from map(work, items)
         return
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    executor = ProcessPoolExecutor(size, mp_context=multiprocessing.get_context(method))
+    executor = ProcessPoolExecutor(size, multiprocessing.get_context(method), _leave_interrupts_to_the_caller)
     try:
         yield from executor.map(work, items, chunksize=max(1, min(32, len(items) // (size * 8))))
     finally:

@@ -38,8 +38,9 @@ def whole(game: str, lang: str) -> str:
     from importlib.resources import files
 
     from tatami.games import MODULES
+    from tatami.text.clauses import typeset
 
-    return files(MODULES[game]).joinpath(f"rules.{lang}.md").read_text("utf-8").rstrip()
+    return typeset(files(MODULES[game]).joinpath(f"rules.{lang}.md").read_text("utf-8").rstrip(), lang)
 
 
 def excerpt(game: str, lang: str, wanted: str) -> str:

@@ -92,7 +92,7 @@ def read_text(file: Path, what: str) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file whole or not at all, or say in one sentence why not. The same text is the same bytes everywhere."""
+    """Write a file whole or not at all, or say in one sentence why not. The same text is the same bytes anywhere."""
     is_device = file.exists() and not file.is_file()
     part = file if is_device else file.with_name(f"{file.name}.part")
     try:

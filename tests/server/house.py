@@ -30,9 +30,9 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
         self.guests: list[Visitor] = []
 
-    def guest(self) -> "Visitor":
-        """Somebody new."""
-        guest = Visitor(self)
+    def guest(self, cookies: dict[str, str] | None = None) -> "Visitor":
+        """Somebody new, or somebody who was here before."""
+        guest = Visitor(self, cookies)
         self.guests.append(guest)
         return guest
 
@@ -48,9 +48,11 @@ class House:
 class Visitor:
     """A guest with a cookie, and the sockets of that guest."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
         self.house = house
         self.http = httpx.Client(base_url=house.url)
+        for name, value in (cookies or {}).items():
+            self.http.cookies.set(name, value, domain="127.0.0.1")
         self.name = self.get("/api/me")["name"]
         self.wires: list[Wire] = []
         self.calls = ExitStack()

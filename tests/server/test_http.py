@@ -179,6 +179,13 @@ def test_a_content_pack_is_checked_and_kept(house):
     body = {"game": "katana", "seats": seats, "content": {"characters": {"hanzo": {"life": 99}}}}
     assert code(guest.http.post("/api/tables", json=body), 400) == "bad-content"
     assert not guest.get("/api/lobby")["mine"]
+    body["content"] = {"characters": {"hanzo": {"life": 6}}}
+    table = guest.post("/api/tables", body, 201)
+    assert table["has_content_pack"]
+    guest.post(f"/api/tables/{table['id']}/start", {"bot": "random"})
+    course = house.hall.tables[table["id"]].course
+    assert course.match.header.content == body["content"]
+    assert 6 in course.view(None).rules.life
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(house):
@@ -213,9 +220,7 @@ def test_lists_work_for_tables_that_are_only_on_disk(tmp_path):
         gathering = guest.lay("me", "open", game="toy", is_public=True)
         cookies = dict(guest.http.cookies)
     with open_house(tmp_path) as house:
-        again = house.guest()
-        again.http.cookies.update(cookies)
-        lobby = again.get("/api/lobby")
+        lobby = house.guest(cookies).get("/api/lobby")
         assert {table["id"]: table["asked"] for table in lobby["mine"]} == {playing: [0, 1], gathering: []}
         assert [table["id"] for table in lobby["running"]] == [playing]
         assert [table["id"] for table in house.guest().get("/api/lobby")["open"]] == [gathering]

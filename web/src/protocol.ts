@@ -122,7 +122,7 @@ export interface EventInfo {
   kind: string
 }
 /**
- * The same step once more: after a stale message, or when what may be undone has changed.
+ * The same step once more, after a stale message.
  */
 export interface Fresh {
   position: Position

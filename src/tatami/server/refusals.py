@@ -51,7 +51,6 @@ ENGINE_CODES: dict[str, int] = {
     "stale": 409,
     "not-asked": 409,
     "not-offered": 409,
-    "unreadable": 400,
     "over": 409,
     "unknown-game": 404,
     "unknown-bot": 400,

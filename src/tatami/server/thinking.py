@@ -3,7 +3,10 @@
 The worker knows nothing of the table but that view: it imagines the rest.
 """
 
+import multiprocessing
+import os
 import signal
+import threading
 from typing import Any
 
 import msgspec
@@ -13,8 +16,17 @@ from tatami.games import load
 
 
 def prepare() -> None:
-    """Leave it to the server to stop a worker: Ctrl-C at the terminal reaches it too."""
+    """The server alone stops a worker: Ctrl-C at the terminal would reach it too. When the server is killed, the
+    worker goes as well."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def think(name: str, bot: str, seat: int, view: bytes, seed: int) -> str:

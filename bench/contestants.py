@@ -180,7 +180,9 @@ def is_done(what: str, command: list[str], folder: Path, first_on_path: Path | N
 def tatami_games() -> list[str]:
     command = [sys.executable, str(ADAPTERS / "tatami_games.py"), "--list"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    listed = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    listed = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    if listed.returncode:
+        sys.exit("Tatami does not start with this Python; ./play setup makes one that it starts with: .venv.")
     return [str(name) for name in json.loads(listed.stdout)]
 
 

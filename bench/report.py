@@ -88,9 +88,8 @@ def text(run: Run, baseline: str) -> str:
     checked = targets(run, baseline)
     if checked:
         parts.append(target_table(checked))
-    parts.append(
-        f"Median of {run.rounds} rounds of {run.seconds:g} s, {run.day}, Python {run.python}: `{run.command}`"
-    )
+    rounds = f"Median of {run.rounds} rounds" if run.rounds > 1 else "One round"
+    parts.append(f"{rounds} of {run.seconds:g} s, {run.day}, Python {run.python}: `{run.command}`")
     return "\n\n".join(parts)
 
 

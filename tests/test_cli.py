@@ -192,7 +192,7 @@ def test_play_shows_only_what_the_player_may_know(tatami):
 def test_help_why_log_undo_and_quit(tatami):
     typed = "\n".join(
         ["?", "? nodachi", "? battle cry", "? R6.4", "? difficulty", "? botan", "? xyzzy", "!", "! xyzzy", "! parry",
-         "! bushido 9", "! pile", "l", "99", "0", "fly away", "lose honour", "", "q", "1"]
+         "! bushido 9", "! pile", "l", "99", "0", "9" * 5000, "fly away", "lose honour", "", "q", "1"]
     )  # fmt: skip
     out = good(tatami("play", "katana", "--seats", 4, "--seed", 1, typed=typed))
     said = " ".join(out.split())

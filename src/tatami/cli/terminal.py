@@ -18,6 +18,7 @@ from tatami.core.match import Match
 from tatami.core.state import Decision
 from tatami.text import Reader
 
+LONGEST_NUMBER = 9  # digits
 MANY = 12  # options; more of them stand in columns
 
 
@@ -100,7 +101,7 @@ class Terminal:
 
     def _choice(self, asked: Decision, line: str) -> int | None:
         """The option that a number or words name; None, and a sentence, if there is none."""
-        if line.isdecimal():
+        if line.isdecimal() and len(line) < LONGEST_NUMBER:
             if 1 <= int(line) <= len(asked.options):
                 return asked.options[int(line) - 1]
             self._print(self.phrases.say("no-such-number", count=len(asked.options)))
@@ -133,6 +134,8 @@ class Terminal:
     def _read(self) -> str | None:
         """One line from the player; None when there are no more."""
         ask = f"{self.phrases.say('ask')} > "
+        if sys.stdin is None:
+            return None
         try:
             if sys.stdin.isatty():
                 return input(ask).strip()

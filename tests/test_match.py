@@ -180,7 +180,7 @@ def test_everybody_has_a_name():
         begun(names=("a", "b"))
 
 
-@pytest.mark.parametrize("seats", [0, 2, 8, True, "4"])
+@pytest.mark.parametrize("seats", [0, 2, 8, True])
 def test_a_match_is_for_as_many_as_the_game_allows(seats):
     with pytest.raises(BadOption) as caught:
         begun(1, seats)

@@ -60,7 +60,13 @@ PEERS = {
         "OpenSpiel",
         "openspiel_games.py",
         "pyspiel",
-        {name: name for name in ("hearts", "gin_rummy", "crazy_eights", "hanabi")},
+        {
+            "hearts": "hearts",
+            "hearts_by_legal_actions": "hearts, dealt by legal_actions",
+            "gin_rummy": "gin_rummy",
+            "crazy_eights": "crazy_eights",
+            "hanabi": "hanabi",
+        },
     ),
     "rlcard": Family(
         "RLCard",

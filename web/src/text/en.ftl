@@ -183,7 +183,7 @@ help-hand = To your hand
 help-others = To the other players
 help-prompt = To the question
 help-undo = Take back
-help-rules = Open the rules
+help-rules = Open the rules, at the clause of what you look at
 help-log = Open the log
 help-help = This page
 

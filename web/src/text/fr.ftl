@@ -183,7 +183,7 @@ help-hand = Vers votre main
 help-others = Vers les autres joueurs
 help-prompt = Vers la question
 help-undo = Reprendre
-help-rules = Ouvrir les règles
+help-rules = Ouvrir les règles, à la clause de ce que vous regardez
 help-log = Ouvrir le journal
 help-help = Cette page
 

@@ -2,15 +2,23 @@
 import type { Attachment } from 'svelte/attachments'
 
 const LONG_PRESS = 450
-const LINGER = 180
+/** A pointer that only passes by is not answered. */
+const INTENT = 220
 
 class Inspector {
   /** An id of the game's texts, such as `card-katana`, or of a piece, such as `seat-2`. */
   thing = $state<string | null>(null)
   around = $state.raw<DOMRect | null>(null)
+  /** The clause it rests on, for the key that opens the rules. */
+  clause = $state<string | null>(null)
   /** By finger: stays until the next touch. */
   isHeld = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
+
+  soon(thing: string, element: Element) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.show(thing, element), this.thing ? 60 : INTENT)
+  }
 
   show(thing: string, element: Element) {
     clearTimeout(this.#timer)
@@ -18,19 +26,10 @@ class Inspector {
     this.thing = thing
   }
 
-  /** Away soon, unless the pointer goes on to the explanation itself. */
-  leave() {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.hide(), LINGER)
-  }
-
-  stay() {
-    clearTimeout(this.#timer)
-  }
-
   hide() {
     clearTimeout(this.#timer)
     this.thing = null
+    this.clause = null
     this.isHeld = false
   }
 }
@@ -43,10 +42,10 @@ export function inspect(thing: string): Attachment<HTMLElement> {
     let press: ReturnType<typeof setTimeout> | undefined
     let wasLong = false
 
-    const enter = (event: PointerEvent) => event.pointerType !== 'touch' && inspector.show(thing, element)
-    const leave = (event: PointerEvent) => event.pointerType !== 'touch' && inspector.leave()
+    const enter = (event: PointerEvent) => event.pointerType !== 'touch' && inspector.soon(thing, element)
+    const leave = (event: PointerEvent) => event.pointerType !== 'touch' && inspector.hide()
     const focus = () => element.matches(':focus-visible') && inspector.show(thing, element)
-    const blur = () => inspector.leave()
+    const blur = () => inspector.hide()
     const down = (event: PointerEvent) => {
       wasLong = false
       if (event.pointerType !== 'touch') return
@@ -77,7 +76,7 @@ export function inspect(thing: string): Attachment<HTMLElement> {
     element.addEventListener('contextmenu', menu)
     return () => {
       clearTimeout(press)
-      if (inspector.thing === thing) inspector.leave()
+      if (inspector.thing === thing) inspector.hide()
       element.removeEventListener('pointerenter', enter)
       element.removeEventListener('pointerleave', leave)
       element.removeEventListener('focusin', focus)

@@ -1,15 +1,17 @@
 /** Where in the page we are. It stands behind the #, so that any server of plain files can serve every place. */
-export type Place = { at: 'lobby' } | { at: 'new'; game: string } | { at: 'table'; id: string }
+export type Place = { at: 'lobby'; rules?: string } | { at: 'new'; game: string } | { at: 'table'; id: string }
 
 export function read(hash: string): Place {
   const [, place, name] = hash.replace(/^#/, '').split('/')
   if (place === 'new' && name) return { at: 'new', game: decodeURIComponent(name) }
   if (place === 'table' && name) return { at: 'table', id: decodeURIComponent(name) }
+  if (place === 'rules' && name) return { at: 'lobby', rules: decodeURIComponent(name) }
   return { at: 'lobby' }
 }
 
 export const lobbyAddress = '#/'
 export const newAddress = (game: string) => `#/new/${encodeURIComponent(game)}`
+export const rulesAddress = (game: string) => `#/rules/${encodeURIComponent(game)}`
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`
 
 class Route {
@@ -17,7 +19,13 @@ class Route {
   readonly place = $derived(read(this.#hash))
 
   constructor() {
-    if (typeof window !== 'undefined') window.addEventListener('hashchange', () => (this.#hash = location.hash))
+    if (typeof window === 'undefined') return
+    window.addEventListener('hashchange', () => (this.#hash = location.hash))
+    // The server also knows places as paths: /table/<id> is #/table/<id>.
+    const path = /^(.*\/)((?:table|rules)\/[^/]+)$/.exec(location.pathname)
+    if (!path) return
+    history.replaceState(null, '', `${path[1]}#/${path[2]}`)
+    this.#hash = location.hash
   }
 
   go(address: string) {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { EventInfo, KatanaView } from '../protocol'
+import { counted, parts, shapeOf } from './generic/shapes'
+import { flights } from './katana/flights'
+import { arranged, corner, figures, rolePicture } from './katana/nouns'
+
+const told = (kind: string, facts: EventInfo['facts']): EventInfo => ({ kind, has_secrets: false, facts })
+
+describe('Katana’s nouns', () => {
+  test('a hand lies in order, and a card keeps its key', () => {
+    const hand = arranged(['parry', 'bo', 'parry', 'focus'])
+    expect(hand.map(({ key }) => key)).toEqual(['bo#0', 'focus#0', 'parry#0', 'parry#1'])
+    expect(arranged(['parry', 'parry']).map(({ key }) => key)).toEqual(['parry#0', 'parry#1'])
+  })
+
+  test('figures go by the engine’s order of weapons', () => {
+    const view = { rules: { precision: [2, 1, 5, 3, 2], damage: [1, 1, 2, 2, 3] } } as unknown as KatanaView
+    expect(figures('daikyu', view)).toEqual({ precision: 5, damage: 2 })
+    expect(figures('katana', view)).toEqual({ precision: 2, damage: 3 })
+    expect(figures('parry', view)).toEqual({})
+    expect([corner('bo'), corner('bushido'), corner('geisha')]).toEqual(['weapon', 'permanent', 'action'])
+  })
+
+  test('a role that is not known is hidden', () => {
+    expect(rolePicture(null)).toEqual({ role: 'hidden', stars: 0 })
+    expect(rolePicture('ninja-3')).toEqual({ role: 'ninja', stars: 3 })
+    expect(rolePicture('ronin')).toEqual({ role: 'ronin', stars: 0 })
+  })
+})
+
+describe('flights', () => {
+  test('own cards leave the hand, those of others their seat', () => {
+    expect(flights([told('attacks', { seat: 0, target: 2, card: 'bo' })], 0)).toEqual([{ from: 'hand/bo', to: 'resolving', kind: 'bo' }])
+    expect(flights([told('attacks', { seat: 1, target: 2, card: 'bo' })], 0)).toEqual([{ from: 'seat-1', to: 'resolving', kind: 'bo' }])
+  })
+
+  test('what is drawn flies face down, and not in endless numbers', () => {
+    const drawn = flights([told('draws', { seat: 1, count: 9 })], 0)
+    expect(drawn.length).toBe(3)
+    expect(drawn.every(({ kind }) => kind === null)).toBe(true)
+  })
+
+  test('what moves no card moves none', () => {
+    expect(flights([told('turn', { seat: 1 }), told('loses-life', { seat: 1, count: 1 })], 0)).toEqual([])
+  })
+})
+
+describe('the generic board', () => {
+  test('knows values by their shape', () => {
+    const shapes = [null, true, 3, 'bo', ['bo'], [1, 2], [[1, 2], [3, 4]], [{ a: 1 }], { a: 1 }].map(shapeOf)
+    expect(shapes).toEqual(['nothing', 'flag', 'number', 'word', 'words', 'track', 'grid', 'list', 'parts'])
+  })
+
+  test('shows the seats, and everything else but what is told elsewhere', () => {
+    const view = { game: 'x', seat: 0, seats: [{ life: 1 }], asked: [], pile: 3, outcome: null }
+    expect(parts(view)).toEqual({ seats: [{ life: 1 }], rest: [['pile', 3]] })
+    expect(counted(['a', 'b', 'a'])).toEqual([['a', 2], ['b', 1]])
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { GameInfo } from '../protocol'
+import { read } from '../ui/route.svelte'
+import { againstBots, reseated, resized, usualBot, usualSeats } from './plans'
+
+const game = (seats: number[], bots = ['random', 'heuristic']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots })
+
+describe('a plan', () => {
+  test('against bots seats me and four others where that is possible', () => {
+    expect(againstBots(game([3, 4, 5, 6, 7]))).toEqual([{ holder: 'me' }, ...Array(4).fill({ holder: 'bot', bot: 'heuristic' })])
+    expect(usualSeats(game([2, 3, 4]))).toBe(4)
+    expect(usualSeats(game([6, 8]))).toBe(6)
+    expect(usualBot(game([2], ['random']))).toBe('random')
+  })
+
+  test('grows by bots and shrinks from the end', () => {
+    const plan = resized([{ holder: 'me' }, { holder: 'open' }], 3, 'random')
+    expect(plan).toEqual([{ holder: 'me' }, { holder: 'open' }, { holder: 'bot', bot: 'random' }])
+    expect(resized(plan, 1, 'random')).toEqual([{ holder: 'me' }])
+  })
+
+  test('has one of me', () => {
+    const plan = reseated([{ holder: 'me' }, { holder: 'bot', bot: 'random' }], 1, 'me', 'random', '')
+    expect(plan).toEqual([{ holder: 'open' }, { holder: 'me' }])
+    expect(reseated(plan, 0, 'hot-seat', 'random', 'Tomoko')[0]).toEqual({ holder: 'hot-seat', name: 'Tomoko' })
+  })
+})
+
+test('places stand behind the #', () => {
+  expect(read('')).toEqual({ at: 'lobby' })
+  expect(read('#/table/ab%2Fc')).toEqual({ at: 'table', id: 'ab/c' })
+  expect(read('#/new/katana')).toEqual({ at: 'new', game: 'katana' })
+  expect(read('#/rules/katana')).toEqual({ at: 'lobby', rules: 'katana' })
+  expect(read('#/nonsense')).toEqual({ at: 'lobby' })
+})

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DecisionInfo, LogEntry, Position, ServerMessage, TableInfo } from '../protocol'
+import type { Pipe } from './link'
+import { marked, Sitting } from './sitting.svelte'
+
+class FakePipe implements Pipe {
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.onclose?.({ code: 1000 })
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({ step, seat: 0, events: [], takes_back: 0, undone: false, ...more })
+const decision: DecisionInfo = { seat: 2, step: 7, prompt: 'play', facts: {}, options: [] }
+const position = (more: Partial<Position> = {}) =>
+  ({ step: 7, seat: 2, view: {}, asked: [], decision, hand_over: null, undo: null, can_redo: false, outcome: null, ...more }) as unknown as Position
+const snapshot = (more: Partial<Position> = {}): ServerMessage => ({ type: 'snapshot', protocol: 1, table: { id: 't', seats: [] } as unknown as TableInfo, position: position(more), log: [entry(5), entry(6)] })
+
+let pipes: FakePipe[]
+let sitting: Sitting
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  pipes = []
+  sitting = new Sitting('t', () => {
+    pipes.push(new FakePipe())
+    return pipes.at(-1)!
+  })
+})
+afterEach(() => {
+  sitting.end()
+  vi.useRealTimers()
+})
+const open = (more: Partial<Position> = {}) => {
+  pipes.at(-1)!.onopen!()
+  pipes.at(-1)!.say(snapshot(more))
+}
+
+describe('a sitting', () => {
+  test('says hello and takes the snapshot', () => {
+    open()
+    expect(pipes[0]!.sent).toEqual([{ type: 'hello', protocol: 1 }])
+    expect(sitting.connection).toBe('open')
+    expect(sitting.position?.step).toBe(7)
+    expect(sitting.log.map((each) => each.step)).toEqual([5, 6])
+  })
+
+  test('a choice carries seat and step of its decision, and goes out once', () => {
+    open()
+    sitting.choose('end')
+    sitting.choose('end')
+    expect(pipes[0]!.sent.slice(1)).toEqual([{ type: 'choose', seat: 2, step: 7, words: 'end', id: 1 }])
+    pipes[0]!.say({ type: 'error', code: 'stale', sentence: '', answers: 1 })
+    expect(sitting.isSending).toBe(false)
+    expect(sitting.notice?.code).toBe('stale')
+  })
+
+  test('an update adds its entry and strikes out what it took back', () => {
+    open()
+    pipes[0]!.say({ type: 'update', entry: entry(7, { takes_back: 1 }), undone: [6], position: position({ step: 8 }) })
+    expect(sitting.log.map((each) => [each.step, each.undone])).toEqual([[5, false], [6, true], [7, false]])
+    expect(sitting.position?.step).toBe(8)
+  })
+
+  test('earlier entries go before the log, and it ends somewhere', () => {
+    open()
+    expect(sitting.hasPast).toBe(true)
+    sitting.past()
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'past', before: 5 })
+    pipes[0]!.say({ type: 'history', log: [entry(3), entry(4)], answers: 1 })
+    expect(sitting.log[0]!.step).toBe(3)
+    pipes[0]!.say({ type: 'history', log: [], answers: 2 })
+    expect(sitting.hasPast).toBe(false)
+  })
+})
+
+describe('a broken link', () => {
+  test('comes back by itself, looking through the same seat', () => {
+    open()
+    pipes[0]!.onclose!({ code: 1006 })
+    expect(sitting.connection).toBe('lost')
+    vi.advanceTimersByTime(300)
+    expect(pipes.length).toBe(2)
+    pipes[1]!.onopen!()
+    expect(pipes[1]!.sent).toEqual([{ type: 'hello', protocol: 1, look: 2 }])
+    pipes[1]!.say(snapshot())
+    expect(sitting.connection).toBe('open')
+  })
+
+  test('waits longer each time, and tries at once when woken', () => {
+    open()
+    for (let i = 0; i < 4; i++) {
+      pipes.at(-1)!.onclose!({ code: 1006 })
+      vi.advanceTimersByTime(2300)
+    }
+    const tried = pipes.length
+    pipes.at(-1)!.onclose!({ code: 1006 })
+    vi.advanceTimersByTime(3000)
+    expect(pipes.length).toBe(tried)
+    sitting.wake()
+    expect(pipes.length).toBe(tried + 1)
+    sitting.wake()
+    expect(pipes.length).toBe(tried + 1)
+  })
+
+  test('sends nothing while it is broken', () => {
+    open()
+    pipes[0]!.onclose!({ code: 1006 })
+    sitting.choose('end')
+    expect(sitting.isSending).toBe(false)
+    expect(pipes[0]!.sent.length).toBe(1)
+  })
+
+  test('shows nobody’s hand when it comes back in the middle of a hand-over', () => {
+    open()
+    pipes[0]!.say({ type: 'update', entry: entry(7), undone: [], position: position({ seat: null, decision: null, hand_over: 3 }) })
+    pipes[0]!.onclose!({ code: 1012 })
+    vi.advanceTimersByTime(300)
+    pipes[1]!.onopen!()
+    expect(pipes[1]!.sent).toEqual([{ type: 'hello', protocol: 1 }])
+  })
+
+  test.each([
+    [4004, 'unknown-table'],
+    [4000, 'hello-first'],
+  ])('does not come back after %d', (code, reason) => {
+    open()
+    pipes[0]!.onclose!({ code })
+    vi.advanceTimersByTime(20000)
+    expect(pipes.length).toBe(1)
+    expect(sitting.ended).toBe(reason)
+  })
+})
+
+test('an entry that is already in the log is not doubled', () => {
+  expect(marked([entry(1), entry(2)], entry(2, { seat: 3 }), []).map((each) => each.seat)).toEqual([0, 3])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { OptionInfo } from '../protocol'
+import { Picking } from './picking.svelte'
+
+const option = (words: string, ...pieces: string[]): OptionInfo => ({ words, kind: words, facts: {}, pieces })
+const options = [option('end'), option('a', 'hand/bo', 'seat-1'), option('b', 'hand/bo', 'seat-2'), option('yield', 'pile')]
+
+function table(costs: (option: OptionInfo) => string | null = () => null) {
+  let question: { seat: number; step: number; options: OptionInfo[] } | null = { seat: 0, step: 4, options }
+  const sent: string[] = []
+  const whys: string[][] = []
+  const picking = new Picking({ question: () => question, send: ({ words }) => sent.push(words), why: (pieces) => whys.push(pieces), costs })
+  return { picking, sent, whys }
+}
+
+describe('picking', () => {
+  test('card, then target', () => {
+    const { picking, sent } = table()
+    expect(picking.state('hand/bo')).toBe('lit')
+    picking.pick('hand/bo')
+    expect(picking.state('hand/bo')).toBe('chosen')
+    expect(picking.state('seat-2')).toBe('lit')
+    expect(picking.buttons).toEqual([])
+    picking.pick('seat-2')
+    expect(sent).toEqual(['b'])
+    expect(picking.touched).toEqual([])
+  })
+
+  test('back is one step, and tells when there is none', () => {
+    const { picking } = table()
+    picking.pick('hand/bo')
+    expect(picking.back()).toBe(true)
+    expect(picking.state('hand/bo')).toBe('lit')
+    expect(picking.back()).toBe(false)
+  })
+
+  test('what cannot be chosen stays calm and asks why', () => {
+    const { picking, whys, sent } = table()
+    expect(picking.state('discards')).toBe('calm')
+    picking.pick('discards')
+    expect(whys).toEqual([['discards']])
+    expect(sent).toEqual([])
+  })
+
+  test('a costly choice asks first', () => {
+    const { picking, sent } = table(({ words }) => (words === 'yield' ? 'sure' : null))
+    picking.pick('pile')
+    expect(sent).toEqual([])
+    expect(picking.doubt?.question).toBe('sure')
+    picking.decide(false)
+    expect(sent).toEqual([])
+    picking.pick('pile')
+    picking.decide(true)
+    expect(sent).toEqual(['yield'])
+  })
+})
+
+test('nobody asked: everything is plain, and a touch asks why', () => {
+  const whys: string[][] = []
+  const picking = new Picking({ question: () => null, send: () => {}, why: (pieces) => whys.push(pieces), costs: () => null })
+  expect(picking.state('hand/bo')).toBe('plain')
+  picking.pick('hand/bo')
+  expect(whys).toEqual([['hand/bo']])
+})

@@ -146,8 +146,8 @@ class Katana(State):
     The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
     `upright` has a bit for each seat that is not harmless, `guards` a few bits a seat for Armours and Benkei: both
     follow from the rest of the table, and the verbs keep them up to date because every attack asks for them.
-    `deeds[seat * seats + other]` is what all saw a seat do to another: the weapons, Diversions and Geishas it aimed at
-    the other's blood, hand and permanents, less the cards it gave with Breathing.
+    `deeds[seat * seats + other]` is what all saw a seat do to another: the weapons, Diversions and Geishas against
+    the other, less the cards given with Breathing.
     """
 
     __slots__ = (

@@ -1,0 +1,102 @@
+"""Who is who: what a seat may think of the hidden roles, from its own role and from deeds that all have seen.
+
+A world is one way the roles can lie. Each begins with the odds of the deal and is then weighed by the deeds: a
+samurai hardly ever strikes the shogun and gladly gives him a card, a ninja does the opposite, a ronin strikes
+anybody. No deed is proof, since people err and bluff. The figures are near what bots with these hints were seen to do.
+"""
+
+from functools import lru_cache
+from itertools import permutations
+from typing import Final
+
+from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS
+from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
+
+World = tuple[int, ...]  # the role of each seat; of the ninjas only NINJA and GREAT_NINJA are told apart
+Deeds = tuple[tuple[int, ...], ...]  # by [seat][other]: cards against the other, less cards given
+
+GREAT_NINJA: Final = NINJA + 1  # with four players: the ninja with more stars, who counts double (R10.2)
+
+# How readily a role (row) strikes or robs another (column): shogun, samurai, ronin, ninja.
+STRIKES: Final = (
+    (0.0, 0.7, 1.0, 1.0),
+    (0.01, 0.5, 1.0, 1.0),
+    (1.5, 1.0, 0.0, 1.0),
+    (3.0, 1.0, 0.6, 0.25),
+)
+# How readily a role gives another a card.
+GIVES: Final = (
+    (0.0, 1.0, 0.3, 0.3),
+    (3.0, 0.5, 0.2, 0.2),
+    (1.0, 1.0, 0.0, 1.0),
+    (0.2, 0.2, 0.5, 1.0),
+)
+DOUBT: Final = 0.25  # the share of deeds that mean nothing
+MOST_COUNTED: Final = 3  # a feud or a friendship says no more after so many deeds
+UNLIKELY: Final = 0.02  # a world so much less likely than the likeliest is not considered
+
+
+@lru_cache(maxsize=1024)
+def believe(seats: int, me: int, role: int, shogun: int, deeds: Deeds) -> list[tuple[float, World]]:
+    """The worlds that I consider after these deeds, with their chances."""
+    seen = [
+        (seat, other, likelihood(seats, max(-MOST_COUNTED, min(MOST_COUNTED, balance))))
+        for seat, row in enumerate(deeds)
+        if seat != me  # what I did tells me nothing
+        for other, balance in enumerate(row)
+        if balance
+    ]
+    found = []
+    for world in worlds(seats, me, role, shogun):
+        weight = 1.0
+        for seat, other, table in seen:
+            weight *= table[world[seat]][world[other]]
+        found.append((weight, world))
+    least = UNLIKELY * max(weight for weight, _ in found)
+    total = sum([weight for weight, _ in found if weight >= least])
+    return [(weight / total, world) for weight, world in found if weight >= least]
+
+
+@lru_cache(maxsize=1024)
+def worlds(seats: int, me: int, role: int, shogun: int) -> list[World]:
+    """All ways the roles can lie, equally likely, for a seat that knows its own role and who is the shogun."""
+    possible = set()
+    for mine, hidden in hidden_roles(seats, role):
+        for dealt in permutations(hidden):
+            left = iter(dealt)
+            known = {shogun: SHOGUN, me: mine}
+            possible.add(tuple([known[seat] if seat in known else next(left) for seat in range(seats)]))
+    return sorted(possible)
+
+
+def hidden_roles(seats: int, role: int) -> list[tuple[int, list[int]]]:
+    """What my role counts as, and the roles that the others hide; of two ninjas among four, one is great. (R10.2)"""
+    others = [SAMURAI] * SAMURAIS[seats] + [RONIN] * RONINS[seats]
+    ninjas = [NINJA, GREAT_NINJA] if seats == 4 else [NINJA] * NINJAS[seats]
+    if role < NINJA:
+        hidden = others + ninjas
+        if role != SHOGUN:
+            hidden.remove(role)
+        return [(role, hidden)]
+    if seats != 4:
+        return [(NINJA, others + ninjas[1:])]
+    cases = []
+    if role > NINJA:
+        cases.append((GREAT_NINJA, [*others, NINJA]))
+    if role < NINJA + 2:
+        cases.append((NINJA, [*others, GREAT_NINJA]))
+    return cases
+
+
+@lru_cache(maxsize=64)
+def likelihood(seats: int, balance: int) -> list[list[float]]:
+    """How likely such a balance of deeds is, by [role of the seat][role of the other]."""
+    counts = (1, SAMURAIS[seats], RONINS[seats], NINJAS[seats])
+    table = []
+    for role, readiness in enumerate(STRIKES if balance > 0 else GIVES):
+        others = [max(0, count - (other == role)) for other, count in enumerate(counts)]
+        total = sum([ready * count for ready, count in zip(readiness, others)])
+        row = [(DOUBT / (seats - 1) + (1 - DOUBT) * ready / total) ** abs(balance) for ready in readiness]
+        table.append([*row, row[NINJA]])
+    table.append(table[NINJA])
+    return table

@@ -1,0 +1,184 @@
+"""How a seat reads the table: numbers off the view, what it believes, and what life, cards and blows are worth to it.
+
+All worth is counted in honour for oneself, as in `standing`.
+"""
+
+from typing import Final
+
+from tatami.games.katana.scoring import MULTIPLIERS
+from tatami.games.katana.standing import standing
+from tatami.games.katana.state import (
+    ARMOUR,
+    BATTLE_CRY,
+    BREATHING,
+    BUSHIDO,
+    CARDS,
+    CHARACTERS,
+    CHIYOME,
+    DAIMYO,
+    DIVERSION,
+    FAST_DRAW,
+    FOCUS,
+    GEISHA,
+    GINCHIYO,
+    HANZO,
+    JUJUTSU,
+    MUSASHI,
+    NINJA,
+    PARRY,
+    ROLES,
+    RONIN,
+    TEA_CEREMONY,
+    WEAPONS,
+)
+from tatami.games.katana.view import View
+
+KIND: Final = {card: kind for kind, card in enumerate(CARDS)}
+CHARACTER: Final = {name: character for character, name in enumerate(CHARACTERS)}
+ROLE: Final = {name: role for role, name in enumerate(ROLES)}
+WEAPON_NAMES: Final = frozenset(CARDS[:WEAPONS])
+
+DANGER: Final = (0.0, 0.55, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01)  # of defeat before long, by life left
+MY_SHARE: Final = 0.5  # how often a seat that falls before long falls to me
+LOYALTY: Final = 0.6  # what defeating a team-mate costs beyond honour: a turn of ours, and trust
+READY_TO_PARRY: Final = 0.85  # how often somebody who can parry does
+
+# What a card is worth in my hand: a fresh one, a weapon by its figures, a Parry by how many I hold, and the rest.
+FRESH: Final = 0.2
+WEAPON, A_DAMAGE, A_PRECISION = 0.06, 0.05, 0.02
+PARRIES: Final = (0.25, 0.25, 0.2, 0.12, 0.08)
+HANZO_PARRIES: Final = 0.08  # what a weapon is worth beside its edge to Hanzō, who parries with it
+KEEP: Final = {
+    ARMOUR: 0.4, FAST_DRAW: 0.4, FOCUS: 0.4, BUSHIDO: 0.1, TEA_CEREMONY: 0.3, BATTLE_CRY: 0.25, DIVERSION: 0.2,
+    GEISHA: 0.2, BREATHING: 0.25, JUJUTSU: 0.25,
+}  # fmt: skip
+DAIMYO_LASTS: Final = (0.9, 0.9, 0.7, 0.5)  # how often a Daimyo is still in hand at the end, by the least honour
+THEIRS: Final = 0.15  # what a card that somebody else loses is worth to me, if they are an enemy
+
+
+class Reading:
+    """The table in the eyes of the seat that is asked."""
+
+    __slots__ = (
+        "alive", "at", "characters", "hand", "hands", "life", "me", "parry_chances", "role", "seats", "unseen", "view",
+    )  # fmt: skip
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None, "a spectator is never asked"
+        players = view.seats
+        mine = players[view.seat]
+        assert mine.hand is not None and mine.role is not None, "a seat knows its hand and role"
+        self.view = view
+        self.me = view.seat
+        self.role = ROLE[mine.role]
+        self.hand = [KIND[card] for card in mine.hand]
+        self.seats = len(players)
+        self.life = [player.life for player in players]
+        self.hands = [player.hand_size for player in players]
+        self.characters = [CHARACTER[player.character] for player in players]
+        self.alive = self.seats - self.life.count(0)
+        self.parry_chances: dict[int, float] = {}
+        self.unseen = max(1, view.pile + sum(self.hands) - len(self.hand))
+        self.at = standing(
+            self.me,
+            self.role,
+            next(player.seat for player in players if player.role == "shogun"),
+            tuple(map(tuple, view.deeds)),
+            tuple([player.honour for player in players]),
+            self.hand.count(DAIMYO),
+            view.rules.sword_first,
+        )
+
+    # The others
+
+    def hostility(self, seat: int) -> float:
+        """From 1 for a sure enemy to -1 for a sure team-mate."""
+        return 1 - 2 * self.at.is_mate[seat]
+
+    def is_struck_by_cries(self, seat: int) -> bool:
+        """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
+        return self.life[seat] > 0 and self.hands[seat] > 0 and self.characters[seat] != CHIYOME
+
+    def unseen_weapons(self) -> int:
+        """The weapons in the draw pile and in other hands."""
+        seen = sum([card in WEAPON_NAMES for card in self.view.discards]) + (self.view.resolving in WEAPON_NAMES)
+        return sum(self.view.rules.copies[:WEAPONS]) - seen - self.count_weapons()
+
+    def holds(self, seat: int, copies: int) -> float:
+        """The chance that a hidden hand has at least one of so many unseen cards."""
+        return 1.0 - (1.0 - copies / self.unseen) ** self.hands[seat]
+
+    def parries(self, seat: int) -> float:
+        """The chance that a seat turns a blow or a Battle Cry aside."""
+        chance = self.parry_chances.get(seat)
+        if chance is None:
+            copies = self.view.rules.copies[PARRY] - self.view.discards.count("parry") - self.hand.count(PARRY)
+            if self.characters[seat] == HANZO and self.hands[seat] > 1:
+                copies += self.unseen_weapons()
+            chance = self.parry_chances[seat] = READY_TO_PARRY * self.holds(seat, copies)
+        return chance
+
+    # Blows
+
+    def damage(self, attacker: int, target: int, weapon: int) -> int:
+        """What an unparried weapon does. (R6.8)"""
+        damage = self.view.rules.damage[weapon] + self.view.seats[attacker].fast_draws
+        if self.characters[attacker] == MUSASHI:
+            damage += 1
+        if self.characters[target] == GINCHIYO and damage > 1:
+            damage -= 1
+        return damage
+
+    def blow(self, attacker: int, target: int, damage: int) -> float:
+        """What it gains me if one seat takes life from another; the defeated get up with all their life again."""
+        life = self.life[target]
+        if damage < life:
+            return self.prey(target) * (DANGER[life - damage] - DANGER[life])
+        gain = self.at.defeat(attacker, target, self.alive) - self.prey(target) * DANGER[life]
+        if attacker == self.me:
+            gain -= LOYALTY * self.at.is_mate[target]
+        return gain
+
+    def prey(self, seat: int) -> float:
+        """What it gains me, all in all, if a seat is defeated before long."""
+        return -1.0 if seat == self.me else MY_SHARE - self.at.worth[seat]
+
+    def lose_honour_to_bushido(self, seat: int) -> float:
+        """What it gains me if a seat pays for Code of Bushido with an honour; a lone shogun pays nothing. (R11.5)"""
+        if self.seats == 3 and self.view.seats[seat].role == "shogun":
+            return 0.0
+        return self.at.lose_honour((seat,))
+
+    # My cards
+
+    def count_weapons(self) -> int:
+        """The weapons in my hand."""
+        return sum([kind < WEAPONS for kind in self.hand])
+
+    def keep(self, kind: int) -> float:
+        """What a card is worth in my hand."""
+        if kind < WEAPONS:
+            rules = self.view.rules
+            worth = WEAPON + A_DAMAGE * rules.damage[kind] + A_PRECISION * rules.precision[kind]
+            return worth + HANZO_PARRIES if self.characters[self.me] == HANZO else worth
+        if kind == PARRY:
+            return PARRIES[min(self.hand.count(PARRY), len(PARRIES) - 1)]
+        if kind == DAIMYO:
+            return self.daimyo()
+        return KEEP[kind]
+
+    def daimyo(self) -> float:
+        """A Daimyo is an honour that nobody multiplies, if it lasts; the ronin only draws with it. (R10.3, R10.4)"""
+        if self.role == RONIN:
+            return FRESH
+        lasts = DAIMYO_LASTS[min(*self.at.honour, len(DAIMYO_LASTS) - 1)]
+        return lasts / (1 if self.role >= NINJA else MULTIPLIERS[self.role][self.seats])
+
+    def shelter(self, left: int) -> float:
+        """What it is worth to be left with so many cards: nobody strikes an empty hand. (R4.1, R4.2)
+
+        Hanzō's last weapon is no parry, so he had better hold two cards or none. (R13.6)
+        """
+        if left == 0:
+            return DANGER[self.life[self.me]]
+        return -HANZO_PARRIES if left == 1 and self.characters[self.me] == HANZO else 0.0

@@ -2,7 +2,7 @@
 
 A world is one way the roles can lie. Each begins with the odds of the deal and is then weighed by the deeds: a
 samurai hardly ever strikes the shogun and gladly gives him a card, a ninja does the opposite, a ronin strikes
-anybody. No deed is proof, since people err and bluff. The figures are near what bots with these hints were seen to do.
+anybody. No deed is proof, since people err and bluff. The figures are near what bots with these hints really do.
 """
 
 from functools import lru_cache

@@ -60,7 +60,8 @@ class Reading:
     """The table in the eyes of the seat that is asked."""
 
     __slots__ = (
-        "alive", "at", "characters", "hand", "hands", "life", "me", "parry_chances", "role", "seats", "unseen", "view",
+        "alive", "at", "characters", "hand", "hands", "life", "me", "parry_chances", "role", "seats", "unseen",
+        "view",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:

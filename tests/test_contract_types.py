@@ -1,0 +1,162 @@
+"""The contract of every game on the registry: what comes back."""
+
+import random
+
+import msgspec
+import pytest
+
+from tatami.core import Decision, Event, Outcome, State, WhyNot
+from tatami.games import load
+from tests.tables import STEPS, along, every_game, every_table, finished, snapshot
+
+
+@every_game
+def test_a_game_says_who_it_is(name: str):
+    game = load(name)
+    assert game.name == name and isinstance(game.version, int) and game.version >= 1
+    assert game.seats == tuple(sorted(set(game.seats))) and min(game.seats) >= 1
+    assert load(name) is game
+    for noun, ids in game.nouns().items():
+        assert noun and ids and all(isinstance(id, str) and id for id in ids)
+
+
+@every_table
+def test_decisions_are_seats_prompts_and_options(name: str, seats: int):
+    game = load(name)
+    for state in along(game, seats, STEPS):
+        assert isinstance(state, State) and state.seats == seats
+        decisions = game.decisions(state)
+        assert isinstance(decisions, list) and bool(decisions) != state.over
+        for decision in decisions:
+            assert isinstance(decision, Decision) and decision.seat in range(seats)
+            assert isinstance(decision.prompt, str) and decision.prompt
+            assert isinstance(decision.options, list) and decision.options
+            assert all(type(option) is int for option in decision.options)
+            assert len(set(decision.options)) == len(decision.options)
+            assert game.prompt_facts(state, decision)["seat"] == decision.seat
+            hints = game.hints(game.view(state, decision.seat), decision)
+            assert len(hints) == len(decision.options) and all(isinstance(hint, float) for hint in hints)
+
+
+@every_table
+def test_choices_are_words_and_pieces(name: str, seats: int):
+    game = load(name)
+    for state in along(game, seats, STEPS):
+        for decision in game.decisions(state):
+            for option in decision.options:
+                words = game.words(state, decision.seat, option)
+                assert isinstance(words, str) and words == " ".join(words.lower().split())
+                assert game.parse(state, decision.seat, words) == option
+                assert game.parse(state, decision.seat, f"  {words.upper()}\n") == option
+                pieces = game.pieces(option)
+                assert isinstance(pieces, tuple) and all(isinstance(piece, str) and piece for piece in pieces)
+                for touched in (" ".join(pieces[:count]) for count in range(1, len(pieces) + 1)):
+                    assert game.why_not(state, decision.seat, touched) is None
+
+
+@every_table
+def test_views_can_be_sent_and_read_again(name: str, seats: int):
+    game = load(name)
+    for state in [*along(game, seats, 3), finished(game, seats)]:
+        for seat in (None, *range(seats)):
+            view = game.view(state, seat)
+            assert isinstance(view, game.view_type)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+        assert msgspec.json.encode(game.referee(state))
+
+
+@every_table
+def test_an_imagined_table_looks_the_same(name: str, seats: int):
+    game = load(name)
+    for state in along(game, seats, 5):
+        for seat in (None, *range(seats)):
+            view = game.view(state, seat)
+            world = game.imagine(view, seed=3)
+            assert isinstance(world, State) and game.view(world, seat) == view
+            game.check(world)
+
+
+@every_table
+def test_the_outcome_says_who_won_and_why(name: str, seats: int):
+    game = load(name)
+    *before, last = along(game, seats, steps=50_000)
+    assert all(game.outcome(state) is None for state in before[:: max(1, len(before) // 20)])
+    outcome = game.outcome(last)
+    assert last.over and isinstance(outcome, Outcome)
+    assert outcome.reason in game.nouns()["reason"]
+    assert outcome.winners and set(outcome.winners) <= set(range(seats))
+    assert len(outcome.scores) == seats and all(isinstance(score, int) for score in outcome.scores)
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(seats))
+    assert all(isinstance(value, int) for row in outcome.sheet for value in row.values())
+    assert len(outcome.sheet) in (0, seats)
+
+
+@every_table
+def test_reasons_are_a_clause_a_code_and_facts(name: str, seats: int):
+    game = load(name)
+    touches = sorted({choice.pieces[:1] for choice in game.choices.by_code.values() if choice.pieces})
+    for state in [*along(game, seats, 5), finished(game, seats)]:
+        for seat in range(seats):
+            for (piece,) in touches:
+                reason = game.why_not(state, seat, piece)
+                assert reason is None or isinstance(reason, WhyNot)
+                assert (reason is None) or (reason.clause.startswith("R") and reason.code)
+                assert (reason is None) or all(isinstance(fact, int | str) for fact in reason.facts.values())
+
+
+@every_game
+@pytest.mark.parametrize(
+    "piece", ["nonsense", "seat-99", "seat-²", "hand/", "hand/nothing seat-0", "é/..", "x" * 5000]
+)
+def test_nonsense_pieces_have_a_reason(name: str, piece: str):
+    game = load(name)
+    state = game.new(game.seats[0], 1)
+    before = snapshot(game, state)
+    for seat in range(state.seats):
+        assert isinstance(game.why_not(state, seat, piece), WhyNot)
+    assert snapshot(game, state) == before
+
+
+@every_table
+def test_news_are_gathered_for_those_who_listen(name: str, seats: int):
+    game = load(name)
+    silent, heard = game.new(seats, 5), game.new(seats, 5, None, True)
+    assert silent.news is None and heard.news is not None
+    luck = random.Random(5)
+    while heard.asked:
+        decision = luck.choice(heard.asked)
+        choice = luck.choice(decision.options)
+        game.apply(heard, decision.seat, choice)
+        game.apply(silent, decision.seat, choice)
+    assert heard.news and all(isinstance(event, Event) for event in heard.news)
+    assert game.referee(silent) == game.referee(heard), "listening changes nothing"
+
+
+@every_table
+def test_the_same_seed_is_the_same_game(name: str, seats: int):
+    game = load(name)
+    first, again, as_text, other = (game.new(seats, seed) for seed in (7, 7, "7", 8))
+    assert snapshot(game, first) == snapshot(game, again) == snapshot(game, as_text)
+    assert snapshot(game, first) != snapshot(game, other)
+
+
+@every_table
+def test_playouts_are_counted_and_repeatable(name: str, seats: int):
+    game = load(name)
+    decisions = game.playouts(3, seed=1, seats=seats)
+    assert type(decisions) is int and decisions >= 3
+    assert game.playouts(3, seed=1, seats=seats) == decisions
+
+
+@every_table
+def test_a_clone_goes_its_own_way(name: str, seats: int):
+    game = load(name)
+    state = game.new(seats, 1, None, True)
+    before = snapshot(game, state)
+    copy = game.clone(state)
+    assert copy.news is None, "nobody listens to a clone"
+    while copy.asked:
+        game.apply(copy, copy.asked[0].seat, copy.asked[0].options[-1])
+        if copy.steps > 200:
+            break
+    assert copy.steps > 0 and snapshot(game, state) == before

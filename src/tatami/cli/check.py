@@ -24,15 +24,15 @@ def check(
     """Examine games: random play, every law of the table, every number of players."""
     import time
 
-    from tatami import games as all_games
     from tatami.cli.crew import crew_size, spread
     from tatami.cli.progress import watched
     from tatami.exam import Failure, Figures, examine, sittings
+    from tatami.games import MODULES
 
     arguments.count(count, "--games", arguments.MOST_GAMES)
     arguments.count(every, "--every")
     arguments.count(worlds, "--worlds", 1000)
-    work = sittings(games or all_games(), count, seed, seats, every, worlds)
+    work = sittings(games or list(MODULES), count, seed, seats, every, worlds)
     size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs"), len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}
     begun = time.monotonic()

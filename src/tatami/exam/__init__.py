@@ -1,7 +1,6 @@
 """The examination that every game sits: laws that must hold along random play, for every number of players."""
 
-from tatami.exam.hidden import REDEALS
 from tatami.exam.laws import Broken
 from tatami.exam.sitting import Failure, Figures, Sitting, examine, sittings
 
-__all__ = ["REDEALS", "Broken", "Failure", "Figures", "Sitting", "examine", "sittings"]
+__all__ = ["Broken", "Failure", "Figures", "Sitting", "examine", "sittings"]

@@ -1,4 +1,4 @@
-"""The games. This registry is the list: whatever is on it sits every examination."""
+"""The games. This registry is the list: whatever is on it sits every examination, the template too."""
 
 from importlib import import_module
 
@@ -7,18 +7,20 @@ from tatami.core.game import Game
 
 MODULES: dict[str, str] = {
     "katana": "tatami.games.katana",
+    "chohan": "tatami.games.chohan",
 }
+TEMPLATES = frozenset({"chohan"})  # to copy from: complete and examined, but not among the games that players see
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return list(MODULES)
+    """The names of the games that players see."""
+    return [name for name in MODULES if name not in TEMPLATES]
 
 
 def load(name: str) -> Game:
-    """A game by its name."""
+    """A game by its name, a template too."""
     module = MODULES.get(name)
     if module is None:
-        raise BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(MODULES)}.")
+        raise BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(games())}.")
     game: Game = import_module(module).GAME
     return game

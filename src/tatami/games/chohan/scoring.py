@@ -1,0 +1,22 @@
+"""Who won a game of Chō-han. (R1.2)"""
+
+from tatami.core.outcome import Outcome
+from tatami.games.chohan.state import REASONS, Chohan
+
+
+def outcome(state: Chohan) -> Outcome | None:
+    """The outcome of a finished game: the most tokens, equals together."""
+    if not state.over:
+        return None
+    ranking = [
+        tuple(seat for seat in range(state.seats) if state.tokens[seat] == tokens)
+        for tokens in sorted(set(state.tokens), reverse=True)
+    ]
+    return Outcome(
+        reason=REASONS[state.reason],
+        winners=ranking[0],
+        scores=tuple(state.tokens),
+        teams=(),
+        ranking=tuple(ranking),
+        sheet=tuple({"tokens": tokens} for tokens in state.tokens),
+    )

@@ -1,0 +1,11 @@
+"""Set-up of Chō-han for two to six players. (R2)"""
+
+from tatami.games.chohan.frames import Round
+from tatami.games.chohan.state import Chohan, Rules
+
+
+def deal(seats: int, chance: int, rules: Rules) -> Chohan:
+    """Tokens for everybody, and a dealer drawn at random. (R2.1, R2.2)"""
+    state = Chohan(seats, chance, rules)
+    state.push(Round(state.below(seats)))
+    return state

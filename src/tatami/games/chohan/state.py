@@ -1,0 +1,77 @@
+"""The nouns of Chō-han: sides, tokens and bets, and the table they lie on."""
+
+from typing import Final
+
+from tatami.core.state import State
+
+SIDES: Final = ("cho", "han")  # even and odd: the place of a side is what is left when its total is halved
+LARGEST_STAKE: Final = 3
+MOST_SEATS: Final = 6
+NOTHING: Final = 0  # no limit named yet, no stake laid down yet
+
+# Why a game ended.
+REASONS: Final = ("rounds", "alone")
+ALL_ROUNDS: Final = 0
+ALONE: Final = 1
+
+
+class Rules:
+    """The table options and the values in play. Never changes; clones share it."""
+
+    __slots__ = ("rounds", "stake", "tokens")
+
+    def __init__(self, tokens: int, stake: int, rounds: int) -> None:
+        self.tokens = tokens
+        self.stake = stake
+        self.rounds = rounds
+
+
+class Chohan(State):
+    """A table of Chō-han. Lists have one entry a seat; a bet is a side and a stake, and NOTHING is no bet."""
+
+    __slots__ = ("dealer", "dice", "limit", "pot", "reason", "round", "rules", "sides", "stakes", "tokens")
+
+    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.tokens = [rules.tokens] * seats
+        self.stakes = [NOTHING] * seats
+        self.sides = [0] * seats
+        self.dice: list[int] = []  # as they fell last
+        self.pot = 0
+        self.round = 0
+        self.dealer = 0
+        self.limit = NOTHING
+        self.reason = ALL_ROUNDS
+
+    def clone(self) -> "Chohan":
+        """An independent copy; rules and frames are shared, for they never change."""
+        copy = Chohan(self.seats, self.chance, self.rules)
+        copy.copy_table(self)
+        copy.tokens = self.tokens[:]
+        copy.stakes = self.stakes[:]
+        copy.sides = self.sides[:]
+        copy.dice = self.dice[:]
+        copy.pot = self.pot
+        copy.round = self.round
+        copy.dealer = self.dealer
+        copy.limit = self.limit
+        copy.reason = self.reason
+        return copy
+
+    def has_to_bet(self, seat: int) -> bool:
+        """Whoever has tokens bets once a round. (R3.2, R3.4)"""
+        return self.tokens[seat] > 0 and self.stakes[seat] == NOTHING
+
+    def highest_stake(self, seat: int) -> int:
+        """The most that a seat may stake now. (R3.2)"""
+        return min(self.limit, self.tokens[seat])
+
+    def next_dealer(self) -> int:
+        """The next seat clockwise that has tokens. (R4.5)"""
+        circle = [(self.dealer + step) % self.seats for step in range(1, self.seats + 1)]
+        return next(seat for seat in circle if self.tokens[seat] > 0)
+
+    def players_left(self) -> int:
+        """How many have tokens."""
+        return sum([1 for tokens in self.tokens if tokens > 0])

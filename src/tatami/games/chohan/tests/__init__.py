@@ -1,0 +1,1 @@
+"""Tests of Chō-han, named by the clause they hold the game to."""

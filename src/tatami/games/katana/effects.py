@@ -1,5 +1,6 @@
 """The verbs of Katana: the only places where cards, life and honour move."""
 
+from tatami.core.events import Fact
 from tatami.games.katana.state import (
     ARMOUR,
     BUSHIDO,
@@ -28,7 +29,12 @@ def finish(state: Katana, reason: int, ended_by: int, victim: int) -> None:
     state.victim = victim
     state.revealed += 1
     if state.news is not None:
-        state.tell("ends", {"reason": REASONS[reason], "seat": ended_by, "victim": victim})
+        facts: dict[str, Fact] = {"reason": REASONS[reason]}
+        if ended_by != NOBODY:
+            facts["seat"] = ended_by
+        if victim != NOBODY:
+            facts["victim"] = victim
+        state.tell("ends", facts)
 
 
 # Cards
@@ -56,7 +62,7 @@ def exhaust(state: Katana) -> None:
     state.pile = state.discards
     state.discards = []
     if state.news is not None:
-        state.tell("exhausted", {"cards": len(state.pile)})
+        state.tell("exhausted", {"count": len(state.pile)})
     ended = False
     for seat in range(state.seats):
         state.honour[seat] -= 1

@@ -202,7 +202,11 @@ event-sends-geisha =
     }
 event-breathes = { $seat } takes a deep breath and lets { $target } draw a card.
 event-sacrifices = { $seat } pays a life for a card and has { $left } left.
-event-exhausted = The draw pile has run out: { $cards } cards are shuffled, and everybody loses an honour.
+event-exhausted =
+    { $count ->
+        [one] The draw pile has run out: a single card makes the new one, and everybody loses an honour.
+       *[other] The draw pile has run out: { $count } cards are shuffled, and everybody loses an honour.
+    }
 event-ends = The game is over: { $reason }.
 
 ## What can be chosen

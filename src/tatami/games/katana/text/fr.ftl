@@ -215,9 +215,9 @@ event-sends-geisha =
 event-breathes = { $seat } médite et fait piocher { $target }.
 event-sacrifices = { $seat } paie une carte d’un point de vie ; il lui en reste { $left }.
 event-exhausted =
-    { $cards ->
-        [one] La pioche est épuisée : { $cards } carte fait la nouvelle pioche, et chacun perd un point d’honneur.
-       *[other] La pioche est épuisée : { $cards } cartes sont mélangées, et chacun perd un point d’honneur.
+    { $count ->
+        [one] La pioche est épuisée : { $count } carte fait la nouvelle pioche, et chacun perd un point d’honneur.
+       *[other] La pioche est épuisée : { $count } cartes sont mélangées, et chacun perd un point d’honneur.
     }
 event-ends = La partie est finie : { $reason }.
 

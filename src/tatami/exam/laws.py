@@ -200,7 +200,9 @@ def secrets_are_kept(game: Game, state: State, observer: int | None, chance: Ran
         hidden_pieces_leave_no_trace(game, other, observer, looks)
         if observer is not None:
             reasons_need_no_secrets(game, state, other, observer, chance)
-        different += (encode(game.referee(world)) != truth) + (encode(game.referee(other)) != truth)
+        for another in (world, other):
+            another.chance = state.chance  # it always differs, and would hide that nothing else does
+            different += encode(game.referee(another)) != truth
     return different
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from tatami.core import Game, State
 from tatami.core.options import option_values
-from tatami.games import games, load
+from tatami.games import MODULES, load
 
 STEPS = 40  # how far into a game the refusals are tried
-EVERY_TABLE = [(name, seats) for name in games() for seats in load(name).seats]
-EVERY_OPTION = [(name, option) for name in games() for option in option_values(load(name).options)]
-every_game = pytest.mark.parametrize("name", games())
+EVERY_TABLE = [(name, seats) for name in MODULES for seats in load(name).seats]
+EVERY_OPTION = [(name, option) for name in MODULES for option in option_values(load(name).options)]
+every_game = pytest.mark.parametrize("name", MODULES)
 every_table = pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 every_option = pytest.mark.parametrize(("name", "option"), EVERY_OPTION)
 

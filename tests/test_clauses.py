@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tatami.games import MODULES, games
+from tatami.games import MODULES
 from tatami.text.clauses import clauses
 
-pytestmark = pytest.mark.parametrize("game", games())
+pytestmark = pytest.mark.parametrize("game", MODULES)
 
 CITED = re.compile(r"\bR\d+(?:\.\d+)?\b(?!\.\d)")
 IN_A_NAME = re.compile(r"R(\d+)_(\d+)(?=_|$)")

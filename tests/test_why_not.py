@@ -6,13 +6,13 @@ from collections.abc import Iterable
 import pytest
 
 from tatami.core import Game, State, WhyNot
-from tatami.games import games, load
+from tatami.games import MODULES, load
 from tatami.text import LANGUAGES, Reader, clauses
 from tatami.text.clauses import read_clauses
 from tests.listening import played, touchable
 
 NBSP, NARROW = "\u00a0", "\u202f"
-every_game = pytest.mark.parametrize("name", games())
+every_game = pytest.mark.parametrize("name", MODULES)
 
 
 # Clauses

@@ -59,6 +59,11 @@ WANTED = (
         content={"cards": {"nodachi": {"damage": 2}}, "characters": {"hanzo": {"life": 5}}},
     ),
     Wanted("katana", 4, "exhaustion", "-undo", with_undo=True),
+    Wanted("chohan", 2, "alone"),
+    Wanted("chohan", 3, "rounds", options={"rounds": "6"}, content={"values": {"tokens": {"value": 20}}}),
+    Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
+    Wanted("chohan", 5, "rounds"),
+    Wanted("chohan", 6, "rounds"),
 )
 
 

@@ -147,6 +147,13 @@ def test_games_are_listed_with_their_options_and_bots(house):
     assert katana["version"] == load("katana").version
 
 
+def test_the_template_is_no_game_of_the_server(house):
+    guest = house.guest()
+    assert "chohan" not in {game["name"] for game in guest.get("/api/games")["games"]}
+    plan = {"game": "chohan", "seats": [{"holder": "me"}, {"holder": "bot", "bot": "random"}]}
+    assert code(guest.http.post("/api/tables", json=plan), 404) == "unknown-game"
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_can_be_read(house, language):
     with house.stranger() as stranger:

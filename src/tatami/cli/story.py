@@ -10,7 +10,7 @@ from tatami.core.match import UNDO, Match, Replay
 from tatami.core.outcome import Outcome
 from tatami.text import REFEREE, Reader, Reading
 
-TURN = "turn"  # the event that begins a new heading
+HEADINGS = ("turn", "round")  # events that begin a new part of the story
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,9 @@ def spoken_names(names: Sequence[str]) -> list[str]:
 
 
 def told(events: Sequence[Event], reader: Reader, reading: Reading) -> Iterator[Told]:
-    """Events as sentences; a turn begins with a heading."""
+    """Events as sentences; a turn or a round begins with a heading."""
     for event in events:
-        yield Told(reader.event(event, reading), "heading" if event.kind == TURN else "sentence")
+        yield Told(reader.event(event, reading), "heading" if event.kind in HEADINGS else "sentence")
 
 
 def title(match: Match, reader: Reader, phrases: Phrases) -> str:

@@ -21,6 +21,17 @@ def load(name: str) -> Game:
     """A game by its name, a template too."""
     module = MODULES.get(name)
     if module is None:
-        raise BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(games())}.")
+        raise _unknown(name)
     game: Game = import_module(module).GAME
     return game
+
+
+def load_for_players(name: str) -> Game:
+    """A game by its name, if players see it."""
+    if name in TEMPLATES:
+        raise _unknown(name)
+    return load(name)
+
+
+def _unknown(name: str) -> BadOption:
+    return BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(games())}.")

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import structlog
 
-from tatami.games import load
+from tatami.games import load_for_players
 from tatami.server import metrics, seating, showing
 from tatami.server.driver import Driver
 from tatami.server.guests import Guest
@@ -80,7 +80,7 @@ class Hall:
 
     async def lay(self, host: Guest, plan: NewTable) -> Table:
         """A new table."""
-        game = load(plan.game)
+        game = load_for_players(plan.game)
         holders = seating.plan_seats(game, plan, host)
         options = seating.all_options(game, plan.options)
         content = seating.checked_content(game, plan.content)

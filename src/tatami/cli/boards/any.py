@@ -53,7 +53,7 @@ def _said(name: str, value: Any, reader: Reader) -> str:
         return ", ".join(f"{_words(key)} {_said(key, each, reader)}" for key, each in value.items())
     if isinstance(value, list):
         return ", ".join(_said(name.removesuffix("s"), each, reader) for each in value)
-    if name in ("seat", "turn") and isinstance(value, int) and value < len(reader.names):
+    if name in ("seat", "turn", "dealer") and isinstance(value, int) and value < len(reader.names):
         return f"{value} {reader.names[value]}"
     return next(
         (

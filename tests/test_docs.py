@@ -21,6 +21,7 @@ PAGES = sorted(
 )
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+QUOTES = ("py", "toml", "ftl", "md", "ts")  # blocks that show a piece of a source; their first line names it
 NEVER_ENDING = ("serve", "play")  # commands that wait for somebody
 
 
@@ -54,9 +55,18 @@ def test_commands_on_a_page_run(page, code, tmp_path, monkeypatch, capsys):
             assert cli.obey(words) == 0, f"{page}: tatami {shlex.join(words)}: {capsys.readouterr().err}"
 
 
+@pytest.mark.parametrize(("page", "code"), [block for language in QUOTES for block in blocks(language)])
+def test_what_a_page_quotes_stands_in_the_source(page, code):
+    first, _, quoted = code.partition("\n")
+    file = re.fullmatch(r"(?:#|//|<!--) ([\w./-]+)(?: -->)?", first)
+    assert file is not None, f"{page}: the first line of a quote names its source, not “{first}”"
+    assert quoted.strip() and quoted.rstrip("\n") in (ROOT / file[1]).read_text("utf-8"), f"{page}: {quoted}"
+
+
 def test_there_is_something_to_run():
     assert blocks("python")
     assert any(commands(code) for _, code in blocks("sh"))
+    assert {language for language in QUOTES if blocks(language)} == set(QUOTES)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -1,0 +1,196 @@
+"""1,000 sockets at 200 tables, each table making a move a second: Tatami's server beside boardgame.io's, in one run.
+
+    python bench/run.py --install-peers      install boardgame.io under build/ first
+    python bench/load/run.py                 30 seconds for each server
+    python bench/load/run.py --check         fail when a target is missed
+
+Everything stays on the loopback, in this many sockets and for this many seconds; then it stops by itself.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from bench import contestants  # noqa: E402
+from bench.load.players import Result, Table, load  # noqa: E402
+from bench.load.speakers import PLAYERS, boardgame_tables, tatami_tables  # noqa: E402
+
+OUT = contestants.BUILD / "bench" / "load"
+MOST_P99, MOST_CPU = 0.050, 0.40
+OPENED_AT_ONCE = 50
+Tables = Callable[[int, int], Awaitable[list[Table]]]
+
+
+def main() -> int:
+    chosen = arguments().parse_args()
+    tables = max(1, chosen.sockets // PLAYERS)
+    raise_file_limit(chosen.sockets + 200)
+    results: dict[str, Result] = {}
+    with tatami_server(chosen.out / "data") as (process, port):
+        results["Tatami"] = measure(process, port, tatami_tables, tables, chosen)
+        on_disk = lines_on_disk(chosen.out / "data")
+    peer = boardgame_server()
+    if peer is None:
+        print("boardgame.io is not installed: python bench/run.py --install-peers", file=sys.stderr)
+    elif not chosen.only_tatami:
+        with running(*peer, r"open at (\d+)") as (process, port):
+            results["boardgame.io"] = measure(process, port, boardgame_tables, tables, chosen)
+    text = report(results, on_disk, chosen)
+    print(text)
+    (chosen.out / "load.md").write_text(text + "\n", encoding="utf-8")
+    figures = {name: asdict(one) for name, one in results.items()}
+    (chosen.out / "load.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    return 1 if chosen.check and not is_good(results["Tatami"], on_disk) else 0
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sockets", type=int, default=1000, help=f"{PLAYERS} at a table")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=OUT, help="where the figures and Tatami's tables go")
+    parser.add_argument("--only-tatami", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")
+    return parser
+
+
+def measure(process: int, port: int, lay: Tables, tables: int, chosen: argparse.Namespace) -> Result:
+    async def run() -> Result:
+        laid = await lay(port, tables)
+        seats = [seat for table in laid for seat in table.seats]
+        for first in range(0, len(seats), OPENED_AT_ONCE):
+            await asyncio.gather(*(seat.open() for seat in seats[first : first + OPENED_AT_ONCE]))
+        await asyncio.sleep(1.0)  # everybody has heard of everybody
+        return await load(laid, process, chosen.seconds, chosen.every, chosen.seed)
+
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(run())
+
+
+# Servers
+
+
+@contextmanager
+def tatami_server(data: Path) -> Iterator[tuple[int, int]]:
+    shutil.rmtree(data, ignore_errors=True)
+    data.parent.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, str(HERE / "tatami_server.py"), str(data)]
+    with running(command, dict(os.environ), r"127\.0\.0\.1:(\d+)") as found:
+        yield found
+
+
+def boardgame_server() -> tuple[list[str], dict[str, str]] | None:
+    node = contestants.node()
+    modules = contestants.PEERS_NPM / "node_modules"
+    if node is None or not (modules / "boardgame.io").exists():
+        return None
+    environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
+    return [str(node), str(HERE / "boardgame_io" / "server.js")], environment
+
+
+@contextmanager
+def running(command: list[str], environment: dict[str, str], told: str) -> Iterator[tuple[int, int]]:
+    """A server for the time of a measurement: its process and the port that it names."""
+    with tempfile.TemporaryFile("w+") as errors:
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
+        try:
+            assert process.stdout is not None
+            for line in process.stdout:
+                found = re.search(told, line)
+                if found:
+                    break
+            else:
+                errors.seek(0)
+                raise SystemExit(f"{command[0]} did not start:\n{errors.read()}")
+            yield process.pid, int(found[1])
+        finally:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            process.stdout.close()
+
+
+def lines_on_disk(data: Path) -> int:
+    """How many moves Tatami's store holds."""
+    import sqlite3
+
+    connection = sqlite3.connect(data / "tatami.sqlite3")
+    try:
+        return int(connection.execute("SELECT count(*) FROM lines").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def raise_file_limit(wanted: int) -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+
+
+# What is said
+
+
+def is_good(result: Result, on_disk: int) -> bool:
+    return result.p99 < MOST_P99 and result.cpu < MOST_CPU and result.lost == 0 and on_disk == result.moves
+
+
+def report(results: dict[str, Result], on_disk: int, chosen: argparse.Namespace) -> str:
+    tatami = results["Tatami"]
+    rows = [
+        ("sockets at tables", lambda one: f"{one.sockets} at {one.tables}"),
+        ("moves, updates", lambda one: f"{one.moves}, {one.updates}"),
+        ("move to last other's update, median", lambda one: f"{one.p50 * 1000:.1f} ms"),
+        ("the same, p99", lambda one: f"{one.p99 * 1000:.1f} ms"),
+        ("the same, worst", lambda one: f"{one.worst * 1000:.1f} ms"),
+        ("server, share of one core", lambda one: f"{one.cpu:.0%}"),
+        ("server, memory", lambda one: f"{one.memory / 1e6:.0f} MB"),
+        ("bytes an update", lambda one: f"{one.bytes_per_update:.0f}"),
+        ("updates lost, doubled or out of order", lambda one: str(one.lost)),
+        ("moves skipped because the last was under way", lambda one: str(one.late)),
+    ]
+    lines = [
+        f"A move every {chosen.every:g} s at each table for {chosen.seconds:g} s, {time.strftime('%Y-%m-%d')}, "
+        f"{os.cpu_count()} cores.",
+        "",
+        "| | " + " | ".join(results) + " |",
+        "|---|" + "---:|" * len(results),
+    ]
+    lines += [f"| {what} | " + " | ".join(say(one) for one in results.values()) + " |" for what, say in rows]
+    lines += ["", f"Tatami's moves on disk: {on_disk} of {tatami.moves}; boardgame.io's are in memory only."]
+    if "boardgame.io" in results:
+        peer = results["boardgame.io"]
+        lines.append(
+            f"boardgame.io needs {peer.p99 / tatami.p99:.1f} times Tatami's p99 and "
+            f"{peer.cpu / tatami.cpu:.1f} times its processor time."
+        )
+    verdict = "met" if is_good(tatami, on_disk) else "MISSED"
+    lines.append(
+        f"Targets (p99 under {MOST_P99 * 1000:.0f} ms, under {MOST_CPU:.0%} of a core, nothing lost): {verdict}."
+    )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import PATIENCE, House, Wire
 
 SERVE = "import sys; from tatami.cli import main; sys.argv = ['tatami', 'serve', *sys.argv[1:]]; main()"
-KILLS = 4
+KILLS = 3
 
 
 @contextmanager

@@ -70,10 +70,10 @@ class Api:
         return answer(self.games)
 
     async def rules(self, request: Request) -> Response:
-        module, language = MODULES.get(request.path_params["game"]), request.path_params["language"]
-        if module is None or language not in LANGUAGES:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in games() or language not in LANGUAGES:
             raise Refused("not-found")
-        text = files(module).joinpath(f"rules.{language}.md").read_text("utf-8")
+        text = files(MODULES[game]).joinpath(f"rules.{language}.md").read_text("utf-8")
         return PlainTextResponse(text, media_type="text/markdown")
 
     async def lobby(self, request: Request) -> Response:

@@ -85,7 +85,7 @@ class Guard:
             else:
                 await refusal(error)(scope, receive, with_headers)
             return
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
     async def check(self, scope: Scope) -> None:
         """Refuse what does not come from our own page, or comes too often."""

@@ -60,7 +60,6 @@ class Step:
     table: str
     step: int
     line: Line
-    changed: float
 
 
 class Store(Protocol):
@@ -201,7 +200,6 @@ def _put(connection: sqlite3.Connection, what: Row | Step) -> None:
     if isinstance(what, Step):
         line = what.line
         connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (what.table, what.step, line.seat, line.words))
-        connection.execute("UPDATE tables SET changed = ? WHERE id = ?", (what.changed, what.table))
         return
     connection.execute(
         f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "

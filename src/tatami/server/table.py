@@ -38,6 +38,7 @@ from tatami.server.settings import Settings
 from tatami.server.store import Step, Store, StoreFailed
 
 log = structlog.get_logger(part="table")
+NOTED_EVERY = 60.0  # seconds between two notes on disk of when a table changed: lists need no better
 encode = msgspec.json.Encoder().encode
 
 
@@ -68,7 +69,7 @@ class Table:
 
     def __init__(self, stored: Stored, changed: float, store: Store, settings: Settings) -> None:
         self.stored = stored
-        self.changed = changed
+        self.changed = self.written = changed
         self.lines: list[Line] = []  # as they were read; the course has its own
         self.store = store
         self.settings = settings
@@ -160,7 +161,7 @@ class Table:
     async def _write(self, stored: Stored) -> None:
         changed = time.time()
         await self.store.write(stored.row(changed))
-        self.stored, self.changed = stored, changed
+        self.stored, self.changed, self.written = stored, changed, changed
 
     # Looking on
 
@@ -347,11 +348,12 @@ class Table:
         course = self.running()
         change = play(course)
         stored, changed = self.stored, time.time()
-        line = Step(self.id, course.step, course.match.lines[-1], changed)
+        line = Step(self.id, course.step, course.match.lines[-1])
         is_over = not course.questions
         if is_over:
             stored = stored.but(status="finished", steps=course.step, closing=course.match.closing())
-            writing = self.store.write(line, stored.row(changed))
+        if is_over or changed - self.written > NOTED_EVERY:
+            writing, self.written = self.store.write(line, stored.row(changed)), changed
         else:
             writing = self.store.write(line)
         try:

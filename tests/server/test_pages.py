@@ -37,12 +37,24 @@ class Browser:
         return asyncio.run(ask())
 
 
-def test_every_page_is_the_index_with_addresses_from_the_root(dist):
-    for path in ("/", "/table/abc", "/rules/katana"):
-        answer = Browser(dist).get(path)
-        assert answer.headers["content-type"].startswith("text/html")
-        assert 'src="/assets/main-abc.js"' in answer.text
-        assert answer.headers["cache-control"] == "no-cache"
+def test_the_page_is_sent_as_it_was_built(dist):
+    answer = Browser(dist).get("/")
+    assert answer.headers["content-type"].startswith("text/html") and answer.text == INDEX
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("link", "place"),
+    [
+        ("/table/abc-_1", "../#/table/abc-_1"),
+        ("/rules/katana", "../#/rules/katana"),
+        ("/table/%0d%0aX", "../#/table/%0D%0AX"),
+        ("/table/a%22b", "../#/table/a%22b"),
+    ],
+)
+def test_links_lead_to_their_place_in_the_page(dist, link, place):
+    answer = Browser(dist).get(link)
+    assert answer.status_code == 307 and answer.headers["location"] == place
 
 
 def test_assets_are_packed_and_kept_for_ever(dist):
@@ -65,7 +77,15 @@ def test_an_unchanged_file_is_not_sent_again(dist):
 
 @pytest.mark.parametrize(
     "path",
-    ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd", "/%00", "/assets"],
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "//etc/passwd",
+        "/%00",
+        "/assets",
+        "/table/%2f%2fx",
+    ],
 )
 def test_nothing_outside_the_folder_is_served(dist, path):
     answer = Browser(dist).get(path)

@@ -1,20 +1,21 @@
-"""The files of the web client: every page is its index.html, and everything else is found beside it."""
+"""The files of the web client. It is one page; its places stand behind the #, and links without it lead there too."""
 
 import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from tatami.server.refusals import Refused
 
 PACKAGED = Path(__file__).parent / "static"  # put there when a wheel is built
 CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
-PAGES = ("/", "/table/{table}", "/rules/{game}")
+PLACES = ("table", "rules")  # a link to /table/<id> is one to /#/table/<id>
 FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ are named after their contents
 ASK_EACH_TIME = "no-cache"
 SMALLEST_GZIP = 500  # bytes
@@ -47,14 +48,22 @@ class Client:
         self.files: dict[str, File] = {}
 
     def routes(self) -> list[Route]:
-        pages = [Route(path, self.page, methods=["GET"]) for path in PAGES]
-        return [*pages, Route("/{path:path}", self.asset, methods=["GET"])]
+        places = [Route(f"/{place}/{{name}}", self.place, methods=["GET"]) for place in PLACES]
+        return [
+            Route("/", self.page, methods=["GET"]),
+            *places,
+            Route("/{path:path}", self.asset, methods=["GET"]),
+        ]
 
     async def page(self, request: Request) -> Response:
         file = self.file("index.html")
         if file is None:
             return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
         return self.answer(request, file, ASK_EACH_TIME)
+
+    async def place(self, request: Request) -> Response:
+        place, name = request.scope["path"].split("/")[-2:]
+        return RedirectResponse(f"../#/{quote(place)}/{quote(name, safe='')}", 307, {"Cache-Control": ASK_EACH_TIME})
 
     async def asset(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -85,9 +94,6 @@ class Client:
 
 def read(place: Path, changed: int) -> File:
     body = place.read_bytes()
-    if place.name == "index.html":
-        # The client is built with relative addresses; its pages lie in folders that do not exist.
-        body = body.replace(b'"./', b'"/')
     kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if len(body) >= SMALLEST_GZIP else None
     if packed is not None and len(packed) > 0.9 * len(body):

@@ -11,7 +11,8 @@ import pytest
 from tatami import cli
 from tatami.core.errors import ChoiceFault
 from tatami.core.options import option_values
-from tatami.games import MODULES, load
+from tatami.games import MODULES, games, load
+from tests.test_architecture import ARROWS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
@@ -20,7 +21,7 @@ PAGES = sorted(
     for page in ROOT.glob(pattern)
 )
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 QUOTES = ("py", "toml", "ftl", "md", "ts")  # blocks that show a piece of a source; their first line names it
 NEVER_ENDING = ("serve", "play")  # commands that wait for somebody
 
@@ -129,6 +130,29 @@ def test_every_table_option_is_a_clause_of_the_rules(name):
         rules = (folder / f"rules.{lang}.md").read_text("utf-8")
         for option in option_values(load(name).options):
             assert f"`{option}`" in rules, f"rules.{lang}.md of {name} does not name {option}"
+
+
+def test_the_readme_says_which_games_can_be_played():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    rows = re.findall(r"^\|.*\| `([\w.]+)` \| (yes|not yet) \|$", readme, re.MULTILINE)
+    assert len(rows) == 8
+    assert {name for name, playable in rows if playable == "yes"} == set(games())
+
+
+def test_the_rooms_are_in_the_architecture_with_their_arrows():
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \|.*\| (.*) \|$", page, re.MULTILINE)
+    rooms = {folder.name for folder in (ROOT / "src" / "tatami").iterdir() if any(folder.glob("*.py"))}
+    assert {room for room, _ in rows} == rooms
+    for room, arrows in rows:
+        others = set(re.findall(r"`(\w+)`", arrows)) or (rooms - {room} if arrows == "all of them" else set())
+        assert others == ARROWS[room] & rooms, f"{room} may import {ARROWS[room]}"
+
+
+def test_every_decision_is_in_the_list():
+    folder = ROOT / "docs" / "decisions"
+    listed = LINK.findall((folder / "README.md").read_text("utf-8"))
+    assert sorted(listed) == sorted(page.name for page in folder.glob("*.md") if page.name != "README.md")
 
 
 @pytest.mark.parametrize("name", MODULES)

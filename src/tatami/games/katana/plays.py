@@ -35,6 +35,7 @@ EARLY: Final = 3.0  # then what weakens others and fills my hand; blows and crie
 THRIFT: Final = 0.5  # the part of a weapon's worth that it must earn
 FINISH: Final = 0.7  # how much of a defeat is worth to me that needs one more blow in this turn
 READY_TO_DISARM: Final = 0.9  # how often somebody who can answer Jujutsu does
+TRUST: Final = 0.15  # what striking or robbing a team-mate costs beyond the harm
 OPENING: Final = 0.15  # how much likelier a blow lands when a card has been taken from the hand
 CRY: Final = 0.05  # what these must gain to be worth their card
 BREATH: Final = 0.1
@@ -95,7 +96,7 @@ def attack(reading: Reading, weapon: int, target: int) -> float:
     if reading.characters[me] == TOMOE:
         hit += FRESH
     parried = reading.parries(target)
-    gain = (1 - parried) * hit + parried * THEIRS * reading.hostility(target)
+    gain = (1 - parried) * hit + parried * THEIRS * reading.hostility(target) - TRUST * reading.at.is_mate[target]
     return gain - THRIFT * reading.keep(weapon) + reading.shelter(len(reading.hand) - 1)
 
 
@@ -141,7 +142,7 @@ def give(reading: Reading, seat: int) -> float:
 
 def rob(reading: Reading, seat: int, aims: list[float]) -> float:
     """A card less for somebody else: it may have been a parry, but the last one leaves them in shelter."""
-    gain = THEIRS * reading.hostility(seat)
+    gain = THEIRS * reading.hostility(seat) - TRUST * reading.at.is_mate[seat]
     if reading.hands[seat] == 1:
         return gain - reading.prey(seat) * DANGER[reading.life[seat]] - aims[seat]
     return gain + OPENING * aims[seat]

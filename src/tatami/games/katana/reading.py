@@ -38,7 +38,7 @@ CHARACTER: Final = {name: character for character, name in enumerate(CHARACTERS)
 ROLE: Final = {name: role for role, name in enumerate(ROLES)}
 WEAPON_NAMES: Final = frozenset(CARDS[:WEAPONS])
 
-DANGER: Final = (0.0, 0.55, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01)  # of defeat before long, by life left
+DANGER: Final = (0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01)  # of defeat before long, by life left
 MY_SHARE: Final = 0.5  # how often a seat that falls before long falls to me
 LOYALTY: Final = 0.6  # what defeating a team-mate costs beyond honour: a turn of ours, and trust
 READY_TO_PARRY: Final = 0.85  # how often somebody who can parry does
@@ -133,16 +133,19 @@ class Reading:
     def blow(self, attacker: int, target: int, damage: int) -> float:
         """What it gains me if one seat takes life from another; the defeated get up with all their life again."""
         life = self.life[target]
+        prey = self.prey(target)
         if damage < life:
-            return self.prey(target) * (DANGER[life - damage] - DANGER[life])
-        gain = self.at.defeat(attacker, target, self.alive) - self.prey(target) * DANGER[life]
-        if attacker == self.me:
-            gain -= LOYALTY * self.at.is_mate[target]
-        return gain
+            return prey * (DANGER[life - damage] - DANGER[life])
+        gain = self.at.defeat(attacker, target, self.alive)
+        if target == self.me:
+            return gain - prey * DANGER[life]
+        return gain - max(0.0, prey) * DANGER[life] - LOYALTY * self.at.is_mate[target]
 
     def prey(self, seat: int) -> float:
         """What it gains me, all in all, if a seat is defeated before long."""
-        return -1.0 if seat == self.me else MY_SHARE - self.at.worth[seat]
+        if seat == self.me:
+            return -1.0
+        return MY_SHARE * (1 - self.at.is_mate[seat]) - self.at.worth[seat]
 
     def lose_honour_to_bushido(self, seat: int) -> float:
         """What it gains me if a seat pays for Code of Bushido with an honour; a lone shogun pays nothing. (R11.5)"""

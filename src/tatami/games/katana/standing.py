@@ -14,6 +14,7 @@ from tatami.games.katana.state import RONIN, SAMURAI, SHOGUN, TEAM_OF_ROLE
 
 SHOGUN_TEAM, RONIN_TEAM, NINJA_TEAM = range(3)
 SWING: Final = (1.8, 1.8, 3.2, 4.5, 5.0, 5.5)  # how far totals may still move, by the least honour at the table
+NEVER: Final = 1e-6  # nothing is quite certain before the end
 DECIDED: Final = 8.0  # no gain or loss counts for more than so many honours
 
 # What the honour of shogun, samurai, ronin, ninja and great ninja counts, by the number of seats. (R10.1, R10.2)
@@ -26,7 +27,7 @@ class Standing:
     """How the teams stand in the eyes of one seat; `worth` is what one more honour of each seat gains me."""
 
     __slots__ = (
-        "chance", "ends", "honour", "is_mate", "me", "sword_first", "team", "totals", "unit", "worlds", "worth",
+        "chance", "defeats", "honour", "is_mate", "me", "sword_first", "team", "totals", "unit", "worlds", "worth",
     )  # fmt: skip
 
     def __init__(
@@ -41,7 +42,7 @@ class Standing:
         self.team = TEAM_OF_ROLE[role]
         self.worlds = believe(seats, me, role, shogun, deeds)
         self.totals: list[list[int]] = []
-        self.ends: dict[tuple[int, int, bool], float] = {}
+        self.defeats: dict[tuple[int, int, bool], float] = {}
         self.chance = 0.0
         self.is_mate = [0.0] * seats
         self.worth = [0.0] * seats
@@ -64,7 +65,8 @@ class Standing:
                 self.worth[seat] += pull[team] * times[other]
                 if team == self.team:
                     self.is_mate[seat] += weight
-        self.unit = max(self.worth[me], 1e-9)
+        self.chance = max(NEVER, min(1 - NEVER, self.chance))
+        self.unit = max(self.worth[me], NEVER)
         self.worth = [worth / self.unit for worth in self.worth]
         self.unit /= swing
 
@@ -72,12 +74,13 @@ class Standing:
         """What it gains me if one seat defeats another while so many have life. (R7.2, R9)"""
         is_last = self.honour[victim] == 1
         is_alone = len(self.honour) > 3 and alive == 2
-        if not (is_last or is_alone):
-            return self.worth[victor] - self.worth[victim]
-        gain = self.ends.get((victor, victim, is_alone))
+        gain = self.defeats.get((victor, victim, is_alone))
         if gain is None:
-            gain = self._last_defeat(victor, victim, is_alone and (self.sword_first or not is_last))
-            self.ends[victor, victim, is_alone] = gain
+            if is_last or is_alone:
+                gain = self._last_defeat(victor, victim, is_alone and (self.sword_first or not is_last))
+            else:
+                gain = self._step(self.worth[victor] - self.worth[victim])
+            self.defeats[victor, victim, is_alone] = gain
         return gain
 
     def _last_defeat(self, victor: int, victim: int, is_by_sword: bool) -> float:
@@ -112,6 +115,11 @@ class Standing:
     def exhaust(self) -> float:
         """What it gains me if the draw pile runs out now; if that is not the end, it would have come soon anyway."""
         return self.lose_honour(tuple(range(len(self.honour)))) if 1 in self.honour else 0.0
+
+    def _step(self, honours: float) -> float:
+        """What so many honours gain me: less when I have all but won, since no honour can do more than win."""
+        odds = self.chance / (1 - self.chance) * exp(honours * self.unit / (self.chance * (1 - self.chance)))
+        return self.gain(odds / (1 + odds))
 
     def gain(self, chance: float) -> float:
         """The way from my present chance to win to another, in honours."""

@@ -1,0 +1,93 @@
+"""Bots: reproducible, honest, and the one that follows the hints clearly beats the one that plays anything."""
+
+import pytest
+
+from tatami import bots
+from tatami.core import BadOption, Choices, Decision, Frame, Game, Outcome
+from tatami.games import load
+from tests.tables import every_game, every_table
+
+every_bot = pytest.mark.parametrize("bot", bots.names())
+
+
+def played(game: Game, seats: int, seed: int, kinds: list[str]) -> tuple[list[int], Outcome]:
+    """A whole game of bots, one kind a seat: the choices they made, and how it ended."""
+    state = game.new(seats, seed)
+    players = [bots.make(kind, game, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
+    choices = []
+    while decisions := game.decisions(state):
+        asked = decisions[0]
+        choice = players[asked.seat](game.view(state, asked.seat), asked)
+        assert choice in asked.options
+        game.apply(state, asked.seat, choice)
+        choices.append(choice)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return choices, outcome
+
+
+@every_table
+@every_bot
+def test_a_bot_takes_what_is_offered_to_the_end_and_the_same_again(name: str, seats: int, bot: str):
+    game = load(name)
+    first = played(game, seats, 5, [bot] * seats)
+    assert first == played(game, seats, 5, [bot] * seats)
+
+
+class Rated(Game):
+    """A game that is nothing but hints: five options, rated as one likes."""
+
+    def __init__(self, *ratings: float) -> None:
+        super().__init__("rated", 1, (2,), object, Choices([]), object)
+        self.ratings = ratings
+
+    def hints(self, view: object, decision: Decision) -> tuple[float, ...]:
+        return self.ratings
+
+
+def answers(bot: str, game: Game, seed: int) -> list[int]:
+    """What a bot says when it is asked the same thing thirty times."""
+    player = bots.make(bot, game, seed)
+    decision = Decision(0, [11, 12, 13, 14, 15], Frame(0))
+    return [player(None, decision) for _ in range(30)]
+
+
+def test_the_heuristic_bot_takes_the_best_and_lets_its_seed_choose_among_equals():
+    assert set(answers("heuristic", Rated(0, 3, 2.5, -1, 3), 1)) == {12, 15}
+    assert set(answers("heuristic", Rated(-5, -4, -3, -9, -7), 1)) == {13}
+
+
+@every_bot
+def test_the_seed_decides_and_nothing_else(bot: str):
+    game = Rated(1, 1, 1, 1, 1)
+    assert answers(bot, game, 1) == answers(bot, game, 1) != answers(bot, game, 2)
+    assert set(answers(bot, game, 1)) == {11, 12, 13, 14, 15}
+
+
+@every_game
+def test_an_unknown_name_is_refused_with_the_names_there_are(name: str):
+    with pytest.raises(BadOption) as error:
+        bots.make("oracle", load(name), 1)
+    assert error.value.code == "unknown-bot"
+    assert all(bot in error.value.sentence for bot in bots.names()) and error.value.sentence.endswith(".")
+
+
+# Katana is dealt and played by random players, then once more with one of them following the hints.
+DEALS = 40
+MORE = 10  # of these, at least so many more must be won; the seeds are fixed, so the test always says the same
+
+
+@pytest.mark.parametrize(
+    ("seats", "role"), [(3, "ninja"), (4, "samurai"), (5, "ronin"), (6, "samurai"), (7, "ronin")]
+)
+def test_hints_beat_chance(seats: int, role: str):
+    game = load("katana")
+    wins = {"heuristic": 0, "random": 0}
+    for seed in range(DEALS):
+        roles = [player.role for player in game.referee(game.new(seats, seed)).table.seats]
+        seat = next(place for place, held in enumerate(roles) if held.startswith(role))
+        for bot in wins:
+            kinds = ["random"] * seats
+            kinds[seat] = bot
+            wins[bot] += seat in played(game, seats, seed, kinds)[1].winners
+    assert wins["heuristic"] >= wins["random"] + MORE, wins

@@ -3,22 +3,24 @@
 Each seat has a lucky number in secret. A round: all pick a number at once, in secret; the picks come out; seat 0 has
 to bow (one option); seat 1 passes or rolls a die, or with the option `faults` breaks the rules or the view. After two
 rounds the most points win.
+
+It has no frames and its own state, so that it plays beside a compiled engine, too, which other states cannot join.
 """
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from tatami.core.chance import seeded
 from tatami.core.choices import Choice, Choices
-from tatami.core.events import Fact
+from tatami.core.errors import IllegalChoice
+from tatami.core.events import Event, Fact
 from tatami.core.game import Game
+from tatami.core.options import read_options
 from tatami.core.outcome import Outcome, WhyNot
-from tatami.core.state import Decision, Frame, State, settle
 
-NOT_YET = 0
-PICKS = (1, 2, 3)
+PICKS = [1, 2, 3]
 BOW, PASS, ROLL, BREAK_RULES, BREAK_VIEW = 10, 11, 12, 13, 14
 ROUNDS = 2
 
@@ -43,143 +45,127 @@ class View(msgspec.Struct, frozen=True, tag="toy", tag_field="game"):
     seat: int | None
     round: int
     picks: list[int | None]
-    has_picked: list[bool]
     lucky: list[int | None]
     points: list[int]
     stage: str
 
 
-class Toy(State):
-    __slots__ = ("has_faults", "is_broken", "lucky", "picks", "points", "round")
+class Asked:
+    """Somebody is asked something."""
 
-    def __init__(self, seats: int, chance: int) -> None:
-        super().__init__(seats, chance)
-        self.round = 0
-        self.picks = [NOT_YET] * seats
+    def __init__(self, seat: int, prompt: str, options: list[int]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+
+
+class Toy:
+    """The table."""
+
+    def __init__(self, seats: int, seed: object, has_faults: bool) -> None:
+        luck = random.Random(str(seed))
+        self.lucky = [luck.choice(PICKS) for _ in range(seats)]
+        self.chance = luck.getrandbits(40)
+        self.seats, self.has_faults, self.is_broken = seats, has_faults, False
+        self.stage, self.round = "pick", 0
+        self.picks: list[int | None] = [None] * seats
         self.points = [0] * seats
-        self.lucky = [1 + self.below(3) for _ in range(seats)]
-        self.is_broken = self.has_faults = False
+        self.news: list[Event] | None = None
+        self.revealed = self.steps = 0
 
-    def clone(self) -> "Toy":
-        copy = Toy(self.seats, self.chance)
-        copy.chance = self.chance
-        copy.copy_table(self)
-        copy.round, copy.picks, copy.points = self.round, self.picks[:], self.points[:]
-        copy.lucky, copy.is_broken, copy.has_faults = self.lucky, self.is_broken, self.has_faults
-        return copy
+    def tell(self, kind: str, facts: dict[str, Fact], secret: Any = None, knows: tuple[int, ...] = ()) -> None:
+        if self.news is not None:
+            self.news.append(Event(kind, facts, secret, knows))
 
+    def asked(self) -> list[Asked]:
+        if self.stage == "pick":
+            return [Asked(seat, "pick", PICKS) for seat, pick in enumerate(self.picks) if pick is None]
+        if self.stage == "bow":
+            return [Asked(0, "bow", [BOW])]
+        turn = [PASS, ROLL, BREAK_RULES, BREAK_VIEW] if self.has_faults else [PASS, ROLL]
+        return [Asked(1, "turn", turn)] if self.stage == "turn" else []
 
-class Pick(Frame[Toy]):
-    """Everybody picks in secret, then the picks come out."""
-
-    prompt = "pick"
-
-    def proceed(self, state: Toy) -> None:
-        waiting = [seat for seat, pick in enumerate(state.picks) if pick == NOT_YET]
-        state.asked = [Decision(seat, list(PICKS), self) for seat in waiting]
-
-    def answer(self, state: Toy, seat: int, choice: int) -> None:
-        state.picks[seat] = choice
-        state.tell("picks", {"seat": seat}, {"count": choice}, (seat,))
-        if NOT_YET not in state.picks:
-            state.revealed += 1
-            state.tell("shows", {"counts": state.picks[:]})
-            for place, pick in enumerate(state.picks):
-                state.points[place] += pick + (pick == state.lucky[place])
-            state.become(Bow(0))
-
-
-class Bow(Frame[Toy]):
-    """Seat 0 bows; there is no other way."""
-
-    prompt = "bow"
-
-    def options(self, state: Toy) -> list[int]:
-        return [BOW]
-
-    def answer(self, state: Toy, seat: int, choice: int) -> None:
-        state.tell("bows", {"seat": seat})
-        state.become(Turn(1))
-
-
-class Turn(Frame[Toy]):
-    """Seat 1 passes, rolls, or breaks something."""
-
-    prompt = "turn"
-
-    def options(self, state: Toy) -> list[int]:
-        return [PASS, ROLL, BREAK_RULES, BREAK_VIEW] if state.has_faults else [PASS, ROLL]
-
-    def answer(self, state: Toy, seat: int, choice: int) -> None:
+    def answer(self, seat: int, choice: int) -> None:
         assert choice != BREAK_RULES, "the rules are broken"
-        if choice == BREAK_VIEW:
-            state.is_broken = True
-        if choice == ROLL:
-            state.points[seat] += state.below(6)
-        state.tell("passes" if choice == PASS else "rolls", {"seat": seat})
-        state.round += 1
-        state.picks = [NOT_YET] * state.seats
-        state.become(Pick(0))
-        state.over = state.round == ROUNDS
+        if self.stage == "pick":
+            self.pick(seat, choice)
+        elif self.stage == "bow":
+            self.tell("bows", {"seat": seat})
+            self.stage = "turn"
+        else:
+            self.is_broken = choice == BREAK_VIEW
+            if choice == ROLL:
+                self.chance = random.Random(self.chance).getrandbits(40)
+                self.points[seat] += self.chance % 6
+            self.tell("passes" if choice == PASS else "rolls", {"seat": seat})
+            self.round += 1
+            self.picks = [None] * self.seats
+            self.stage = "pick" if self.round < ROUNDS else "over"
 
-
-FRAMES: dict[str, Any] = {"pick": Pick, "bow": Bow, "turn": Turn}
+    def pick(self, seat: int, choice: int) -> None:
+        self.picks[seat] = choice
+        self.tell("picks", {"seat": seat}, {"count": choice}, (seat,))
+        if None not in self.picks:
+            self.revealed += 1
+            self.tell("shows", {"counts": self.picks[:]})
+            for place, pick in enumerate(self.picks):
+                self.points[place] += (pick or 0) + (pick == self.lucky[place])
+            self.stage = "bow"
 
 
 class ToyGame(Game):
     def __init__(self) -> None:
         super().__init__("toy", 1, (2, 3), Options, CHOICES, View)
 
+    def new(self, seats: int, seed: int | str, content: Any = None, listen: bool = False, **options: object) -> Any:
+        chosen: Any = read_options(self.name, self.options, options)
+        state = Toy(self.seats_allowed(seats), seed, chosen.faults)
+        state.news = [] if listen else None
+        return state
+
+    def decisions(self, state: Any) -> Any:
+        return state.asked()
+
+    def apply(self, state: Any, seat: int, choice: int) -> None:
+        if not any(asked.seat == seat and choice in asked.options for asked in state.asked()):
+            raise IllegalChoice("not-offered", "That is not possible now.")
+        state.steps += 1
+        state.answer(seat, choice)
+
+    def words(self, state: Any, seat: int, choice: int) -> str:
+        return self.choices.words(choice)
+
     def read_content(self, pack: Mapping[str, object] | None) -> None:
         return None
 
-    def deal(self, seats: int, chance: int, options: Options, content: None) -> Toy:
-        state = Toy(seats, chance)
-        state.has_faults = options.faults
-        state.push(Pick(0))
-        return state
-
-    def view(self, state: Toy, seat: int | None) -> View:
+    def view(self, state: Any, seat: int | None) -> View:
         if state.is_broken:
             raise ZeroDivisionError("the view is broken")
         return View(
             seat=seat,
             round=state.round,
-            picks=[pick if place == seat and pick else None for place, pick in enumerate(state.picks)],
-            has_picked=[pick != NOT_YET for pick in state.picks],
+            picks=[pick if place == seat else None for place, pick in enumerate(state.picks)],
             lucky=[lucky if place == seat else None for place, lucky in enumerate(state.lucky)],
             points=state.points[:],
-            stage="over" if state.over else state.stack[-1].prompt,
+            stage=state.stage,
         )
 
-    def imagine(self, view: View, seed: int) -> Toy:
-        state = Toy(len(view.points), seeded(seed))
-        state.round, state.points = view.round, view.points[:]
-        state.picks = [pick or (1 if done else NOT_YET) for pick, done in zip(view.picks, view.has_picked)]
-        state.lucky = [known or guess for known, guess in zip(view.lucky, state.lucky)]
-        state.push(FRAMES[view.stage](1 if view.stage == "turn" else 0))
-        settle(state)
-        return state
-
-    def outcome(self, state: Toy) -> Outcome | None:
-        if not state.over:
+    def outcome(self, state: Any) -> Outcome | None:
+        if state.stage != "over":
             return None
         best = max(state.points)
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Outcome("rounds", winners, tuple(state.points), (), (winners,))
 
-    def check(self, state: Toy) -> None:
-        assert len(state.picks) == state.seats
-
-    def why_not(self, state: Toy, seat: int, piece: str) -> WhyNot | None:
+    def why_not(self, state: Any, seat: int, piece: str) -> WhyNot | None:
         if piece == "bomb":
             raise KeyError("bomb")
         return WhyNot("R1", "no-such-piece", {"piece": piece})
 
-    def hints(self, view: View, decision: Decision) -> Sequence[float]:
+    def hints(self, view: Any, decision: Any) -> Sequence[float]:
         return [float(option) for option in decision.options]
 
-    def prompt_facts(self, state: Toy, decision: Decision) -> dict[str, Fact]:
+    def prompt_facts(self, state: Any, decision: Any) -> dict[str, Fact]:
         return {"seat": decision.seat, "round": state.round}
 
 

@@ -1,0 +1,172 @@
+"""The printed values of Bushido, each with its provenance, and how a content pack changes them."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Literal, TypeVar
+
+import msgspec
+
+from tatami.core.errors import BadContent, quoted, shown
+from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES
+
+Source = Literal["rulebook", "source", "reconstruction", "owner"]
+LAND_TILES = 32
+KATANA_TILES = 102
+MOST_EFFECTS = 40
+ALL_DISCS = 33
+MOST_KOTAU = 10
+MOST_START = 45  # daimyo honour with which anybody can start: nobody may have won before the first turn
+HEXES_EACH = 6
+
+
+class LandSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the three values of a land come from."""
+
+    honour: Source = "owner"
+    koku: Source = "owner"
+    katana: Source = "owner"
+
+
+class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of province: what is printed on it, and how many such tiles the box has."""
+
+    honour: int
+    koku: int
+    katana: int
+    copies: int
+    source: LandSource = LandSource()
+
+
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of support tile or disc: how many there are."""
+
+    copies: int
+    source: Source = "owner"
+
+
+T = TypeVar("T")
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All values of one copy of the game."""
+
+    lands: dict[str, Land]
+    publisher: dict[str, int]
+    mixes: dict[str, dict[str, int]]
+    tiles: dict[str, Piece]
+    discs: dict[str, Piece]
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a box wrote down: only the rows that differ, and of a row only the values that do."""
+
+    lands: dict[str, dict[str, object]] = {}
+    publisher: dict[str, int] = {}
+    mixes: dict[str, dict[str, int]] = {}
+    tiles: dict[str, dict[str, object]] = {}
+    discs: dict[str, dict[str, object]] = {}
+
+
+def _shipped() -> Content:
+    return msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
+
+
+SHIPPED = _shipped()
+
+
+def read(pack: Mapping[str, object] | None) -> Content:
+    """The values to play with; a pack that cannot be played raises BadContent."""
+    if pack is None:
+        return SHIPPED
+    given = _converted("The content pack", pack, Pack)
+    _known("land", given.lands, LANDS)
+    _known("land", given.publisher, LANDS)
+    _known("tile", given.tiles, TILES)
+    _known("disc", given.discs, DISCS)
+    _known("number of players", given.mixes, tuple(SHIPPED.mixes))
+    for mix in given.mixes.values():
+        _known("land", mix, LANDS[:-1])
+    content = Content(
+        {name: _land(name, given.lands.get(name, {})) for name in LANDS},
+        {**SHIPPED.publisher, **given.publisher},
+        {seats: {**mix, **given.mixes.get(seats, {})} for seats, mix in SHIPPED.mixes.items()},
+        {name: _piece(name, SHIPPED.tiles[name], given.tiles.get(name, {})) for name in TILES},
+        {name: _piece(name, SHIPPED.discs[name], given.discs.get(name, {})) for name in DISCS},
+    )
+    _playable(content)
+    return content
+
+
+def as_pack(content: Content) -> dict[str, object]:
+    """What differs from the shipped values: the smallest pack that brings them back."""
+    mine, shipped = msgspec.to_builtins(content), msgspec.to_builtins(SHIPPED)
+    return {
+        section: changed
+        for section in mine
+        if (changed := {name: row for name, row in mine[section].items() if row != shipped[section][name]})
+    }
+
+
+def _land(name: str, values: dict[str, object]) -> Land:
+    """A shipped land with the values that a pack gives; those come from the owner of the box."""
+    shipped = SHIPPED.lands[name]
+    if not values:
+        return shipped
+    source = msgspec.to_builtins(shipped.source)
+    given = {value: "owner" for value in source if value in values}
+    return _converted(name, {**msgspec.to_builtins(shipped), "source": {**source, **given}, **values}, Land)
+
+
+def _piece(name: str, shipped: Piece, values: dict[str, object]) -> Piece:
+    if not values:
+        return shipped
+    return _converted(name, {**msgspec.to_builtins(shipped), "source": "owner", **values}, Piece)
+
+
+def _converted(noun: str, value: object, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadContent("bad-content", f"{noun} cannot be read: {shown(error, 200)}.") from None
+
+
+def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in names:
+            raise BadContent("unknown-name", f"Bushido has no {noun} {quoted(name)}.")
+
+
+def _playable(content: Content) -> None:
+    for name, land in content.lands.items():
+        most_katana = 10 if name == "fortress" else 2
+        if not (0 <= land.honour <= 20 and 0 <= land.koku <= 20 and 0 <= land.katana <= most_katana):
+            raise BadContent("bad-value", f"{name}: honour and koku are from 0 to 20, katana from 0 to {most_katana}.")
+        if not 0 <= content.publisher[name] <= most_katana:
+            raise BadContent("bad-value", f"{name}: katana are from 0 to {most_katana}.")
+    best = max(land.honour for name, land in content.lands.items() if name != "fortress")
+    start = content.lands["fortress"].honour + (HEXES_EACH - 1) * best
+    if start > MOST_START:
+        raise BadContent("bad-value", f"A clan could start with {start} honour; {MOST_START} is the most.")
+    _counted("provinces", [land.copies for land in content.lands.values()], LAND_TILES)
+    if content.lands["fortress"].copies:
+        raise BadContent("bad-count", "A fortress is the back of a province and has no tiles of its own.")
+    for seats, mix in content.mixes.items():
+        _counted(f"provinces for {seats} players", list(mix.values()), HEXES_EACH * int(seats))
+        for name, count in mix.items():
+            if count > content.lands[name].copies:
+                raise BadContent("bad-count", f"{count} {name} for {seats} players are more than the box has.")
+    _counted("katana tiles", [content.tiles[name].copies for name in TILES[:KATANA]], KATANA_TILES)
+    effects = [content.tiles[name].copies for name in TILES[KATANA:]]
+    if min(effects) < 0 or sum(effects) > MOST_EFFECTS:
+        raise BadContent("bad-count", f"{sum(effects)} effect tiles are not possible; {MOST_EFFECTS} are the most.")
+    _counted("discs", [content.discs[name].copies for name in DISCS], ALL_DISCS)
+    if min(content.discs[name].copies for name in ("battle", "duel", "ambush")) < MOST_SEATS:
+        raise BadContent("bad-count", "There are too few discs for the first hands of five players.")
+    if content.discs["kotau"].copies > MOST_KOTAU:
+        raise BadContent("bad-count", f"More than {MOST_KOTAU} Kotau discs leave too few for combat.")
+
+
+def _counted(noun: str, counts: list[int], total: int) -> None:
+    if min(counts) < 0 or sum(counts) != total:
+        raise BadContent("bad-count", f"The pack makes {sum(counts)} {noun}; Bushido has {total}.")

@@ -1,0 +1,85 @@
+"""How a combat comes out: two stacks, two discs, two armies. (R11)"""
+
+from typing import Final
+
+from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+EVERYTHING: Final = 99  # more than any army
+
+
+class Result:
+    """`totals` of the two sides, who `won`, what each loses: first by the difference, then by what follows; `is_duel`
+    when only the commanders fought."""
+
+    __slots__ = ("extra", "first", "is_duel", "totals", "won")
+
+    def __init__(self, totals: list[int], won: int, first: list[int], extra: list[int], is_duel: bool) -> None:
+        self.totals = totals
+        self.won = won
+        self.first = first
+        self.extra = extra
+        self.is_duel = is_duel
+
+
+def katana(stack: list[int]) -> int:
+    """The katana drawn on the tiles of a stack. (R11.9)"""
+    return stack[0] + 2 * stack[1] + 3 * stack[2]
+
+
+def total(disc: int, against: int, swords: int, troops: int) -> int:
+    """What a side's katana come to with its disc against the other's. (R11.10)"""
+    if (disc, against) in ((DUEL, BATTLE), (BATTLE, AMBUSH), (AMBUSH, DUEL)):
+        swords *= 2
+    if disc == BATTLE and against != TRAITOR:
+        swords += troops
+    return swords
+
+
+def without_swords(attack: list[int], defence: list[int]) -> Result | None:
+    """Whoever stacks nothing has lost everything, the attacker first; None if both have swords. (R11.5)"""
+    if sum(attack) == 0:
+        return Result([0, katana(defence)], DEFENDER, [EVERYTHING, 0], [0, 0], False)
+    if sum(defence) == 0:
+        return Result([katana(attack), 0], ATTACKER, [0, EVERYTHING], [0, 0], False)
+    return None
+
+
+def resolve(attack: list[int], defence: list[int], discs: list[int], troops: list[int]) -> Result:
+    """The result of two stacks with two discs. (R11.9-R11.14)"""
+    stacks = [attack, defence]
+    totals = [
+        total(discs[side], discs[1 - side], katana(stacks[side]), troops[side]) for side in (ATTACKER, DEFENDER)
+    ]
+    won = winner(discs, totals)
+    lost = 1 - won
+    first = [0, 0]
+    extra = [0, 0]
+    if discs[0] == DUEL and discs[1] == DUEL:
+        return Result(totals, won, first, extra, True)
+    if discs[won] == TRAITOR and discs[lost] != TRAITOR:
+        first[lost] = EVERYTHING
+    elif discs[0] == BATTLE and discs[1] == BATTLE:
+        first[lost] = EVERYTHING
+        extra[won] = stacks[lost][2]
+    else:
+        first[lost] = totals[won] - totals[lost]
+    for side in (ATTACKER, DEFENDER):
+        if discs[side] == AMBUSH:
+            ones = stacks[side][0]
+            extra[1 - side] += ones if discs[1 - side] == AMBUSH else ones // 2
+    return Result(totals, won, first, extra, False)
+
+
+def winner(discs: list[int], totals: list[int]) -> int:
+    """A traitor wins against everything else; otherwise the higher total, and the defender at a tie. (R11.11-R11.13)"""
+    if TRAITOR in discs and discs[0] != discs[1]:
+        return discs.index(TRAITOR)
+    return ATTACKER if totals[ATTACKER] > totals[DEFENDER] else DEFENDER
+
+
+def losses(result: Result, side: int, troops: int, elite: int) -> tuple[int, int]:
+    """The troops and the elite tokens that a side loses; troops stand before tokens. (R11.14, R15.7)"""
+    count = min(result.first[side] + result.extra[side], troops + elite)
+    return min(count, troops), max(0, count - troops)

@@ -1,0 +1,63 @@
+"""The table before anybody is asked: tiles laid face down, discs and tokens dealt. (R2)"""
+
+from tatami.games.bushido.effects import draw_disc
+from tatami.games.bushido.frames import Opening
+from tatami.games.bushido.state import (
+    AMBUSH,
+    BATTLE,
+    DUEL,
+    KINDS,
+    MAP,
+    NOBODY,
+    NOTHING,
+    PROVINCES,
+    ROLES,
+    START_HONOUR,
+    TACTICS,
+    Bushido,
+    Rules,
+)
+
+ALL_TOKENS = 7  # both bonus tokens and the campaign token
+BONUS_TOKENS_ONLY = 3
+
+
+def deal(seats: int, chance: int, rules: Rules) -> Bushido:
+    """Everything in its place; the first player is drawn by lot. (R2.1-R2.5, R2.11, R2.16, R2.17)"""
+    state = Bushido(seats, chance, rules)
+    every = len(PROVINCES)
+    tiles: list[int] = []
+    for kind, count in enumerate(rules.lands):
+        tiles += [kind] * count
+    state.land = [NOTHING] * every
+    for hex in MAP[seats]:
+        state.land[hex] = tiles.pop(state.below(len(tiles)))
+    state.shown = [0] * every
+    state.owner = [NOBODY] * every
+    state.troops = [0] * every
+    state.elite = [0] * every
+    state.ronin = [0] * every
+    state.fortress = [NOTHING] * seats
+    state.daimyo = [0] * seats
+    state.samurai = [START_HONOUR] * seats
+    state.lost = [0] * seats
+    state.tokens = [ALL_TOKENS if rules.campaign or rules.elite else BONUS_TOKENS_ONLY] * seats
+    state.bag = rules.bag[:]
+    state.tiles = [0] * (seats * KINDS)
+    state.spied_tiles = [0] * (seats * seats * KINDS)
+    state.piles = rules.discs[:]
+    state.discs = [0] * (seats * TACTICS)
+    state.spent = [0] * TACTICS
+    state.buried = [0] * (seats * TACTICS)
+    state.spied_discs = [0] * (seats * seats * TACTICS)
+    state.roles = [NOBODY] * len(ROLES)
+    state.first = state.below(seats)
+    state.turn = state.first
+    for seat in range(seats):
+        for disc in (BATTLE, DUEL, AMBUSH):
+            state.discs[seat * TACTICS + disc] += 1
+            state.piles[disc] -= 1
+    for seat in range(seats):
+        draw_disc(state, seat)
+    state.push(Opening(state.first, 0))
+    return state

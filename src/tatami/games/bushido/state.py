@@ -1,0 +1,412 @@
+"""The nouns of Bushido: provinces, clans, tiles, discs, honour, and the table they lie on."""
+
+from typing import Final
+
+from tatami.core._types import mypyc_attr
+from tatami.core.state import State
+
+MOST_SEATS: Final = 5
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# The map, read from north to south: 18 provinces for three players, 24 for four, 30 for five. (R2.1, R2.2)
+PROVINCES: Final = (
+    "dewa", "mutsu", "hitachi", "shimosa",
+    "sado", "echigo", "kozuke", "musashi", "kazusa",
+    "noto", "kaga", "hida", "shinano", "kai", "sagami",
+    "wakasa", "echizen", "mino", "owari", "mikawa", "suruga",
+    "tango", "harima", "settsu", "yamato", "ise",
+    "izumo", "bizen", "sanuki", "tosa",
+)  # fmt: skip
+# Where each lies: axial coordinates q, r of pointy-topped hexes.
+COORDINATES: Final = (
+    (2, 0), (3, 0), (4, 0), (5, 0),
+    (1, 1), (2, 1), (3, 1), (4, 1), (5, 1),
+    (0, 2), (1, 2), (2, 2), (3, 2), (4, 2), (5, 2),
+    (0, 3), (1, 3), (2, 3), (3, 3), (4, 3), (5, 3),
+    (0, 4), (1, 4), (2, 4), (3, 4), (4, 4),
+    (0, 5), (1, 5), (2, 5), (3, 5),
+)  # fmt: skip
+PARTS: Final = ("green", "red", "blue")
+GREEN: Final = 0
+RED: Final = 1
+BLUE: Final = 2
+PART_OF: Final = [
+    RED if place in ((5, 2), (4, 3), (0, 4), (1, 4), (2, 4), (3, 4))
+    else BLUE if place in ((5, 3), (4, 4), (0, 5), (1, 5), (2, 5), (3, 5))
+    else GREEN
+    for place in COORDINATES
+]  # fmt: skip
+# The provinces on the map, by the number of seats, and the neighbours of each there.
+MAP: Final = [
+    [hex for hex in range(len(PROVINCES)) if seats >= 3 and PART_OF[hex] <= seats - 3]
+    for seats in range(MOST_SEATS + 1)
+]
+STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+NEIGHBOURS: Final = [
+    [
+        [
+            other
+            for other in MAP[seats]
+            if (COORDINATES[other][0] - COORDINATES[hex][0], COORDINATES[other][1] - COORDINATES[hex][1]) in STEPS
+        ]
+        for hex in range(len(PROVINCES))
+    ]
+    for seats in range(MOST_SEATS + 1)
+]
+
+# What a province is. A fortress is the back of any tile. (R2.3, R2.6)
+LANDS: Final = ("city", "temple", "town", "village", "mountain", "rice-field", "fortress")
+FORTRESS: Final = 6
+
+# Support tiles are kinds; equal tiles are interchangeable. Katana tiles come first, by strength less one. (R4.1)
+TILES: Final = ("katana-1", "katana-2", "katana-3", "chanoyu", "geisha", "shinobi", "ronin", "seppuku")
+KINDS: Final = 8
+KATANA: Final = 3  # kinds below this are katana tiles
+CHANOYU: Final = 3
+GEISHA: Final = 4
+SHINOBI: Final = 5
+RONIN: Final = 6
+SEPPUKU: Final = 7
+
+DISCS: Final = ("battle", "duel", "ambush", "traitor", "kotau")
+TACTICS: Final = 5
+BATTLE: Final = 0
+DUEL: Final = 1
+AMBUSH: Final = 2
+TRAITOR: Final = 3
+KOTAU: Final = 4
+
+ROLES: Final = ("daimyo", "samurai", "bushi", "sensei", "hatamoto")
+DAIMYO: Final = 0
+SAMURAI: Final = 1
+BUSHI: Final = 2
+SENSEI: Final = 3
+HATAMOTO: Final = 4
+
+PHASES: Final = (
+    "appointment", "tea", "treasury", "roles", "schemes", "hatamoto",
+    "mobilisation", "combat", "results", "advice", "arms", "audience",
+)  # fmt: skip
+
+REASONS: Final = ("shogun", "year")
+SHOGUN: Final = 0
+YEAR: Final = 1
+
+MOST_TROOPS: Final = 30
+ELITE_STRENGTH: Final = 3
+ELITE_TOKENS: Final = 3
+LEAST_INCOME: Final = 5
+MOST_INCOME: Final = 10
+DISC_HAND: Final = 4
+FEW_DISCS: Final = 4  # so few left in the piles, and they are made anew (R4.9)
+START_TILES: Final = 10
+START_HONOUR: Final = 10
+TRACK_END: Final = 50
+LAST_MONTH: Final = 12
+BONUSES: Final = (3, 6)
+
+# Of the campaign token: not declared in this turn, declared, second attack under way. (R15)
+NO_CAMPAIGN: Final = 0
+DECLARED: Final = 1
+SECOND_ATTACK: Final = 2
+
+# How far a combat has come.
+NO_COMBAT: Final = 0
+STACKING: Final = 1
+CHOOSING_DISCS: Final = 2
+TURNED_UP: Final = 3  # the loser of a duel may still have to retreat
+RESOLVED: Final = 4
+
+# The questions about a stack that each side is asked, always all seven: tens and units of each strength, and the top.
+STACK_PARTS: Final = 7
+
+UNSET: Final[list[int]] = []  # what a new state's lists are until they are dealt or copied; never written into
+
+
+class Rules:
+    """The table options, and the values printed on provinces, tiles and discs. Never changes; clones share it."""
+
+    __slots__ = (
+        "bag", "campaign", "deals_provinces", "discs", "elite", "honour", "katana", "koku", "lands", "loses_troops",
+        "stall_guard",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        campaign: bool,
+        elite: bool,
+        deals_provinces: bool,
+        stall_guard: bool,
+        loses_troops: bool,
+        honour: list[int],
+        koku: list[int],
+        katana: list[int],
+        lands: list[int],
+        bag: list[int],
+        discs: list[int],
+    ) -> None:
+        self.campaign = campaign
+        self.elite = elite
+        self.deals_provinces = deals_provinces
+        self.stall_guard = stall_guard
+        self.loses_troops = loses_troops
+        self.honour = honour
+        self.koku = koku
+        self.katana = katana
+        self.lands = lands  # the tiles that the map is laid from, by kind; may be more than the map needs
+        self.bag = bag
+        self.discs = discs
+
+
+@mypyc_attr(acyclic=True)
+class Bushido(State):
+    """A table of Bushido.
+
+    By province: `land` (what lies there, seen or not), `shown`, `owner`, `troops`, `elite` tokens, `ronin`.
+    By seat: `fortress`, `daimyo` and `samurai` honour, `lost` troops, `tokens` (bits: bonus 3, bonus 6, campaign);
+    `tiles[seat * KINDS + kind]`, `discs[seat * TACTICS + kind]`, `buried` (discs put away unseen, likewise).
+    `spied_tiles[(seat * seats + other) * KINDS + kind]` is how many such tiles seat knows other to have, at least.
+    Bag and disc piles have no order: a random piece leaves them, which nobody can tell from a shuffled pile.
+    Of a combat: who against whom, where, with how many; for each side its stack, the top tile, the questions answered
+    and the disc.
+    """
+
+    __slots__ = (
+        "attacker", "bag", "bonus", "buried", "campaign", "chosen", "combat", "conquered", "daimyo", "defender",
+        "discs", "elite", "first", "force", "force_elite", "fortress", "is_revolt", "land", "lost", "month", "owner",
+        "parts", "phase", "piles", "reason", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
+        "spent", "spied_discs", "spied_tiles", "stacks", "stalled", "target", "tiles", "tokens", "tops", "totals",
+        "troops", "turn",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.land = UNSET
+        self.shown = UNSET
+        self.owner = UNSET
+        self.troops = UNSET
+        self.elite = UNSET
+        self.ronin = UNSET
+        self.fortress = UNSET
+        self.daimyo = UNSET
+        self.samurai = UNSET
+        self.lost = UNSET
+        self.tokens = UNSET
+        self.bag = UNSET
+        self.tiles = UNSET
+        self.spied_tiles = UNSET
+        self.piles = UNSET
+        self.discs = UNSET
+        self.spent = UNSET
+        self.buried = UNSET
+        self.spied_discs = UNSET
+        self.roles = UNSET
+        self.first = 0
+        self.turn = 0
+        self.month = 1
+        self.phase = 0
+        self.stalled = 0
+        self.campaign = NO_CAMPAIGN
+        self.combat = NO_COMBAT
+        self.is_revolt = False
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.source = NOTHING
+        self.target = NOTHING
+        self.force = 0
+        self.force_elite = 0
+        self.bonus = 0
+        self.stacks = UNSET
+        self.tops = UNSET
+        self.parts = UNSET
+        self.chosen = UNSET
+        self.totals = UNSET
+        self.conquered = False
+        self.samurai_lost = False
+        self.reason = NOTHING
+
+    def clone(self) -> "Bushido":
+        """An independent copy; rules and frames are shared, for they never change."""
+        copy = Bushido(self.seats, self.chance, self.rules)
+        copy.copy_table(self)
+        copy.land = self.land[:]
+        copy.shown = self.shown[:]
+        copy.owner = self.owner[:]
+        copy.troops = self.troops[:]
+        copy.elite = self.elite[:]
+        copy.ronin = self.ronin[:]
+        copy.fortress = self.fortress[:]
+        copy.daimyo = self.daimyo[:]
+        copy.samurai = self.samurai[:]
+        copy.lost = self.lost[:]
+        copy.tokens = self.tokens[:]
+        copy.bag = self.bag[:]
+        copy.tiles = self.tiles[:]
+        copy.spied_tiles = self.spied_tiles[:]
+        copy.piles = self.piles[:]
+        copy.discs = self.discs[:]
+        copy.spent = self.spent[:]
+        copy.buried = self.buried[:]
+        copy.spied_discs = self.spied_discs[:]
+        copy.roles = self.roles[:]
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.month = self.month
+        copy.phase = self.phase
+        copy.stalled = self.stalled
+        copy.campaign = self.campaign
+        copy.combat = self.combat
+        copy.is_revolt = self.is_revolt
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.source = self.source
+        copy.target = self.target
+        copy.force = self.force
+        copy.force_elite = self.force_elite
+        copy.bonus = self.bonus
+        copy.stacks = self.stacks[:]
+        copy.tops = self.tops[:]
+        copy.parts = self.parts[:]
+        copy.chosen = self.chosen[:]
+        copy.totals = self.totals[:]
+        copy.conquered = self.conquered
+        copy.samurai_lost = self.samurai_lost
+        copy.reason = self.reason
+        return copy
+
+    # Seats
+
+    def next_seat(self, seat: int) -> int:
+        """The left neighbour, clockwise."""
+        following = seat + 1
+        return 0 if following == self.seats else following
+
+    def round_from(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with this one."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats clockwise, beginning with the left neighbour."""
+        return self.round_from(seat)[1:]
+
+    # Provinces
+
+    def is_fortress(self, hex: int) -> bool:
+        """Is this somebody's clan fortress?"""
+        owner = self.owner[hex]
+        return owner != NOBODY and self.fortress[owner] == hex
+
+    def kind(self, hex: int) -> int:
+        """What a province counts as: its land, or a fortress. (R2.6)"""
+        return FORTRESS if self.is_fortress(hex) else self.land[hex]
+
+    def provinces(self, seat: int) -> list[int]:
+        """The provinces a seat owns, the fortress among them."""
+        owner = self.owner
+        return [hex for hex in MAP[self.seats] if owner[hex] == seat]
+
+    def strength(self, hex: int) -> int:
+        """The troops in a province, an elite token counting three. (R15.6)"""
+        return self.troops[hex] + ELITE_STRENGTH * self.elite[hex]
+
+    def koku(self, seat: int) -> int:
+        """How many troops a seat's rice feeds. (R2.12)"""
+        total = 0
+        for hex in self.provinces(seat):
+            total += self.rules.koku[self.kind(hex)]
+        return min(total, MOST_TROOPS)
+
+    def income(self, seat: int) -> int:
+        """How many tiles a seat draws as Daimyo. (R2.13)"""
+        total = 0
+        for hex in self.provinces(seat):
+            total += self.rules.katana[self.kind(hex)]
+        return max(LEAST_INCOME, min(total, MOST_INCOME))
+
+    def on_map(self, seat: int) -> int:
+        """A seat's troops on the map, those on the march too; elite tokens do not count. (R15.6)"""
+        total = 0
+        for hex in self.provinces(seat):
+            total += self.troops[hex]
+        if self.is_marching() and self.turn == seat:
+            total += self.force
+        return total
+
+    def is_marching(self) -> bool:
+        """Have troops left their province to attack, and are they not yet back or settled?"""
+        return NO_COMBAT < self.combat < RESOLVED and not self.is_revolt
+
+    def troops_allowed(self, seat: int) -> int:
+        """How many troops a seat may have on the map. (R5.6)"""
+        return min(self.koku(seat), MOST_TROOPS - self.lost[seat])
+
+    def is_connected(self, seat: int, hex: int) -> bool:
+        """Does a province touch another one of the same seat? (R10.2)"""
+        for other in NEIGHBOURS[self.seats][hex]:
+            if self.owner[other] == seat:
+                return True
+        return False
+
+    def connected(self, seat: int, hex: int) -> list[int]:
+        """The provinces that troops can reach from this one through a seat's own land. (R10.2)"""
+        reached = [hex]
+        for here in reached:
+            for other in NEIGHBOURS[self.seats][here]:
+                if self.owner[other] == seat and other not in reached:
+                    reached.append(other)
+        return sorted(reached[1:])
+
+    def borders(self, seat: int, hex: int) -> list[int]:
+        """The provinces of a seat next to this one."""
+        return [other for other in NEIGHBOURS[self.seats][hex] if self.owner[other] == seat]
+
+    def can_be_bushi(self, seat: int) -> bool:
+        """Does a seat own a province that the Daimyo could attack? (R8.3)"""
+        for hex in self.provinces(seat):
+            if hex != self.fortress[seat] and self.borders(self.turn, hex):
+                return True
+        return False
+
+    # Screens
+
+    def held(self, seat: int, kind: int) -> int:
+        """How many tiles of a kind lie behind a screen."""
+        return self.tiles[seat * KINDS + kind]
+
+    def tile_count(self, seat: int) -> int:
+        """How many tiles lie behind a screen, or in the stack before it."""
+        return sum(self.tiles[seat * KINDS : (seat + 1) * KINDS])
+
+    def has_disc(self, seat: int, disc: int) -> bool:
+        """Does a seat hold such a disc?"""
+        return self.discs[seat * TACTICS + disc] > 0
+
+    def disc_count(self, seat: int) -> int:
+        """How many discs a seat holds."""
+        return sum(self.discs[seat * TACTICS : (seat + 1) * TACTICS])
+
+    def has_tactic(self, seat: int) -> bool:
+        """Does a seat hold a disc that can be used in combat? (R11.7)"""
+        return self.disc_count(seat) > self.discs[seat * TACTICS + KOTAU]
+
+    # Combat
+
+    def side(self, seat: int) -> int:
+        """0 for the attacker, 1 for the defender."""
+        return 0 if seat == self.attacker else 1
+
+    def stack_size(self, side: int) -> int:
+        """How many tiles a side stacked."""
+        return sum(self.stacks[side * KATANA : (side + 1) * KATANA])
+
+    def attack_strength(self) -> int:
+        """The troops of the attacker. (R9.6, R15.6)"""
+        if self.is_revolt:
+            return self.ronin[self.target]
+        return self.force + ELITE_STRENGTH * self.force_elite
+
+    def month_draw(self) -> int:
+        """How many tiles To Arms gives in this month. (R13.2)"""
+        return (min(self.month, LAST_MONTH) + 3) // 4

@@ -1,0 +1,324 @@
+"""What a seat may know of a table of Bushido. (R17)"""
+
+import msgspec
+
+from tatami.core.events import Fact
+from tatami.core.outcome import Outcome
+from tatami.games.bushido.frames import FRAMES
+from tatami.games.bushido.scoring import outcome
+from tatami.games.bushido.state import (
+    CHOOSING_DISCS,
+    COORDINATES,
+    DISCS,
+    KATANA,
+    KINDS,
+    LANDS,
+    MAP,
+    MOST_TROOPS,
+    NO_COMBAT,
+    NOBODY,
+    NOTHING,
+    PART_OF,
+    PARTS,
+    PROVINCES,
+    ROLES,
+    TACTICS,
+    TILES,
+    TURNED_UP,
+    Bushido,
+)
+
+FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
+STAGES = ("none", "stacks", "discs", "turned-up", "resolved")
+CAMPAIGNS = ("none", "declared", "second-attack")
+
+
+class Province(msgspec.Struct, frozen=True):
+    """One hex of the map; `land` and its values only where the tile has been turned up."""
+
+    province: str
+    q: int
+    r: int
+    part: str
+    land: str | None
+    honour: int | None
+    koku: int | None
+    katana: int | None
+    owner: int | None
+    troops: int
+    elite: int
+    ronin: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One clan as the observer knows it. `tiles` and `discs` are all of them where the observer may know that;
+    `known_tiles` and `known_discs` are what a Shinobi has seen and is certainly still there."""
+
+    seat: int
+    roles: list[str]
+    daimyo: int
+    samurai: int
+    koku: int
+    income: int
+    troops: int
+    reserve: int
+    lost: int
+    fortress: str | None
+    bonus_tokens: list[int]
+    has_campaign_token: bool
+    tile_count: int
+    disc_count: int
+    buried: int
+    tiles: dict[str, int] | None
+    discs: dict[str, int] | None
+    known_tiles: dict[str, int]
+    known_discs: dict[str, int]
+    buried_discs: dict[str, int] | None
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a combat: its stack and disc, as far as they are to be seen."""
+
+    seat: int
+    answered: int
+    is_ready: bool
+    size: int | None
+    top: str | None
+    stack: dict[str, int] | None
+    disc: str | None
+    total: int | None
+
+
+class Combat(msgspec.Struct, frozen=True):
+    """A combat under way, or the last one of this turn."""
+
+    stage: str
+    is_revolt: bool
+    province: str
+    source: str | None
+    troops: int
+    elite: int
+    bonus: int
+    is_conquered: bool
+    is_samurai_defeated: bool
+    sides: list[Side]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A frame: what the table waits for, in names and numbers."""
+
+    frame: str
+    facts: dict[str, Fact]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Somebody is asked something; everybody may know that."""
+
+    seat: int
+    prompt: str
+
+
+class RulesView(msgspec.Struct, frozen=True):
+    """The table options and the values in play: everybody knows them."""
+
+    campaign: bool
+    elite: bool
+    deals_provinces: bool
+    stall_guard: bool
+    loses_troops: bool
+    honour: list[int]
+    koku: list[int]
+    katana: list[int]
+    lands: list[int]
+    bag: list[int]
+    discs: list[int]
+
+
+class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
+    """A table as one seat sees it; `seat` is None for a spectator."""
+
+    seat: int | None
+    steps: int
+    first: int
+    turn: int
+    month: int
+    phase: int
+    stalled: int
+    campaign: str
+    seats: list[Seat]
+    provinces: list[Province]
+    bag: int
+    piles: int
+    spent_discs: dict[str, int]
+    combat: Combat | None
+    waiting: list[Waiting]
+    asked: list[Asked]
+    rules: RulesView
+    outcome: Outcome | None
+    revealed: int
+
+
+class Referee(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
+    """The view that hides nothing: every screen, every face-down tile, what the spies know, the state of chance."""
+
+    table: View
+    land: list[str]
+    bag: dict[str, int]
+    piles: dict[str, int]
+    spied_tiles: list[int]
+    spied_discs: list[int]
+    chance: int
+
+
+def view(state: Bushido, seat: int | None) -> View:
+    """Built up from nothing: what this seat may know."""
+    return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
+
+
+def referee(state: Bushido) -> Referee:
+    """Everything."""
+    return Referee(
+        table=_seen(state, None, [True] * state.seats),
+        land=[LANDS[state.land[hex]] for hex in MAP[state.seats]],
+        bag=named(state.bag, TILES),
+        piles=named(state.piles, DISCS),
+        spied_tiles=state.spied_tiles,
+        spied_discs=state.spied_discs,
+        chance=state.chance,
+    )
+
+
+def named(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    """Counts by name, without what there is none of."""
+    return {name: count for name, count in zip(names, counts) if count}
+
+
+def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
+    return View(
+        seat=seat,
+        steps=state.steps,
+        first=state.first,
+        turn=state.turn,
+        month=state.month,
+        phase=state.phase,
+        stalled=state.stalled,
+        campaign=CAMPAIGNS[state.campaign],
+        seats=[_seat(state, seat, other, is_open[other]) for other in range(state.seats)],
+        provinces=[_province(state, hex) for hex in MAP[state.seats]],
+        bag=sum(state.bag),
+        piles=sum(state.piles),
+        spent_discs=named(state.spent, DISCS),
+        combat=None if state.combat == NO_COMBAT else _combat(state, is_open),
+        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
+        rules=_rules(state),
+        outcome=outcome(state),
+        revealed=state.revealed,
+    )
+
+
+def _province(state: Bushido, hex: int) -> Province:
+    kind = state.kind(hex)
+    is_known = bool(state.shown[hex]) or state.is_fortress(hex)
+    return Province(
+        province=PROVINCES[hex],
+        q=COORDINATES[hex][0],
+        r=COORDINATES[hex][1],
+        part=PARTS[PART_OF[hex]],
+        land=LANDS[kind] if is_known else None,
+        honour=state.rules.honour[kind] if is_known else None,
+        koku=state.rules.koku[kind] if is_known else None,
+        katana=state.rules.katana[kind] if is_known else None,
+        owner=None if state.owner[hex] == NOBODY else state.owner[hex],
+        troops=state.troops[hex],
+        elite=state.elite[hex],
+        ronin=state.ronin[hex],
+    )
+
+
+def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Seat:
+    tiles = state.tiles[seat * KINDS : (seat + 1) * KINDS]
+    discs = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
+    buried = state.buried[seat * TACTICS : (seat + 1) * TACTICS]
+    known_tiles: list[int] = []
+    known_discs: list[int] = []
+    if observer is not None:
+        first = observer * state.seats + seat
+        known_tiles = state.spied_tiles[first * KINDS : (first + 1) * KINDS]
+        known_discs = state.spied_discs[first * TACTICS : (first + 1) * TACTICS]
+    fortress = state.fortress[seat]
+    on_map = state.on_map(seat)
+    return Seat(
+        seat=seat,
+        roles=[role for role, holder in zip(ROLES, state.roles) if holder == seat],
+        daimyo=state.daimyo[seat],
+        samurai=state.samurai[seat],
+        koku=state.koku(seat),
+        income=state.income(seat),
+        troops=on_map,
+        reserve=MOST_TROOPS - state.lost[seat] - on_map,
+        lost=state.lost[seat],
+        fortress=None if fortress == NOTHING else PROVINCES[fortress],
+        bonus_tokens=[honour for bit, honour in enumerate((3, 6)) if state.tokens[seat] >> bit & 1],
+        has_campaign_token=bool(state.tokens[seat] & 4),
+        tile_count=sum(tiles),
+        disc_count=sum(discs),
+        buried=sum(buried),
+        tiles=named(tiles, TILES) if is_open else None,
+        discs=named(discs, DISCS) if is_open else None,
+        known_tiles=named(known_tiles, TILES),
+        known_discs=named(known_discs, DISCS),
+        buried_discs=named(buried, DISCS) if is_open else None,
+    )
+
+
+def _combat(state: Bushido, is_open: list[bool]) -> Combat:
+    return Combat(
+        stage=STAGES[state.combat],
+        is_revolt=state.is_revolt,
+        province=PROVINCES[state.target],
+        source=None if state.source == NOTHING else PROVINCES[state.source],
+        troops=state.force,
+        elite=state.force_elite,
+        bonus=state.bonus,
+        is_conquered=state.conquered,
+        is_samurai_defeated=state.samurai_lost,
+        sides=[
+            _side(state, side, seat, is_open[seat]) for side, seat in enumerate((state.attacker, state.defender))
+        ],
+    )
+
+
+def _side(state: Bushido, side: int, seat: int, is_open: bool) -> Side:
+    is_shown = state.combat >= CHOOSING_DISCS
+    is_turned_up = state.combat >= TURNED_UP
+    has_chosen = state.chosen[side] != NOTHING
+    stack = state.stacks[side * KATANA : (side + 1) * KATANA]
+    top = state.tops[side]
+    return Side(
+        seat=seat,
+        answered=state.parts[side],
+        is_ready=has_chosen,
+        size=sum(stack) if is_shown or is_open else None,
+        top=TILES[top] if top != NOTHING and (is_shown or is_open) else None,
+        stack=named(stack, TILES) if is_turned_up or is_open else None,
+        disc=DISCS[state.chosen[side]] if has_chosen and (is_turned_up or is_open) else None,
+        total=state.totals[side] if is_turned_up else None,
+    )
+
+
+def _rules(state: Bushido) -> RulesView:
+    rules = state.rules
+    return RulesView(
+        campaign=rules.campaign,
+        elite=rules.elite,
+        deals_provinces=rules.deals_provinces,
+        stall_guard=rules.stall_guard,
+        loses_troops=rules.loses_troops,
+        honour=rules.honour,
+        koku=rules.koku,
+        katana=rules.katana,
+        lands=rules.lands,
+        bag=rules.bag,
+        discs=rules.discs,
+    )

@@ -45,7 +45,8 @@ export function inspect(thing: string): Attachment<HTMLElement> {
     const enter = (event: PointerEvent) => event.pointerType !== 'touch' && inspector.soon(thing, element)
     const leave = (event: PointerEvent) => event.pointerType !== 'touch' && inspector.hide()
     const focus = () => element.matches(':focus-visible') && inspector.show(thing, element)
-    const blur = () => inspector.hide()
+    // The focus also leaves an element that is being taken away, in the middle of drawing the page.
+    const blur = () => queueMicrotask(() => inspector.hide())
     const down = (event: PointerEvent) => {
       wasLong = false
       if (event.pointerType !== 'touch') return
@@ -76,7 +77,7 @@ export function inspect(thing: string): Attachment<HTMLElement> {
     element.addEventListener('contextmenu', menu)
     return () => {
       clearTimeout(press)
-      if (inspector.thing === thing) inspector.hide()
+      if (inspector.thing === thing) queueMicrotask(() => inspector.hide())
       element.removeEventListener('pointerenter', enter)
       element.removeEventListener('pointerleave', leave)
       element.removeEventListener('focusin', focus)

@@ -1,0 +1,112 @@
+"""Somebody at the table who sees only the page: what is lit, what is asked, what is written."""
+
+import random
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+from playwright.sync_api import Error as PlaywrightError
+
+CHOOSABLE = ".board button.lit, .prompt .answers button.answer"
+ENDED = "dialog .why"
+
+
+def looks(seconds: float) -> Iterator[None]:
+    """One look at the page after another, for so long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+        time.sleep(0.01)
+
+
+class Player:
+    """Plays through the page, by mouse or by keyboard alone."""
+
+    def __init__(self, page, seed: int = 0) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+
+    # What the page shows
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".prompt.asks").count() > 0
+
+    @property
+    def has_ended(self) -> bool:
+        return self.page.locator(ENDED).count() > 0
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt .sentence").inner_text()
+
+    @property
+    def hand(self) -> list[str]:
+        return self.page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.locator("aside .log li").all_inner_texts()
+
+    def wait_until_asked(self, seconds: float = 15) -> bool:
+        """Until this player is asked; False when the game is over instead."""
+        self.page.wait_for_selector(f".prompt.asks, {ENDED}", timeout=seconds * 1000)
+        return not self.has_ended
+
+    # By mouse
+
+    def choose(self, *wished: str) -> None:
+        """Clicks one lit thing: the first of the wished ones that is there, else any."""
+        for selector in (*wished, CHOOSABLE):
+            found = self.page.locator(selector)
+            count = found.count()
+            if count:
+                self.click(found.nth(self.luck.randrange(count)))
+                return
+
+    def click(self, locator) -> None:
+        """Where a card of the fan is not covered by its neighbour: near its left edge."""
+        # The game may move on under the mouse: then look again.
+        with suppress(PlaywrightError):
+            locator.click(position={"x": 12, "y": 14}, timeout=1000)
+
+    def play_until(self, is_enough, *wished: str, seconds: float = 60) -> None:
+        for _ in looks(seconds):
+            if is_enough():
+                return
+            if not self.has_ended and self.is_asked:
+                self.choose(*wished)
+        raise AssertionError(f"it did not come to that within {seconds} s; last asked: {self.prompt}")
+
+    # By keyboard
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def choose_by_keyboard(self) -> None:
+        """N goes from one choosable thing to the next, Enter takes it."""
+        for _ in range(1 + self.luck.randrange(4)):
+            self.press("n")
+        self.press("Enter")
+
+
+def lay_table(page, *seats: dict[str, str], **more: object) -> None:
+    """Lays a table as this guest and opens it."""
+    plan = {"game": "katana", "seats": list(seats), **more}
+    table = page.evaluate(
+        """async plan => {
+            await fetch('api/me')
+            const answer = await fetch('api/tables', {
+                method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(plan) })
+            return await answer.json()
+        }""",
+        plan,
+    )
+    page.goto(f"{page.url.split('#')[0]}#/table/{table['id']}")
+
+
+ME = {"holder": "me"}
+OPEN = {"holder": "open"}
+BOT = {"holder": "bot", "bot": "heuristic"}
+HAPHAZARD = {"holder": "bot", "bot": "random"}

@@ -1,0 +1,159 @@
+"""Two browsers at one table, one screen for two, taking back, and a server that dies."""
+
+import re
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
+
+
+def two_at_a_table(visit, house):
+    """A guest lays a table with an open seat, another follows the link and sits down; a bot is the third."""
+    host = visit(house)
+    lay_table(host, ME, OPEN, BOT)
+    host.get_by_text("One seat is free").wait_for()
+    link = host.locator("input[readonly]").input_value()
+    guest = visit(house)
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.wait_for_selector(".hand")
+    return Player(host, seed=2), Player(guest, seed=3)
+
+
+def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house):
+    host, guest = two_at_a_table(visit, house)
+
+    def is_attacked() -> bool:
+        return guest.is_asked and "attacks you with" in guest.prompt
+
+    for _ in looks(60):
+        if is_attacked():
+            break
+        for player in (host, guest):
+            if player.is_asked and not is_attacked():
+                player.choose(".others button.lit", ".hand .card.weapon.lit")
+    assert is_attacked(), "nobody attacked the guest"
+    asked, hand, log = guest.prompt, guest.hand, guest.log
+
+    guest.page.reload()
+    guest.page.wait_for_selector(".prompt.asks")
+    assert (guest.prompt, guest.hand, guest.log) == (asked, hand, log)
+    guest.page.get_by_role("button", name="Take the wound").click()
+    guest.page.wait_for_function("asked => document.querySelector('.prompt .sentence').textContent !== asked", arg=asked)
+    assert any("loses" in line for line in host.log[-12:])
+
+
+def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
+    page = visit(house)
+    lay_table(page, ME, BOT, BOT)
+    player = Player(page)
+    player.wait_until_asked()
+    page.locator('[data-anchor="discards"]').click()
+    slip = page.locator(".slip")
+    slip.wait_for()
+    clause = slip.get_by_role("button", name=re.compile(r"^Rule R\d"))
+    number = clause.inner_text()
+    clause.click()
+    page.locator(f'[data-clause="{number}"].here').wait_for()
+
+
+def test_a_card_explains_itself_when_pointed_at(visit, house):
+    page = visit(house)
+    lay_table(page, ME, BOT, BOT)
+    page.wait_for_selector(".hand .card")
+    page.locator(".hand [data-card]").first.hover(position={"x": 12, "y": 30})
+    shown = page.get_by_role("tooltip")
+    shown.wait_for()
+    assert shown.locator(".card").bounding_box()["width"] == pytest.approx(200, abs=1)
+    assert re.search(r"R\d+\.\d+", shown.inner_text())
+
+
+def test_taking_back_by_right_and_again(visit, house):
+    page = visit(house)
+    lay_table(page, ME, BOT, BOT)
+    player = Player(page, seed=5)
+    undo = page.locator(".prompt .undo", has_text=re.compile("^Take back$"))
+    player.play_until(lambda: undo.count() > 0, ".hand .card.permanent.lit", ".own button.lit")
+    before = page.locator("aside .log li.undone").count()
+    undo.click()
+    page.wait_for_function("n => document.querySelectorAll('aside .log li.undone').length > n", arg=before)
+    assert page.locator("aside .log li.undo").count() == 1, "the log tells that something was taken back"
+    page.locator(".prompt .redo").click()
+    page.locator(".prompt .redo").wait_for(state="detached")
+
+
+def test_taking_back_by_consent(visit, house):
+    host, guest = two_at_a_table(visit, house)
+    ask = ".prompt .undo:has-text('Ask to take back')"
+    asker, other = None, None
+    for _ in looks(60):
+        asker, other = next(
+            ((a, b) for a, b in ((host, guest), (guest, host)) if a.page.locator(ask).count()), (None, None)
+        )
+        if asker is not None:
+            break
+        for player in (host, guest):
+            if player.is_asked:
+                player.choose(".prompt .answers button.answer")
+    assert asker is not None and other is not None, "nobody ever needed consent"
+
+    asker.page.locator(ask).click()
+    other.page.get_by_role("button", name="Refuse").click()
+    asker.page.locator(".slip").get_by_text("did not agree").wait_for()
+    assert asker.page.locator("aside .log li.undone").count() == 0
+
+    asker.page.locator(ask).click()
+    other.page.get_by_role("button", name="Agree").click()
+    for player in (asker, other):
+        player.page.wait_for_selector("aside .log li.undone")
+        assert player.page.locator("aside .log li.undo").count() == 1
+
+
+def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house):
+    page = visit(house)
+    lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT)
+    player = Player(page, seed=7)
+    ready = page.locator("dialog button.answer")
+    seen: set[str] = set()
+    for _ in looks(60):
+        if seen >= {"Tomoko", "me"} or player.has_ended:
+            break
+        if ready.count():
+            assert page.locator(".hand [data-card]").count() == 0, "a hand was left on the screen"
+            seen.add("Tomoko" if "Tomoko" in page.locator("dialog h2").inner_text() else "me")
+            ready.click()
+            page.wait_for_selector(".hand [data-card], .hand .none")
+        elif player.is_asked:
+            player.choose(".prompt .answers button.answer")
+    assert "Tomoko" in seen
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit, browser, tmp_path):
+    house = House(tmp_path)
+    try:
+        page = visit(house)
+        lay_table(page, ME, BOT, BOT, BOT)
+        player = Player(page, seed=9)
+        for _ in range(4):
+            assert player.wait_until_asked()
+            player.choose()
+            page.wait_for_timeout(150)
+        assert player.wait_until_asked()
+        page.wait_for_timeout(300)
+        asked, hand, log = player.prompt, player.hand, player.log
+
+        house.kill()
+        page.get_by_text("The link broke").wait_for()
+        house.restart()
+        page.get_by_text("The link broke").wait_for(state="detached")
+        page.wait_for_selector(".prompt.asks")
+        assert (player.prompt, player.hand, player.log) == (asked, hand, log)
+        page.reload()
+        page.wait_for_selector(".prompt.asks")
+        assert (player.prompt, player.hand, player.log) == (asked, hand, log)
+        player.choose(".prompt .answers button.answer")
+        page.wait_for_function("n => document.querySelectorAll('aside .log li').length > n", arg=len(log))
+    finally:
+        house.close()

@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+from tatami.core.errors import TatamiError
 from tatami.core.record import Line
 from tatami.server.store import Row, SqliteStore, Step, StoreFailed
 
@@ -95,3 +96,13 @@ async def test_nothing_is_confirmed_before_it_is_committed(store):
         connection.close()
     finally:
         reader.close()
+
+
+def test_a_file_of_a_newer_tatami_is_left_alone(tmp_path):
+    file = tmp_path / "tables.sqlite3"
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(TatamiError) as caught:
+        SqliteStore(file)
+    assert caught.value.code == "newer-data" and "--data" in caught.value.sentence

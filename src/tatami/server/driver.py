@@ -94,14 +94,14 @@ class Driver:
         if holder.is_away:
             return self.table.keeps_waiting(holder.guest or "")
         is_forced = len(question.decision.options) == 1
-        return is_forced and (not holder.shares_screen or self.table.is_looked_through(seat))
+        return is_forced and (not holder.shares_screen or self.table.onlookers.looks_through(seat))
 
     def gone_since(self, seat: int) -> float | None:
         """Since when the player of a seat has kept others waiting by being gone."""
         guest = self.table.stored.holders[seat].guest or ""
-        if self.table.is_connected(guest) or not self.table.keeps_waiting(guest):
+        if self.table.onlookers.has(guest) or not self.table.keeps_waiting(guest):
             return None
-        return self.table.gone_since.setdefault(guest, time.monotonic())
+        return self.table.onlookers.gone_since.setdefault(guest, time.monotonic())
 
     def answer(self, seat: int, question: Question) -> str | None:
         """The words of the answer; None while a bot thinks about it."""
@@ -117,6 +117,9 @@ class Driver:
             thought.add_done_callback(lambda _: self.changed.set())
             self.thoughts[key] = thought
         thought = self.thoughts[key]
+        if thought.cancelled():  # it will be thought again
+            del self.thoughts[key]
+            return None
         return thought.result() if thought.done() else None
 
     def forget_all_but(self, asked: set[Asked]) -> None:

@@ -55,7 +55,7 @@ def _seat_info(table: "Table", seat: int, guest: Guest) -> SeatInfo:
         name=holder.name,
         bot=table.settings.away_bot if holder.is_away else holder.bot,
         is_mine=holder.guest == guest.id,
-        is_connected=holder.guest is not None and table.is_connected(holder.guest),
+        is_connected=holder.guest is not None and table.onlookers.has(holder.guest),
         is_away=holder.is_away,
         shares_screen=holder.shares_screen,
     )

@@ -36,6 +36,7 @@ CREATE TABLE IF NOT EXISTS lines (
     PRIMARY KEY (table_id, step)
 ) STRICT, WITHOUT ROWID;
 """
+FORMAT = 1
 COLUMNS = "id, status, is_public, changed, data"
 LARGEST_BATCH = 500
 T = TypeVar("T")
@@ -104,7 +105,12 @@ class SqliteStore:
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # its owner alone; SQLite's other files do the same
         connection = self._connect()
+        found = connection.execute("PRAGMA user_version").fetchone()[0]
+        if found not in (0, FORMAT):
+            connection.close()
+            raise TatamiError("newer-data", f"{file} was made by a newer Tatami; choose another folder with --data.")
         connection.executescript(SCHEMA)
+        connection.execute(f"PRAGMA user_version = {FORMAT}")
         self.reader = self._connect()
         self.writer = threading.Thread(target=self._write_all, args=(connection,), name="store-writer", daemon=True)
         self.writer.start()

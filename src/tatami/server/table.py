@@ -10,7 +10,6 @@ import traceback
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Protocol
 
 import msgspec
 import structlog
@@ -32,6 +31,7 @@ from tatami.server.messages import (
     Update,
     WhyNotAnswer,
 )
+from tatami.server.onlookers import Onlooker, Onlookers, eyes
 from tatami.server.refusals import Refused
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
@@ -40,16 +40,6 @@ from tatami.server.store import Step, Store, StoreFailed
 log = structlog.get_logger(part="table")
 NOTED_EVERY = 60.0  # seconds between two notes on disk of when a table changed: lists need no better
 encode = msgspec.json.Encoder().encode
-
-
-class Onlooker(Protocol):
-    """A socket, as a table knows it. `look` is the seat whose eyes it has."""
-
-    guest: Guest
-    look: int | None
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
 
 
 @dataclass(slots=True)
@@ -75,8 +65,7 @@ class Table:
         self.settings = settings
         self.game = load(stored.game)
         self.lock = asyncio.Lock()
-        self.onlookers: list[Onlooker] = []
-        self.gone_since: dict[str, float] = {}  # guests who hold a seat and are not connected
+        self.onlookers = Onlookers()
         self.request: Request | None = None
         self.refused: set[str] = set()  # guests whose request at this step was refused
         self.used = time.monotonic()
@@ -133,7 +122,7 @@ class Table:
     async def stand_in(self, guest: str) -> None:
         """A bot takes the seats of a guest who is gone and lets others wait."""
         async with self.at_work():
-            if self.is_playing and not self.is_connected(guest):
+            if self.is_playing and not self.onlookers.has(guest):
                 await self._save(seating.send_away(self.stored, guest))
                 await self._agreed(guest)
 
@@ -172,22 +161,16 @@ class Table:
             back = seating.welcome_back(self.stored, guest)
             if back != self.stored:
                 await self._write(back)
-            self.gone_since.pop(guest.id, None)
             onlooker.look = look
-            if onlooker not in self.onlookers:
-                self.onlookers.append(onlooker)
+            self.onlookers.come(onlooker)
             self.show(onlooker)
             self.tell_table(but=onlooker)
             self.on_change()
 
     async def exit(self, onlooker: Onlooker) -> None:
         """A socket is closed."""
-        if onlooker in self.onlookers:
-            self.onlookers.remove(onlooker)
+        if self.onlookers.go(onlooker):
             async with self.at_work():
-                guest = onlooker.guest.id
-                if self.stored.seats_of(guest) and not self.is_connected(guest):
-                    self.gone_since[guest] = time.monotonic()
                 self.tell_table()
                 self.on_change()
 
@@ -231,17 +214,9 @@ class Table:
             return write_record(self.stored.header(), lines, self.stored.closing)
 
     def eyes(self, onlooker: Onlooker) -> tuple[int | None, int | None]:
-        """The seat through which a socket sees, and the seat that the screen must be handed to first.
-
-        A guest with one seat sees through it; with several, nobody's hand is shown until somebody says who looks."""
-        mine = self.stored.seats_of(onlooker.guest.id)
-        if onlooker.look not in mine:
-            onlooker.look = mine[0] if len(mine) == 1 else None
-        waiting = [seat for seat in self.course.questions if seat in mine] if self.course else []
-        if len(mine) > 1 and waiting and onlooker.look not in waiting:
-            onlooker.look = None
-            return None, waiting[0]
-        return onlooker.look, None
+        """The seat through which a socket sees, and the seat that the screen must be handed to first."""
+        asked = self.course.questions if self.course else ()
+        return eyes(onlooker, self.stored.seats_of(onlooker.guest.id), asked)
 
     # Playing
 
@@ -411,13 +386,6 @@ class Table:
         if seat not in self.stored.seats_of(guest.id):
             raise Refused("not-your-seat")
 
-    def is_connected(self, guest: str) -> bool:
-        return any(onlooker.guest.id == guest for onlooker in self.onlookers)
-
-    def is_looked_through(self, seat: int) -> bool:
-        """Does somebody see the table through this seat now?"""
-        return any(onlooker.look == seat for onlooker in self.onlookers)
-
     def others(self, guest: str | None) -> set[str]:
         """The other humans at the table, without those for whom a bot plays."""
         holders = self.stored.holders
@@ -425,7 +393,7 @@ class Table:
 
     def keeps_waiting(self, guest: str) -> bool:
         """Is another player connected, who would have to wait for this one?"""
-        return any(self.is_connected(other) for other in self.others(guest))
+        return any(self.onlookers.has(other) for other in self.others(guest))
 
     # Order
 

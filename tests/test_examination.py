@@ -77,6 +77,11 @@ def test_games_are_spread_over_all_player_counts():
     assert sittings(["katana"], 2, 7, 5) == [Sitting("katana", 5, 7), Sitting("katana", 5, 8)]
 
 
+def test_a_game_ends_though_every_fair_choice_is_taken_back():
+    figures = sit("chohan", 1, 500, 2, every=1)
+    assert 0 < figures.undos <= figures.decisions / 2
+
+
 def test_the_same_sitting_gives_the_same_figures():
     assert examine(Sitting("katana", 5, 3)) == examine(Sitting("katana", 5, 3))
 

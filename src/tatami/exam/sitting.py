@@ -122,6 +122,7 @@ class Examiner:
         self.seed = f"examination-{sitting.seed}"  # so long that it cannot stand in a view by accident
         self.figures = Figures()
         self.step = 0
+        self.took_back = False  # the last choice; the next one stands, or a game of fair choices would never end
 
     def play(self) -> None:
         """The whole game, then what must hold at its end."""
@@ -154,13 +155,15 @@ class Examiner:
         self.figures.prompts.add(decision.prompt)
         self.figures.events.update(event.kind for event in events)
         self._every_step(game, match, events)
+        took_back, self.took_back = self.took_back, False
         if is_sampled:
             self.figures.sentences += speakers.keep_secrets(events, state)
-            if match.can_undo(decision.seat):
+            if match.can_undo(decision.seat) and not took_back:
                 seeds = [self.chance.getrandbits(40) for _ in range(self.sitting.worlds + 2)]
                 self.figures.worlds += laws.undo_is_fair(game, match, view_before, events, seeds)
                 self.figures.undos += 1
                 laws.undo_brings_back(game, match, before)
+                self.took_back = True
 
     def _every_step(self, game: Game, match: Match, events: Sequence[Event]) -> None:
         laws.news_are_plain(events, self.sitting.seats)

@@ -39,7 +39,9 @@ def visit(browser) -> Iterator[Callable[..., "playwright.Page"]]:
     complaints: list[str] = []
 
     def open_page(house: House, *, language: str = "en-GB", wide: int = 1280, high: int = 720, **more):
-        context = browser.new_context(locale=language, viewport={"width": wide, "height": high}, **more)
+        # Without motion nothing has to be waited for; where motion is the matter, a test asks for it.
+        options = {"reduced_motion": "reduce", **more}
+        context = browser.new_context(locale=language, viewport={"width": wide, "height": high}, **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

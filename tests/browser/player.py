@@ -57,18 +57,19 @@ class Player:
 
     def choose(self, *wished: str) -> None:
         """Clicks one lit thing: the first of the wished ones that is there, else any."""
-        for selector in (*wished, CHOOSABLE):
-            found = self.page.locator(selector)
-            count = found.count()
+        selectors = [*wished, CHOOSABLE]
+        counts = self.page.evaluate("all => all.map(each => document.querySelectorAll(each).length)", selectors)
+        for selector, count in zip(selectors, counts):
             if count:
-                self.click(found.nth(self.luck.randrange(count)))
+                self.click(self.page.locator(selector).nth(self.luck.randrange(count)))
                 return
 
     def click(self, locator) -> None:
-        """Where a card of the fan is not covered by its neighbour: near its left edge."""
+        """A card of the fan is covered by its right neighbour: it is clicked near its left edge."""
         # The game may move on under the mouse: then look again.
         with suppress(PlaywrightError):
-            locator.click(position={"x": 12, "y": 14}, timeout=1000)
+            is_card = "card" in (locator.get_attribute("class", timeout=500) or "").split()
+            locator.click(position={"x": 18, "y": 70} if is_card else None, timeout=1000)
 
     def play_until(self, is_enough, *wished: str, seconds: float = 60) -> None:
         for _ in looks(seconds):

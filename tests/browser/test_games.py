@@ -65,6 +65,7 @@ def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
     player.press("?")
     page.get_by_role("heading", name="Aide").wait_for()
     player.press("Escape")
+    page.get_by_role("heading", name="Aide").wait_for(state="detached")
 
     player.press("h")
     assert page.evaluate("document.activeElement.closest('.hand') !== null")

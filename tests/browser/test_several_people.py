@@ -84,29 +84,38 @@ def test_taking_back_by_right_and_again(visit, house):
     page.locator(".prompt .redo").wait_for(state="detached")
 
 
-def test_taking_back_by_consent(visit, house):
-    host, guest = two_at_a_table(visit, house)
-    ask = ".prompt .undo:has-text('Ask to take back')"
-    asker, other = None, None
+ASK = ".prompt .undo:has-text('Ask to take back')"
+
+
+def play_until_consent_is_needed(players):
+    """Both end turn after turn; who asks, and who is to answer."""
     for _ in looks(60):
-        asker, other = next(
-            ((a, b) for a, b in ((host, guest), (guest, host)) if a.page.locator(ask).count()), (None, None)
-        )
-        if asker is not None:
-            break
-        for player in (host, guest):
+        for asker, other in (players, players[::-1]):
+            if asker.page.locator(ASK).count():
+                return asker, other
+        for player in players:
             if player.is_asked:
                 player.choose(".prompt .answers button.answer")
-    assert asker is not None and other is not None, "nobody ever needed consent"
+    raise AssertionError("nobody ever needed consent")
 
-    asker.page.locator(ask).click()
+
+def test_taking_back_by_consent(visit, house):
+    players = two_at_a_table(visit, house)
+    asker, other = play_until_consent_is_needed(players)
+    asker.page.locator(ASK).click()
     other.page.get_by_role("button", name="Refuse").click()
     asker.page.locator(".slip").get_by_text("did not agree").wait_for()
     assert asker.page.locator("aside .log li.undone").count() == 0
 
-    asker.page.locator(ask).click()
+    # A refusal holds until somebody has made another choice.
+    asked = next(player for _ in looks(10) for player in players if player.is_asked)
+    length = len(asked.log)
+    asked.choose(".prompt .answers button.answer")
+    asked.page.wait_for_function("n => document.querySelectorAll('aside .log li').length > n", arg=length)
+    asker, other = play_until_consent_is_needed(players)
+    asker.page.locator(ASK).click()
     other.page.get_by_role("button", name="Agree").click()
-    for player in (asker, other):
+    for player in players:
         player.page.wait_for_selector("aside .log li.undone")
         assert player.page.locator("aside .log li.undo").count() == 1
 

@@ -14,8 +14,8 @@ export const arrows: Attachment<HTMLElement> = (row) => {
     const kept = current ?? all.find((stop) => stop === document.activeElement)
     const first = kept ?? all.find((stop) => stop.classList.contains('lit')) ?? all[0]
     for (const stop of all) {
-      const index = stop === first ? 0 : -1
-      if (stop.tabIndex !== index) stop.tabIndex = index
+      const index = stop === first ? '0' : '-1'
+      if (stop.getAttribute('tabindex') !== index) stop.setAttribute('tabindex', index)
     }
   }
 

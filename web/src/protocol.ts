@@ -122,7 +122,7 @@ export interface EventInfo {
   kind: string
 }
 /**
- * The same step once more, after a stale message.
+ * The same step once more: after a stale message, or because who must agree to an undo has changed.
  */
 export interface Fresh {
   position: Position

@@ -169,7 +169,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Fresh(Struct, frozen=True, tag_field="type", tag="position"):
-    """The same step once more, after a stale message."""
+    """The same step once more: after a stale message, or because who must agree to an undo has changed."""
 
     position: Position
 

@@ -144,6 +144,7 @@ class Table:
     async def _save(self, stored: Stored) -> None:
         if stored != self.stored:
             await self._write(stored)
+            self._show_again()
         self.tell_table()
         self.on_change()
 
@@ -161,6 +162,7 @@ class Table:
             back = seating.welcome_back(self.stored, guest)
             if back != self.stored:
                 await self._write(back)
+                self._show_again()
             onlooker.look = look
             self.onlookers.come(onlooker)
             self.show(onlooker)
@@ -192,7 +194,12 @@ class Table:
     async def once_more(self, onlooker: Onlooker) -> None:
         """The position again, for somebody who answered an older one."""
         async with self.at_work():
-            if self.course is not None:
+            self._show_again(onlooker)
+
+    def _show_again(self, *onlookers: Onlooker) -> None:
+        """The same step once more, for some or for all: who must agree to an undo may have changed."""
+        if self.course is not None:
+            for onlooker in onlookers or self.onlookers:
                 self.send(onlooker, Fresh(showing.position(self, *self.eyes(onlooker))))
 
     async def info(self, guest: Guest) -> TableInfo:

@@ -1,0 +1,122 @@
+"""Whatever people send, in whatever order: the table, its disk and every screen stay of one mind."""
+
+import json
+import random
+
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.server import showing
+from tatami.server.course import Course
+from tatami.server.messages import SeatPlan
+from tatami.server.table import encode
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, with_settings
+
+BESIDE_ME = SeatPlan("hot-seat", name="Emi")
+MOVES = 400
+
+
+class Screen(Camera):
+    """Keeps the log as a client does: a snapshot replaces it, an update adds to it and marks what it took back."""
+
+    def __init__(self, guest):
+        super().__init__(guest)
+        self.log = []
+
+    def send(self, message):
+        super().send(message)
+        new = self.seen[-1]
+        if new["type"] == "snapshot":
+            self.log = new["log"]
+        elif new["type"] == "update":
+            taken = set(new["undone"])
+            self.log = [{**entry, "undone": entry["undone"] or entry["step"] in taken} for entry in self.log]
+            self.log.append(new["entry"])
+
+
+async def anything(table, screen, luck):
+    """Something that a person, or somebody who pretends to be one, might send now."""
+    guest, course = screen.guest, table.course
+    seat = luck.choice([0, 0, 1, 2, 3, 9])
+    step = luck.choice([course.step, course.step, course.step, 0, course.step + 1])
+    decision = screen.position["decision"] if screen.position else None
+    match luck.randrange(12):
+        case 0 | 1 | 2 | 3 if decision is not None:
+            words = luck.choice(decision["options"])["words"]
+            await table.choose(guest, decision["seat"], decision["step"], words)
+        case 4:
+            await table.choose(guest, seat, step, luck.choice(["end", "suffer", "attack seat-1 bo", "", "undo 3"]))
+        case 5 | 6:
+            await table.undo(guest, seat, step)
+        case 7:
+            await table.consent(guest, step, luck.random() < 0.7)
+        case 8:
+            await table.redo(guest, seat, step)
+        case 9:
+            await table.look(screen, luck.choice([None, seat]))
+        case 10:
+            await table.why(screen, seat, luck.choice(["hand/parry", "seat-2", "x", "hand/bo seat-1"]), None)
+        case 11:
+            await luck.choice([lambda: table.leave(guest), lambda: table.exit(screen)])()
+        case _:
+            await table.enter(screen, luck.choice([None, seat]))
+
+
+def check(table, screens):
+    """Everybody who looks on sees what a newcomer with the same eyes would see."""
+    for screen in screens:
+        if screen in table.onlookers.present:
+            assert screen.position == json.loads(encode(showing.position(table, *table.eyes(screen))))
+            log = [json.loads(encode(entry.seen_by(table.eyes(screen)[0]))) for entry in table.course.log]
+            assert [public(entry) for entry in screen.log] == [public(entry) for entry in log]
+
+
+def public(entry):
+    """Without facts: after a hand-over a log may rightly know less than another socket's."""
+    return {**entry, "events": [event["kind"] for event in entry["events"]]}
+
+
+async def chaos(scene, seed):
+    luck = random.Random(seed)
+    table = await scene.lay(ME, OPEN, BESIDE_ME, SeatPlan("bot", "random"), game="katana")
+    await table.join(BOTAN, None)
+    screens = [Screen(guest) for guest in (AIKO, AIKO, BOTAN, CHIE)]
+    for screen in screens:
+        await table.enter(screen, None)
+    refused = done = 0
+    codes = set()
+    for _ in range(MOVES):
+        if table.stored.status == "finished":
+            break
+        screen = luck.choice(screens)
+        try:
+            await anything(table, screen, luck)
+            done += 1
+        except TatamiError as error:
+            codes.add(error.code)
+            refused += 1
+        async with table.lock:
+            check(table, screens)
+    assert done > 50 and refused > 20 and not codes & {"frozen", "broken", "not-saved"}
+    async with table.lock:  # bots play on
+        await check_disk(scene, table)
+
+
+async def check_disk(scene, table):
+    """The record on disk gives the same game again."""
+    _, lines = await scene.store.read(table.id)
+    assert lines == table.course.match.lines
+    again = Course(table.game, table.stored.header(), lines)
+    assert [entry.undone for entry in again.log] == [entry.undone for entry in table.course.log]
+    for seat in (None, 0, 1, 2, 3):
+        assert again.view(seat) == table.course.view(seat)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_everybody_stays_of_one_mind(tmp_path, seed):
+    @played
+    @with_settings(pause=0.0, away_after=3600.0)
+    async def play(scene):
+        await chaos(scene, seed)
+
+    play(tmp_path)

@@ -402,11 +402,11 @@ class Bushido(State):
         return sum(self.stacks[side * KATANA : (side + 1) * KATANA])
 
     def attack_strength(self) -> int:
-        """The troops of the attacker. (R9.6, R15.6)"""
+        """The troops of the attacker. (R11.1, R15.6)"""
         if self.is_revolt:
             return self.ronin[self.target]
         return self.force + ELITE_STRENGTH * self.force_elite
 
     def month_draw(self) -> int:
-        """How many tiles To Arms gives in this month. (R13.2)"""
+        """How many tiles To Arms gives in this month. (R14.2)"""
         return (min(self.month, LAST_MONTH) + 3) // 4

@@ -1,3 +1,285 @@
+"""Why a piece of Bushido cannot be chosen now: a clause, and what the sentence needs.
+
+The questions are those that make the options; here they only find out which of them said no.
+"""
+
+from typing import Final
+
 from tatami.core.outcome import WhyNot
-def why_not(state, seat, piece):
-    return WhyNot("R5.1", "not-now")
+from tatami.core.state import Decision
+from tatami.games.bushido.choices import CHOICES
+from tatami.games.bushido.court import TEA_PRICE
+from tatami.games.bushido.intrigue import Hatamoto, Schemes
+from tatami.games.bushido.judgement import seppuku_price
+from tatami.games.bushido.mobilisation import is_target, needed
+from tatami.games.bushido.state import (
+    DISCS,
+    KATANA,
+    KOTAU,
+    MAP,
+    NOBODY,
+    PROVINCES,
+    RONIN,
+    ROLES,
+    SEPPUKU,
+    TILES,
+    Bushido,
+)
+
+# The clause that a question rests on.
+ASKS: Final = {
+    "fortress": "R2.6",
+    "claim": "R2.7",
+    "deploy": "R5.6",
+    "deploy-troops": "R5.6",
+    "disband": "R5.5",
+    "disband-troops": "R5.5",
+    "discs": "R5.4",
+    "elite": "R15.5",
+    "place-elite": "R15.5",
+    "tea": "R6.1",
+    "invitation": "R6.5",
+    "convert": "R6.4",
+    "treasury": "R7.1",
+    "samurai": "R8.1",
+    "bushi": "R8.3",
+    "sensei": "R8.5",
+    "schemes": "R9.1",
+    "hatamoto": "R9.12",
+    "campaign": "R15.2",
+    "regroup": "R10.1",
+    "regroup-to": "R10.2",
+    "regroup-elite": "R10.3",
+    "regroup-troops": "R10.3",
+    "target": "R10.4",
+    "source": "R10.6",
+    "send-elite": "R10.7",
+    "send-troops": "R10.7",
+    "bonus": "R10.8",
+    "stack-tens": "R11.3",
+    "stack": "R11.3",
+    "stack-top": "R11.4",
+    "tactic": "R11.7",
+    "retreat": "R12.6",
+    "seppuku": "R13.2",
+    "advice": "R13.4",
+    "verdict": "R13.5",
+    "arms": "R14.1",
+    "audience": "R14.4",
+}
+OWN_PROVINCES: Final = ("deploy", "disband", "place-elite", "regroup", "regroup-to", "source", "retreat")
+TOKENS: Final = ("three", "six", "campaign")
+
+
+def why_not(state: Bushido, seat: int, piece: str) -> WhyNot | None:
+    """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
+    touched = tuple(piece.split()) or ("",)
+    asked = next((decision for decision in state.asked if decision.seat == seat), None)
+    offered = [] if asked is None else [CHOICES.pieces(option) for option in asked.options]
+    if any(pieces[: len(touched)] == touched for pieces in offered):
+        return None
+    first, *rest = touched
+    unfit = _why_no_piece(state, seat, first)
+    if unfit is not None:
+        return unfit
+    if asked is None:
+        return _why_not_asked(state, seat)
+    if rest and any(pieces[:1] == (first,) for pieces in offered):
+        return _why_not_second(state, asked, first, rest[0])
+    return _why_not_first(state, asked, first)
+
+
+# Pieces that nobody could choose
+
+
+def _why_no_piece(state: Bushido, seat: int, piece: str) -> WhyNot | None:
+    """The piece is not there at all, or not with this player."""
+    place, _, name = piece.partition("/")
+    if place == "tile" and name in TILES:
+        if not state.held(seat, TILES.index(name)):
+            return WhyNot("R4.3", "no-tile", {"tile": name})
+    elif place == "disc" and name in DISCS:
+        if not state.has_disc(seat, DISCS.index(name)):
+            return WhyNot("R4.8", "no-disc", {"disc": name})
+    elif place == "token" and name in TOKENS:
+        if not state.tokens[seat] >> TOKENS.index(name) & 1:
+            is_unplayed = name == "campaign" and not state.rules.campaign
+            return WhyNot("R15.1", "no-campaign") if is_unplayed else WhyNot("R2.17", "token-gone")
+    elif _seat_named(state, piece) is None and _hex_named(state, piece) is None and not _is_role(piece):
+        return WhyNot("R5.1", "no-such-piece", {"piece": piece[:40]})
+    return None
+
+
+def _why_not_asked(state: Bushido, seat: int) -> WhyNot:
+    if state.over:
+        return WhyNot("R1.3", "over")
+    return WhyNot("R5.1", "not-asked", {"seat": state.asked[0].seat})
+
+
+# The first piece
+
+
+def _why_not_first(state: Bushido, asked: Decision, piece: str) -> WhyNot:
+    place, _, name = piece.partition("/")
+    prompt = asked.prompt
+    if place == "tile":
+        return _why_not_tile(state, asked, TILES.index(name))
+    if place == "disc":
+        return _why_not_disc(prompt, name)
+    if place == "token":
+        clause = "R15.2" if name == "campaign" else "R10.8"
+        return WhyNot(clause, "token-later" if name == "campaign" else "bonus-later")
+    if place == "role":
+        return WhyNot("R8.1", "role-later", {"role": name})
+    other = _seat_named(state, piece)
+    if other is not None:
+        return _why_not_seat(state, asked, other)
+    hex = _hex_named(state, piece)
+    assert hex is not None, "every other piece is none"
+    return _why_not_province(state, asked, hex)
+
+
+def _why_not_tile(state: Bushido, asked: Decision, kind: int) -> WhyNot:
+    seat, frame = asked.seat, asked.frame
+    tile = TILES[kind]
+    if asked.prompt in ("schemes", "hatamoto", "seppuku"):
+        price = 1
+        if isinstance(frame, Schemes):
+            price = frame.price
+        elif asked.prompt == "seppuku":
+            price = seppuku_price(state, seat)
+        fits = {"schemes": range(KATANA, SEPPUKU), "hatamoto": (RONIN,), "seppuku": (SEPPUKU,)}[asked.prompt]
+        if kind in fits:
+            return _why_not_effect(state, asked, kind, price)
+    if asked.prompt == "stack-top" and kind < KATANA:
+        return WhyNot("R11.4", "not-stacked", {"tile": tile})
+    if seat == state.turn and kind >= KATANA:
+        return WhyNot("R4.5", "daimyo-plays-none")
+    if kind < KATANA:
+        return WhyNot("R9.10", "katana-for-combat")
+    if kind == SEPPUKU:
+        return WhyNot("R9.10", "seppuku-for-advice")
+    return WhyNot("R9.1", "tile-later", {"tile": tile})
+
+
+def _why_not_effect(state: Bushido, asked: Decision, kind: int, price: int) -> WhyNot:
+    """An effect tile in its own phase: too few of it, or nothing to aim at."""
+    facts: dict[str, int | str] = {"tile": TILES[kind]}
+    if state.held(asked.seat, kind) < price:
+        return WhyNot("R13.3" if kind == SEPPUKU else "R9.6", "pair-needed", facts)
+    if kind == RONIN:
+        return WhyNot("R9.3", "no-ronin-target")
+    if isinstance(asked.frame, Schemes) and asked.frame.has_hosted:
+        return WhyNot("R9.1", "one-ceremony")
+    return WhyNot("R6.1", "too-little-honour", {"count": TEA_PRICE})
+
+
+def _why_not_disc(prompt: str, disc: str) -> WhyNot:
+    if DISCS.index(disc) == KOTAU:
+        return WhyNot("R11.7" if prompt == "tactic" else "R14.4", "kotau-for-audience")
+    return WhyNot("R11.7", "disc-for-combat", {"disc": disc})
+
+
+def _why_not_seat(state: Bushido, asked: Decision, other: int) -> WhyNot:
+    if other == asked.seat and asked.prompt == "tea":
+        return WhyNot("R6.2", "not-yourself")
+    return WhyNot(ASKS[asked.prompt], "no-player-asked")
+
+
+def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    seat, prompt = asked.seat, asked.prompt
+    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
+    owner = state.owner[hex]
+    if prompt in ("fortress", "claim"):
+        return WhyNot(ASKS[prompt], "taken", {**facts, "seat": owner})
+    if prompt in OWN_PROVINCES and owner != seat:
+        return WhyNot(ASKS[prompt], "not-yours", facts)
+    if prompt == "disband":
+        return WhyNot("R5.5", "one-stays", facts)
+    if prompt == "regroup":
+        alone = not state.is_connected(seat, hex)
+        return WhyNot("R10.2", "isolated", facts) if alone else WhyNot("R10.3", "one-stays", facts)
+    if prompt in ("regroup-to", "source", "retreat"):
+        return WhyNot(ASKS[prompt], "unreachable", facts)
+    if prompt == "target":
+        return _why_no_target(state, seat, hex)
+    if prompt == "hatamoto":
+        return _why_no_revolt(state, hex)
+    if prompt == "schemes":
+        return WhyNot("R9.3", "tile-first")
+    return WhyNot(ASKS[prompt], "no-province-asked")
+
+
+def _why_no_target(state: Bushido, seat: int, hex: int) -> WhyNot:
+    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
+    if state.is_fortress(hex):
+        return WhyNot("R10.4", "fortress", facts)
+    if not is_target(state, hex):
+        return WhyNot("R10.4", "not-the-bushis", facts)
+    if not state.borders(seat, hex):
+        return WhyNot("R10.4", "no-neighbour", facts)
+    return WhyNot("R10.10" if state.owner[hex] == NOBODY else "R10.6", "too-few", {**facts, "count": needed(state, hex)})
+
+
+def _why_no_revolt(state: Bushido, hex: int) -> WhyNot:
+    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
+    if state.owner[hex] != state.turn:
+        return WhyNot("R9.12", "not-the-daimyos", facts)
+    return WhyNot("R16.1", "fortress", facts) if state.is_fortress(hex) else WhyNot("R9.12", "no-ronin-there", facts)
+
+
+# The second piece
+
+
+def _why_not_second(state: Bushido, asked: Decision, first: str, piece: str) -> WhyNot:
+    place, _, name = first.partition("/")
+    if place == "token":
+        return WhyNot("R2.17", "token-gone") if piece in ("token/three", "token/six") else WhyNot("R10.8", "nothing-more")
+    if _seat_named(state, piece) is None and _hex_named(state, piece) is None:
+        return WhyNot(ASKS[asked.prompt], "no-such-piece", {"piece": piece[:40]})
+    other, hex = _seat_named(state, piece), _hex_named(state, piece)
+    if place == "tile" and TILES.index(name) == RONIN and hex is not None:
+        return _why_no_ronin(state, asked, hex)
+    if place in ("tile", "role") and other == asked.seat:
+        return WhyNot(ASKS[asked.prompt], "not-yourself")
+    if place == "role" and other is not None:
+        return _why_not_appointed(state, asked, other)
+    return WhyNot(ASKS[asked.prompt], "nothing-more")
+
+
+def _why_no_ronin(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
+    if state.is_fortress(hex):
+        return WhyNot("R9.3", "fortress", facts)
+    if state.owner[hex] in (NOBODY, asked.seat):
+        return WhyNot("R9.3", "ronin-elsewhere", facts)
+    assert isinstance(asked.frame, Schemes | Hatamoto)
+    return WhyNot("R9.4", "one-ronin", facts)
+
+
+def _why_not_appointed(state: Bushido, asked: Decision, other: int) -> WhyNot:
+    if other in state.roles and state.seats > 3:
+        return WhyNot("R8.1", "has-a-card", {"seat": other})
+    if asked.prompt == "bushi":
+        return WhyNot("R8.3", "out-of-reach", {"seat": other})
+    return WhyNot(ASKS[asked.prompt], "no-player-asked")
+
+
+# What a piece is
+
+
+def _is_role(piece: str) -> bool:
+    place, _, name = piece.partition("/")
+    return place == "role" and name in ROLES
+
+
+def _seat_named(state: Bushido, piece: str) -> int | None:
+    seats = [f"seat-{seat}" for seat in range(state.seats)]
+    return seats.index(piece) if piece in seats else None
+
+
+def _hex_named(state: Bushido, piece: str) -> int | None:
+    if piece not in PROVINCES:
+        return None
+    hex = PROVINCES.index(piece)
+    return hex if hex in MAP[state.seats] else None

@@ -1,0 +1,150 @@
+"""What is hidden from whom in Bushido, written from the rules and not from the view: for the examination. (R17)"""
+
+from collections.abc import Callable
+
+from tatami.games.bushido.state import (
+    CHOOSING_DISCS,
+    FORTRESS,
+    KATANA,
+    KINDS,
+    KOTAU,
+    MAP,
+    NOTHING,
+    STACKING,
+    TACTICS,
+    Bushido,
+)
+
+Shuffle = Callable[[list[int]], None]
+
+
+def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:
+    """Deal anew what the observer may not know: what lies face down on the map, behind the other screens, in bag and
+    piles, the discs that others put away unseen, stacks and discs chosen in secret, and what others have spied."""
+    others = [seat for seat in range(state.seats) if seat != observer]
+    _redeal_map(state, shuffle)
+    _redeal_tiles(state, observer, others, shuffle)
+    _redeal_discs(state, observer, others, shuffle)
+    for side, seat in enumerate((state.attacker, state.defender)):
+        if seat in others and state.combat == STACKING:
+            _answer_anew(state, side, seat, shuffle)
+        elif seat in others and state.combat == CHOOSING_DISCS:
+            _stack_anew(state, side, seat, shuffle)
+            _choose_anew(state, side, seat, shuffle)
+    for seat in others:
+        first, last = seat * state.seats, (seat + 1) * state.seats
+        state.spied_tiles[first * KINDS : last * KINDS] = [0] * (state.seats * KINDS)
+        state.spied_discs[first * TACTICS : last * TACTICS] = [0] * (state.seats * TACTICS)
+
+
+def _redeal_map(state: Bushido, shuffle: Shuffle) -> None:
+    """Tiles that nobody has turned up, those below fortresses, and those left in the box. (R17.3)"""
+    tiles = pieces(state.rules.lands[:FORTRESS])
+    for hex in MAP[state.seats]:
+        if state.shown[hex]:
+            tiles.remove(state.land[hex])
+    shuffle(tiles)
+    for hex in MAP[state.seats]:
+        if not state.shown[hex]:
+            state.land[hex] = tiles.pop()
+
+
+def _redeal_tiles(state: Bushido, observer: int | None, others: list[int], shuffle: Shuffle) -> None:
+    """All tiles of the others and the bag, but those a spy has seen and those that lie in a stack. (R17.1, R17.4)"""
+    kept: list[list[int]] = []
+    loose = pieces(state.bag)
+    bag = len(loose)
+    for seat in others:
+        hand = state.tiles[seat * KINDS : (seat + 1) * KINDS]
+        keep = _spied(state.spied_tiles, state.seats, observer, seat, KINDS)
+        if state.combat in (STACKING, CHOOSING_DISCS) and seat in (state.attacker, state.defender):
+            side = state.side(seat)
+            for kind in range(KATANA):
+                keep[kind] = max(keep[kind], state.stacks[side * KATANA + kind])
+        kept.append(keep)
+        loose += pieces([count - keep[kind] for kind, count in enumerate(hand)])
+    shuffle(loose)
+    for seat, keep in zip(others, kept):
+        for _ in range(state.tile_count(seat) - sum(keep)):
+            keep[loose.pop()] += 1
+        state.tiles[seat * KINDS : (seat + 1) * KINDS] = keep
+    assert len(loose) == bag
+    state.bag = [loose.count(kind) for kind in range(KINDS)]
+
+
+def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuffle: Shuffle) -> None:
+    """All discs of the others, those they put away unseen, and the piles; in a combat each has one to choose. (R17.3)"""
+    kept: list[list[int]] = []
+    loose = pieces(state.piles)
+    for seat in others:
+        hand = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
+        keep = _spied(state.spied_discs, state.seats, observer, seat, TACTICS)
+        fights = state.combat == CHOOSING_DISCS and seat in (state.attacker, state.defender)
+        if fights and sum(keep[:KOTAU]) == 0:
+            tactics = pieces(hand[:KOTAU])
+            shuffle(tactics)
+            keep[tactics[0]] += 1
+        kept.append(keep)
+        loose += pieces([count - keep[disc] for disc, count in enumerate(hand)])
+        loose += pieces(state.buried[seat * TACTICS : (seat + 1) * TACTICS])
+    shuffle(loose)
+    for seat, keep in zip(others, kept):
+        for _ in range(state.disc_count(seat) - sum(keep)):
+            keep[loose.pop()] += 1
+        away = [0] * TACTICS
+        for _ in range(sum(state.buried[seat * TACTICS : (seat + 1) * TACTICS])):
+            away[loose.pop()] += 1
+        state.discs[seat * TACTICS : (seat + 1) * TACTICS] = keep
+        state.buried[seat * TACTICS : (seat + 1) * TACTICS] = away
+    state.piles = [loose.count(disc) for disc in range(TACTICS)]
+
+
+def _answer_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
+    """The questions about a stack, as far as they were answered: strength 3 first, tens before units. (R11.3)"""
+    for part in range(min(6, state.parts[side])):
+        kind = 2 - part // 2
+        held = state.held(seat, kind)
+        place = side * KATANA + kind
+        if part % 2 == 0:
+            state.stacks[place] = 10 * _one_of(list(range(held // 10 + 1)), shuffle)
+        else:
+            left = held - state.stacks[place] // 10 * 10
+            state.stacks[place] = state.stacks[place] // 10 * 10 + _one_of(list(range(min(9, left) + 1)), shuffle)
+    if state.parts[side] == 7:
+        tops = [kind for kind in range(KATANA) if state.stacks[side * KATANA + kind]]
+        state.tops[side] = _one_of(tops or [NOTHING], shuffle)
+
+
+def _stack_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
+    """A stack of which all see the size and the top. (R11.4)"""
+    held = [state.held(seat, kind) for kind in range(KATANA)]
+    size = state.stack_size(side)
+    held[state.tops[side]] -= 1
+    tiles = pieces(held)
+    shuffle(tiles)
+    stack = [state.tops[side], *tiles[: size - 1]]
+    state.stacks[side * KATANA : (side + 1) * KATANA] = [stack.count(kind) for kind in range(KATANA)]
+
+
+def _choose_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
+    """A disc that lies face down. (R11.7)"""
+    if state.chosen[side] != NOTHING:
+        state.chosen[side] = _one_of([disc for disc in range(KOTAU) if state.has_disc(seat, disc)], shuffle)
+
+
+def _spied(known: list[int], seats: int, observer: int | None, seat: int, kinds: int) -> list[int]:
+    """What the observer has seen behind a screen and knows to be there still."""
+    if observer is None:
+        return [0] * kinds
+    first = (observer * seats + seat) * kinds
+    return known[first : first + kinds]
+
+
+def pieces(counts: list[int]) -> list[int]:
+    """Every piece by itself."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def _one_of(things: list[int], shuffle: Shuffle) -> int:
+    shuffle(things)
+    return things[0]

@@ -15,6 +15,7 @@ from tatami.server import messages, sockets
 from tatami.server.api import Api
 from tatami.server.refusals import ENGINE_CODES, REFUSALS
 from tatami.server.schema import schema
+from tests.server.house import open_house
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -119,3 +120,16 @@ def test_the_page_names_every_close_code():
 def test_the_page_tells_the_protocol_that_is_spoken():
     assert PAGE.startswith(f"# The protocol, version {messages.PROTOCOL}\n")
     assert f'"protocol": {messages.PROTOCOL}' in PAGE
+
+
+def test_the_client_of_the_page_plays_a_whole_game(tmp_path):
+    with open_house(tmp_path) as house:
+        made = subprocess.run(
+            [sys.executable, str(ROOT / "docs" / "client.py"), house.url],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+    assert made.returncode == 0, made.stderr
+    assert "'winners': [" in made.stdout

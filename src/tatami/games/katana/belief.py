@@ -33,25 +33,31 @@ GIVES: Final = (
 )
 DOUBT: Final = 0.25  # the share of deeds that mean nothing
 MOST_COUNTED: Final = 3  # a feud or a friendship says no more after so many deeds
+# The odds, before anything is seen, that people at this table pick whom they strike by chance. If it then looks so,
+# their deeds say nothing of their roles.
+ODD_TABLE: Final = 0.7
 UNLIKELY: Final = 0.02  # a world so much less likely than the likeliest is not considered
 
 
 @lru_cache(maxsize=1024)
 def believe(seats: int, me: int, role: int, shogun: int, deeds: Deeds) -> list[tuple[float, World]]:
     """The worlds that I consider after these deeds, with their chances."""
-    seen = [
-        (seat, other, likelihood(seats, max(-MOST_COUNTED, min(MOST_COUNTED, balance))))
-        for seat, row in enumerate(deeds)
-        if seat != me  # what I did tells me nothing
-        for other, balance in enumerate(row)
-        if balance
-    ]
+    seen = []
+    by_chance = ODD_TABLE
+    for seat, row in enumerate(deeds):
+        if seat == me:  # what I did tells me nothing
+            continue
+        for other, balance in enumerate(row):
+            if balance:
+                counted = max(-MOST_COUNTED, min(MOST_COUNTED, balance))
+                seen.append((seat, other, likelihood(seats, counted)))
+                by_chance /= (seats - 1) ** abs(counted)
     found = []
     for world in worlds(seats, me, role, shogun):
         weight = 1.0
         for seat, other, table in seen:
             weight *= table[world[seat]][world[other]]
-        found.append((weight, world))
+        found.append((weight + by_chance, world))
     least = UNLIKELY * max(weight for weight, _ in found)
     total = sum([weight for weight, _ in found if weight >= least])
     return [(weight / total, world) for weight, world in found if weight >= least]

@@ -136,6 +136,19 @@ def test_every_answer_carries_a_strict_policy(house):
             assert headers["x-content-type-options"] == "nosniff"
 
 
+def test_a_fault_of_the_server_says_no_more_than_that(tmp_path, monkeypatch):
+    with open_house(tmp_path) as house:
+        guest = house.guest()
+
+        async def fail(guest):
+            raise RuntimeError("the secret is 42")
+
+        monkeypatch.setattr(house.hall, "lobby", fail)
+        answer = guest.http.get("/api/lobby")
+        assert code(answer, 500) == "broken" and "42" not in answer.text
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
 # Games and tables
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import PATIENCE, House, Wire
@@ -103,6 +104,7 @@ def test_a_server_that_is_told_to_stop_says_so_to_its_sockets(tmp_path):
     assert "Traceback" not in logged
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the workers in Linux's /proc")
 def test_workers_do_not_outlive_a_killed_server(tmp_path):
     with served(tmp_path / "data", tmp_path / "errors") as (house, process):
         guest = house.guest()

@@ -255,12 +255,21 @@ def test_too_many_messages_are_refused_then_the_socket_is_closed(tmp_path):
         guest = house.guest()
         wire = guest.sit(guest.lay("me", "open", game="toy"))
         for _ in range(30):
-            wire.send(type="past", before=0)
+            wire.send(type="why", seat=1, piece="die")
         codes = []
         while "too-frequent" not in codes:
             codes.append(wire.wait("error")["code"])
-        assert codes == ["not-playing"] * 5 + ["too-frequent"]
+        assert codes == ["not-your-seat"] * 5 + ["too-frequent"]
         assert wire.closed_with() == 4008
+
+
+def test_messages_with_long_answers_count_more(tmp_path):
+    with open_house(tmp_path, messages_per_second=0.001, messages_at_once=12.0) as house:
+        guest = house.guest()
+        wire = guest.sit(guest.lay("me", "open", game="toy"))
+        for _ in range(3):
+            wire.send(type="hello", protocol=1)
+        assert [wire.receive()["type"] for _ in range(3)] == ["snapshot", "snapshot", "error"]
 
 
 def test_a_guest_has_a_bounded_number_of_sockets(tmp_path):

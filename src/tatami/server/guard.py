@@ -112,7 +112,8 @@ class Guard:
 def refusal(error: TatamiError) -> Response:
     """An error as an answer."""
     body = encode(Refusal(error.code, error.sentence))
-    return Response(body, status(error), {"Cache-Control": "no-store"}, "application/json")
+    headers = {**HEADERS, "Cache-Control": "no-store"}  # an error may be said outside the guard, too
+    return Response(body, status(error), headers, "application/json")
 
 
 def address_of(scope: Scope) -> str:

@@ -34,6 +34,7 @@ decoder = msgspec.json.Decoder(ClientMessage)
 
 BROKEN = 1011
 NO_HELLO, NO_GUEST, NO_TABLE, TOO_MANY_REFUSED, TOO_SLOW, CROWDED = 4000, 4001, 4004, 4008, 4009, 4013
+LONG_ANSWERS, LONG_COST = (Hello, Look, Past), 4  # their answers hold a whole log: they count five times
 CLOSE_WITHIN = 2.0  # seconds for a close frame to get through to a client that reads nothing
 
 
@@ -54,14 +55,14 @@ class Pace:
         self.most = self.left = settings.messages_at_once
         self.seen = time.monotonic()
 
-    def takes(self) -> bool:
-        """Is one more message in order?"""
+    def takes(self, cost: float = 1) -> bool:
+        """Is one more message in order? Some are as good as several."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -154,6 +155,8 @@ class Socket:
             if not self.pace.takes():
                 raise Refused("too-frequent")
             message = decode(data, self.settings)
+            if isinstance(message, LONG_ANSWERS) and not self.pace.takes(LONG_COST):
+                raise Refused("too-frequent")
             metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
             await self.carry_out(message)
             self.refused = 0

@@ -7,6 +7,7 @@ def assert_no_barriers(page, where: str) -> None:
     page.wait_for_timeout(350)  # what fades in has not its full contrast yet
     found = Axe().run(page).response["violations"]
     said = [
-        f"{where}: {each['id']} ({each['help']}): {[node['html'][:200] for node in each['nodes'][:3]]}" for each in found
+        f"{where}: {each['id']} ({each['help']}): {[node['html'][:200] for node in each['nodes'][:3]]}"
+        for each in found
     ]
     assert said == []

@@ -92,9 +92,9 @@ class Player:
         self.press("Enter")
 
 
-def lay_table(page, *seats: dict[str, str], **more: object) -> None:
+def lay_table(page, *seats: dict[str, str], game: str = "katana", **more: object) -> None:
     """Lays a table as this guest and opens it."""
-    plan = {"game": "katana", "seats": list(seats), **more}
+    plan = {"game": game, "seats": list(seats), **more}
     table = page.evaluate(
         """async plan => {
             await fetch('api/me')

@@ -3,12 +3,14 @@
 import sys
 from pathlib import Path
 
+from tatami.games import MODULES
 from tatami.server.app import serve
 from tatami.server.settings import Settings
 
 PLENTY = "100000/minute"
 
 if __name__ == "__main__":
+    MODULES["toy"] = "tests.server.toy"  # a game without a board and without texts of its own
     serve(
         Settings(
             data_dir=Path(sys.argv[2]),

@@ -41,7 +41,9 @@ def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house
     guest.page.wait_for_selector(".prompt.asks")
     assert (guest.prompt, guest.hand, guest.log) == (asked, hand, log)
     guest.page.get_by_role("button", name="Take the wound").click()
-    guest.page.wait_for_function("asked => document.querySelector('.prompt .sentence').textContent !== asked", arg=asked)
+    guest.page.wait_for_function(
+        "asked => document.querySelector('.prompt .sentence').textContent !== asked", arg=asked
+    )
     assert any("loses" in line for line in host.log[-12:])
 
 

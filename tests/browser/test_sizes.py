@@ -16,8 +16,11 @@ def scrolls_sideways(page) -> bool:
 def is_in_sight(page, selector: str) -> bool:
     box = page.locator(selector).first.bounding_box()
     size = page.viewport_size
-    return box["x"] >= -1 and box["y"] >= -1 and box["x"] + box["width"] <= size["width"] + 1 and (
-        box["y"] + box["height"] <= size["height"] + 1
+    return (
+        box["x"] >= -1
+        and box["y"] >= -1
+        and box["x"] + box["width"] <= size["width"] + 1
+        and (box["y"] + box["height"] <= size["height"] + 1)
     )
 
 

@@ -30,6 +30,12 @@ class Library {
     return this.#books[`${this.#language}/${game}`] ?? this.page
   }
 
+  /** What a game is called; its id where its texts do not say. */
+  title(game: string): string {
+    const book = this.book(game)
+    return book.has('title') ? book.say('title') : game
+  }
+
   async open(game?: string): Promise<void> {
     await this.#fetch(this.#language, game)
   }

@@ -44,7 +44,8 @@ export class Reader {
   }
 
   choice(option: OptionInfo): string {
-    return this.say(`choice-${option.kind}`, option.facts)
+    const id = `choice-${option.kind}`
+    return this.book.has(id) ? this.say(id, option.facts) : option.words
   }
 
   noun(kind: string, id: string): string {

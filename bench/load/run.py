@@ -1,6 +1,6 @@
 """1,000 sockets at 200 tables, each table making a move a second: Tatami's server beside boardgame.io's, in one run.
 
-    python bench/run.py --install-peers      install boardgame.io under build/ first
+    python bench/load/run.py --install       install boardgame.io under build/ first
     python bench/load/run.py                 30 seconds for each server
     python bench/load/run.py --check         fail when a target is missed
 
@@ -30,6 +30,8 @@ from bench.load.players import Result, Table, load  # noqa: E402
 from bench.load.speakers import PLAYERS, boardgame_tables, tatami_tables  # noqa: E402
 
 OUT = contestants.BUILD / "bench" / "load"
+NPM = contestants.BUILD / "load-npm"
+IN_MEMORY, IN_FILES = "boardgame.io, in memory", "boardgame.io, in files"
 MOST_P99, MOST_CPU = 0.050, 0.40
 OPENED_AT_ONCE = 50
 Tables = Callable[[int, int], Awaitable[list[Table]]]
@@ -37,18 +39,17 @@ Tables = Callable[[int, int], Awaitable[list[Table]]]
 
 def main() -> int:
     chosen = arguments().parse_args()
+    if chosen.install:
+        return install()
     tables = max(1, chosen.sockets // PLAYERS)
     raise_file_limit(chosen.sockets + 200)
     results: dict[str, Result] = {}
     with tatami_server(chosen.out / "data") as (process, port):
         results["Tatami"] = measure(process, port, tatami_tables, tables, chosen)
         on_disk = lines_on_disk(chosen.out / "data")
-    peer = boardgame_server()
-    if peer is None:
-        print("boardgame.io is not installed: python bench/run.py --install-peers", file=sys.stderr)
-    elif not chosen.only_tatami:
-        with running(*peer, r"open at (\d+)") as (process, port):
-            results["boardgame.io"] = measure(process, port, boardgame_tables, tables, chosen)
+    for name, server in {} if chosen.only_tatami else boardgame_servers(chosen.out).items():
+        with running(*server, r"open at (\d+)") as (process, port):
+            results[name] = measure(process, port, boardgame_tables, tables, chosen)
     text = report(results, on_disk, chosen)
     print(text)
     (chosen.out / "load.md").write_text(text + "\n", encoding="utf-8")
@@ -64,6 +65,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=OUT, help="where the figures and Tatami's tables go")
+    parser.add_argument("--install", action="store_true", help="install boardgame.io under build/, and no more")
     parser.add_argument("--only-tatami", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")
     return parser
@@ -96,13 +98,34 @@ def tatami_server(data: Path) -> Iterator[tuple[int, int]]:
         yield found
 
 
-def boardgame_server() -> tuple[list[str], dict[str, str]] | None:
+def boardgame_servers(out: Path) -> dict[str, tuple[list[str], dict[str, str]]]:
+    """boardgame.io with its matches in memory, and with them in files."""
     node = contestants.node()
-    modules = contestants.PEERS_NPM / "node_modules"
+    modules = NPM / "node_modules"
     if node is None or not (modules / "boardgame.io").exists():
-        return None
+        print("boardgame.io is not installed: python bench/load/run.py --install", file=sys.stderr)
+        return {}
+    shutil.rmtree(out / "matches", ignore_errors=True)
+    command = [str(node), str(HERE / "boardgame_io" / "server.js")]
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
-    return [str(node), str(HERE / "boardgame_io" / "server.js")], environment
+    return {
+        IN_MEMORY: (command, environment),
+        IN_FILES: ([*command, str(out / "matches")], environment),
+    }
+
+
+def install() -> int:
+    """boardgame.io from npm, into build/."""
+    node = contestants.node()
+    if node is None:
+        raise SystemExit("There is no node; ./play setup brings one.")
+    NPM.mkdir(parents=True, exist_ok=True)
+    shutil.copy(HERE / "boardgame_io" / "package.json", NPM)
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return subprocess.run(
+        [*contestants.npm(node), "install", *quiet], cwd=NPM, env=environment, check=False
+    ).returncode
 
 
 @contextmanager
@@ -178,13 +201,14 @@ def report(results: dict[str, Result], on_disk: int, chosen: argparse.Namespace)
         "|---|" + "---:|" * len(results),
     ]
     lines += [f"| {what} | " + " | ".join(say(one) for one in results.values()) + " |" for what, say in rows]
-    lines += ["", f"Tatami's moves on disk: {on_disk} of {tatami.moves}; boardgame.io's are in memory only."]
-    if "boardgame.io" in results:
-        peer = results["boardgame.io"]
-        lines.append(
-            f"boardgame.io needs {peer.p99 / tatami.p99:.1f} times Tatami's p99 and "
-            f"{peer.cpu / tatami.cpu:.1f} times its processor time."
-        )
+    lines += ["", f"Tatami's moves on disk: {on_disk} of {tatami.moves}."]
+    for name in (IN_MEMORY, IN_FILES):
+        if name in results:
+            peer = results[name]
+            lines.append(
+                f"{name}: {peer.p99 / tatami.p99:.1f} times Tatami's p99, {peer.cpu / tatami.cpu:.1f} times its "
+                f"processor time."
+            )
     verdict = "met" if is_good(tatami, on_disk) else "MISSED"
     lines.append(
         f"Targets (p99 under {MOST_P99 * 1000:.0f} ms, under {MOST_CPU:.0%} of a core, nothing lost): {verdict}."

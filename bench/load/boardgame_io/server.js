@@ -1,6 +1,7 @@
 // boardgame.io's own server with the smallest game that has Katana's shape: five players in turn, a hidden hand each,
-// and a table of public things. Its updates are about as long as Tatami's. Matches are kept in memory, its default.
-const { Server } = require('boardgame.io/server')
+// and a table of public things. Its updates are about as long as Tatami's. Matches are kept in memory, its default, or with
+// a folder as argument in files, the storage that it ships.
+const { FlatFile, Server } = require('boardgame.io/server')
 
 const hand = () => Array.from({ length: 6 }, (_, card) => `card-${card}`)
 const place = (seat) => ({ seat, character: 'benkei', life: 5, honour: 3, armours: 0, focuses: 0, fast_draws: 0, role: null })
@@ -23,7 +24,9 @@ const minimal = {
   playerView: ({ G, playerID }) => ({ ...G, players: { [playerID]: G.players[playerID] } }),
 }
 
-const server = Server({ games: [minimal], origins: [/localhost/, /127\.0\.0\.1/] })
-server.run({ port: 0, lobbyConfig: undefined }).then(({ appServer }) => {
+const folder = process.argv[2]
+const storage = folder ? { db: new FlatFile({ dir: folder }) } : {}
+const server = Server({ games: [minimal], origins: [/localhost/, /127\.0\.0\.1/], ...storage })
+server.run({ port: 0 }).then(({ appServer }) => {
   console.log(`boardgame.io is open at ${appServer.address().port}`)
 })

@@ -141,7 +141,9 @@ def _playable(content: Content) -> None:
     for name, land in content.lands.items():
         most_katana = 10 if name == "fortress" else 2
         if not (0 <= land.honour <= 20 and 0 <= land.koku <= 20 and 0 <= land.katana <= most_katana):
-            raise BadContent("bad-value", f"{name}: honour and koku are from 0 to 20, katana from 0 to {most_katana}.")
+            raise BadContent(
+                "bad-value", f"{name}: honour and koku are from 0 to 20, katana from 0 to {most_katana}."
+            )
         if not 0 <= content.publisher[name] <= most_katana:
             raise BadContent("bad-value", f"{name}: katana are from 0 to {most_katana}.")
     best = max(land.honour for name, land in content.lands.items() if name != "fortress")

@@ -305,7 +305,13 @@ def place_ronin(state: Bushido, seat: int, hex: int, price: int) -> None:
 def check_revolt(state: Bushido, hex: int) -> None:
     """As many Ronin as troops, or more: all troops go, as many Ronin with them, and the province is neutral. (R16.3)"""
     ronin = state.ronin[hex]
-    if ronin == 0 or state.owner[hex] == NOBODY or state.is_fortress(hex) or ronin < state.strength(hex) or state.over:
+    if (
+        ronin == 0
+        or state.owner[hex] == NOBODY
+        or state.is_fortress(hex)
+        or ronin < state.strength(hex)
+        or state.over
+    ):
         return
     if state.news is not None:
         state.tell("revolts", {"seat": state.owner[hex], "province": PROVINCES[hex], "count": ronin})
@@ -331,6 +337,8 @@ def advance_month(state: Bushido, months: int) -> None:
         return
     state.month = min(state.month + months, LAST_MONTH + 1)
     if state.news is not None and months:
-        state.tell("month", {"count": min(state.month, LAST_MONTH), "where": "year" if state.month <= 12 else "torii"})
+        state.tell(
+            "month", {"count": min(state.month, LAST_MONTH), "where": "year" if state.month <= 12 else "torii"}
+        )
     if state.month > LAST_MONTH:
         finish(state, YEAR, NOBODY)

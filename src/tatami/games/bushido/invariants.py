@@ -42,7 +42,9 @@ def _tiles_and_discs_are_conserved(state: Bushido) -> None:
         held = [state.held(seat, kind) for seat in range(state.seats)]
         assert min(held) >= 0 and state.bag[kind] >= 0, f"fewer than no {TILES[kind]}"
         on_map = sum(state.ronin) if kind == RONIN else 0
-        assert sum(held) + state.bag[kind] + on_map == state.rules.bag[kind], f"{TILES[kind]} were made or lost (R4.1)"
+        assert sum(held) + state.bag[kind] + on_map == state.rules.bag[kind], (
+            f"{TILES[kind]} were made or lost (R4.1)"
+        )
     for disc in range(TACTICS):
         held = [state.discs[seat * TACTICS + disc] for seat in range(state.seats)]
         away = [state.buried[seat * TACTICS + disc] for seat in range(state.seats)]

@@ -158,7 +158,9 @@ def record_honour(state: Bushido) -> None:
             total += 1
         state.daimyo[seat] = total
         if state.news is not None:
-            state.tell("starts", {"seat": seat, "honour": total, "koku": state.koku(seat), "count": state.income(seat)})
+            state.tell(
+                "starts", {"seat": seat, "honour": total, "koku": state.koku(seat), "count": state.income(seat)}
+            )
 
 
 def recruit(state: Bushido) -> None:

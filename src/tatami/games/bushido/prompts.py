@@ -66,5 +66,3 @@ def facts(state: Bushido, decision: Decision) -> dict[str, Fact]:
     elif isinstance(frame, ToArms):
         found["count"] = state.month_draw()
     return found
-
-

@@ -283,9 +283,7 @@ def _combat(state: Bushido, is_open: list[bool]) -> Combat:
         bonus=state.bonus,
         is_conquered=state.conquered,
         is_samurai_defeated=state.samurai_lost,
-        sides=[
-            _side(state, side, seat, is_open[seat]) for side, seat in enumerate((state.attacker, state.defender))
-        ],
+        sides=[_side(state, side, seat, is_open[seat]) for side, seat in enumerate((state.attacker, state.defender))],
     )
 
 

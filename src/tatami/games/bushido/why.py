@@ -218,7 +218,9 @@ def _why_no_target(state: Bushido, seat: int, hex: int) -> WhyNot:
         return WhyNot("R10.4", "not-the-bushis", facts)
     if not state.borders(seat, hex):
         return WhyNot("R10.4", "no-neighbour", facts)
-    return WhyNot("R10.10" if state.owner[hex] == NOBODY else "R10.6", "too-few", {**facts, "count": needed(state, hex)})
+    return WhyNot(
+        "R10.10" if state.owner[hex] == NOBODY else "R10.6", "too-few", {**facts, "count": needed(state, hex)}
+    )
 
 
 def _why_no_revolt(state: Bushido, hex: int) -> WhyNot:
@@ -234,7 +236,11 @@ def _why_no_revolt(state: Bushido, hex: int) -> WhyNot:
 def _why_not_second(state: Bushido, asked: Decision, first: str, piece: str) -> WhyNot:
     place, _, name = first.partition("/")
     if place == "token":
-        return WhyNot("R2.17", "token-gone") if piece in ("token/three", "token/six") else WhyNot("R10.8", "nothing-more")
+        return (
+            WhyNot("R2.17", "token-gone")
+            if piece in ("token/three", "token/six")
+            else WhyNot("R10.8", "nothing-more")
+        )
     if _seat_named(state, piece) is None and _hex_named(state, piece) is None:
         return WhyNot(ASKS[asked.prompt], "no-such-piece", {"piece": piece[:40]})
     other, hex = _seat_named(state, piece), _hex_named(state, piece)

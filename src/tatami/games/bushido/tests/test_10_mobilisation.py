@@ -1,0 +1,248 @@
+"""Mobilisation: chapter 10; the campaign token: chapter 15."""
+
+import pytest
+
+from tatami.games.bushido.tests.table import Clan, Table, table
+
+CAMPAIGN: dict[str, object] = {"campaign": "attack"}
+ELITE: dict[str, object] = {"campaign": "both"}
+
+
+def why(t: Table, sentence: str) -> tuple[str, str]:
+    found = t.why_not(sentence)
+    assert found is not None
+    return found.clause, found.code
+
+
+def test_R10_1_R10_2_example_of_regrouping():
+    t = table("hida a village 5, shinano a mountain 2, tango a city 2, kai c mountain 3")
+    assert t.options("a") == ["done", "from hida", "from shinano"]
+    assert why(t, "a: tango") == ("R10.2", "isolated")
+    t.say("a: from hida", "a: to shinano", "a: number 4")
+    assert t.province("shinano") == "a 6" and t.asked == "a: regroup"
+    t.attack("kai", "shinano", 4)
+    assert t.state.force == 4 and t.province("shinano") == "a 2"
+
+
+def test_R10_2_troops_go_as_far_as_own_land_reaches():
+    t = table("kaga a village 3, hida a village 1, shinano a mountain 1, tango a city 2")
+    t.say("a: from kaga")
+    assert t.options("a") == ["to hida", "to shinano"]
+
+
+def test_R10_3_one_troop_stays():
+    t = table("hida a village 5, shinano a mountain 1")
+    assert why(t, "a: shinano") == ("R10.3", "one-stays")
+    t.say("a: from hida", "a: to shinano")
+    assert t.options("a") == ["number 1", "number 2", "number 3", "number 4"]
+
+
+def test_R10_4_a_province_of_the_bushi_next_door():
+    t = table(
+        "shinano a mountain 3, kai c mountain 3, kozuke b village 1, mikawa c village 1,"
+        "hida a village 1, kaga - city 0, echizen a town 1, mino - mountain 0"
+    )
+    t.say("a: done")
+    attacked = [words for words in t.options("a") if words.startswith("attack")]
+    assert "attack kai" in attacked
+    assert why(t, "a: kozuke") == ("R10.4", "not-the-bushis")
+    assert why(t, "a: mikawa") == ("R10.4", "no-neighbour")
+    assert why(t, "a: wakasa") == ("R10.4", "fortress"), "c's fortress lies next to Echizen"
+
+
+def test_R10_5_or_a_neutral_one_ruling_12():
+    # ruling 12: whoever has which role
+    t = table("shinano a mountain 3, kai - mountain 0, harima c village 1")
+    t.say("a: done")
+    assert t.offers("a: attack kai") and not t.offers("a: attack harima")
+
+
+def test_R10_6_troops_come_from_one_province_a_fortress_too():
+    t = table("mutsu c village 1, echigo a village 3, kozuke a village 1")
+    t.state.troops[t.state.fortress[0]] = 3
+    t.say("a: done", "a: attack mutsu")
+    assert t.options("a") == ["from dewa", "from echigo"], "Kozuke has no troop to spare"
+    assert why(t, "a: kozuke") == ("R10.6", "unreachable")
+    t.say("a: from dewa")
+    assert t.options("a") == ["number 1", "number 2"]
+
+
+def test_R10_7_any_number_but_none():
+    t = table("shinano a mountain 15, kai c mountain 3")
+    t.say("a: done", "a: attack kai", "a: from shinano")
+    assert t.options("a") == [f"number {count}" for count in range(1, 11)]
+    t.say("a: number 10")
+    assert t.asked == "a: send-troops" and t.options("a") == [f"number {count}" for count in range(5)]
+    t.say("a: number 4", "a: no bonus")
+    assert t.state.force == 14 and t.province("shinano") == "a 1"
+
+
+@pytest.mark.parametrize(("tokens", "offers"), [(3, 4), (1, 2), (2, 2), (0, 0)])
+def test_R10_8_bonus_tokens_are_offered_once(tokens, offers):
+    t = table("shinano a mountain 6, kai c mountain 3", a=Clan(tokens=tokens), b="katana-1", c="katana-1")
+    t.say("a: done", "a: attack kai", "a: from shinano", "a: number 2")
+    assert (t.asked == "a: bonus") == (offers > 0)
+    if offers:
+        assert len(t.options("a")) == offers
+        t.say(f"a: {t.options('a')[-1]}")
+        assert t.state.tokens[0] == 0 and t.state.bonus == {3: 9, 1: 3, 2: 6}[tokens]
+
+
+def test_R10_9_a_daimyo_may_rest_ruling_13():
+    # ruling 13: the turn is over, the month stays
+    t = table("shinano a mountain 6, kai c mountain 3")
+    t.say("a: done", "a: done")
+    assert t.turn == "b" and t.month == 1 and not t.news("arms")
+
+
+@pytest.mark.parametrize(("troops", "can"), [(3, False), (4, True)])
+def test_R10_10_a_neutral_province_takes_more_troops_than_ronin(troops, can):
+    t = table(f"shinano a mountain {troops}, kai - temple 0 ronin 2")
+    t.say("a: done")
+    assert t.offers("a: attack kai") == can
+    if can:
+        t.say("a: attack kai", "a: from shinano")
+        assert t.options("a") == ["number 3"]
+        t.say("a: number 3")
+        assert t.province("kai") == "a 3 ronin 2" and t.daimyo("a") == 29, "28 is taken"
+    else:
+        assert why(t, "a: kai") == ("R10.10", "too-few")
+
+
+def test_R10_11_no_samurai_honour_and_phases_11_and_12_follow():
+    t = table("shinano a mountain 6, kai - temple 0")
+    t.attack("kai", "shinano", 3)
+    assert t.asked == "d: arms" and t.state.samurai == [10] * 4
+    t.all_pass("discs")
+    assert t.month == 2
+
+
+# Chapter 15
+
+FIELD = "shinano a mountain 9, kai c mountain 3, hida b village 2, musashi c village 2"
+ARMED = {"b": "katana-1*9", "c": "katana-1*9"}
+
+
+@pytest.mark.parametrize(
+    ("option", "asked"), [("off", "a: regroup"), ("attack", "a: campaign"), ("both", "a: campaign")]
+)
+def test_R15_1_the_option_says_what_the_token_is_good_for(option, asked):
+    assert table(FIELD, options={"campaign": option}).asked == asked
+    t = table(FIELD, phase=1, options={"campaign": option})
+    t.all_pass("tea")
+    assert ("calls-elite" in t.story) is False
+    t = table("", phase=1, options={"campaign": option})
+    t.say("a: done")
+    while t.asked.startswith("a: deploy"):
+        t.say(f"a: {t.options('a')[-1]}")
+    assert t.asked == ("a: elite" if option == "both" else "a: tea")
+
+
+def test_R15_2_a_campaign_is_declared_once_ruling_32():
+    # ruling 32: at the beginning of phase 7
+    t = table(FIELD, options=CAMPAIGN)
+    t.say("a: campaign")
+    assert t.state.tokens[0] & 4 == 0 and t.asked == "a: regroup"
+    assert table(FIELD, a=Clan(tokens=3), options=CAMPAIGN).asked == "a: regroup"
+
+
+def test_R15_3_a_second_attack_with_new_roles():
+    t = table(FIELD, options=CAMPAIGN, **ARMED)
+    t.say("a: campaign")
+    t.attack("kai", "shinano", 2)
+    t.fight("1 battle", "1 1 battle")
+    t.say("d: done", "b: done", "c: done", "d: done")
+    assert t.asked == "a: samurai" and t.role("bushi") == "-"
+    t.say("a: samurai c", "a: bushi b", "a: sensei d")
+    assert t.asked == "a: regroup", "phases 5 and 6 are left out, and the token is gone"
+    t.attack("hida", "shinano", 2)
+    t.fight("1 duel", "1 ambush", "cb")
+    t.all_pass("arms")
+    t.all_pass("discs")
+    assert t.turn == "b" and t.month == 2
+
+
+def test_R15_3_the_same_province_may_be_attacked_again():
+    t = table(FIELD, options=CAMPAIGN, **ARMED)
+    t.say("a: campaign")
+    t.attack("kai", "shinano", 2)
+    t.fight("1 battle", "1 1 battle")
+    t.all_pass("samurai")
+    t.say("a: samurai b", "a: bushi c", "a: sensei d", "a: done")
+    assert t.offers("a: attack kai")
+
+
+def test_R15_4_without_a_second_attack_phase_11_follows_ruling_35():
+    # ruling 35: the first attack has taken place
+    t = table(FIELD, options=CAMPAIGN, **ARMED)
+    t.say("a: campaign")
+    t.attack("kai", "shinano", 2)
+    t.fight("1 battle", "1 1 battle")
+    t.all_pass("samurai")
+    t.say("a: samurai b", "a: bushi c", "a: sensei d", "a: done", "a: done")
+    assert t.asked == "d: arms"
+
+
+def test_R15_5_three_elite_tokens_in_phase_1():
+    t = table("shinano a mountain 6", phase=1, options=ELITE)
+    t.say("a: done", "a: elite")
+    assert t.options("a") == ["place dewa", "place shinano"]
+    t.say("a: place shinano", "a: place shinano", "a: place dewa")
+    assert t.province("shinano") == "a 6 elite 2" and t.asked == "a: tea" and t.state.tokens[0] & 4 == 0
+
+
+def test_R15_6_an_elite_token_is_three_troops_and_eats_nothing():
+    t = table("shinano a mountain 1 elite 2, kai c mountain 3", options=ELITE, **ARMED)
+    assert t.state.on_map(0) == 2 and t.state.strength(t.state.provinces(0)[1]) == 7
+    t.say("a: done", "a: done", "a: attack kai", "a: from shinano")
+    assert t.asked == "a: send-elite" and t.options("a") == ["number 0", "number 1", "number 2"]
+    t.say("a: number 2", "a: number 0", "a: no bonus")
+    t.fight("1 battle", "1 battle")
+    assert t.state.totals == [7, 4] and t.province("kai") == "a 0 elite 2" and t.province("shinano") == "a 1"
+
+
+def test_R15_6_elite_troops_regroup_and_hold_off_ronin():
+    t = table("shinano a mountain 1 elite 1 ronin 2, hida a village 2", options=ELITE)
+    t.say("a: done", "a: from shinano", "a: to hida")
+    assert t.asked == "a: regroup-elite" and t.options("a") == ["number 0", "number 1"]
+    t.say("a: number 1")
+    assert t.options("a") == ["number 0"], "the troop has to stay"
+    t.say("a: number 0", "a: done")
+    assert t.province("hida") == "a 2 elite 1" and t.province("shinano") == "- 0 ronin 1"
+    t = table("shinano a mountain 1 elite 1 ronin 2, hida a village 2", options=ELITE)
+    t.say("a: done", "a: done")
+    assert t.province("shinano") == "a 1 elite 1 ronin 2", "four against two"
+
+
+def test_R15_7_troops_fall_before_tokens_and_a_token_counts_three_ruling_36():
+    # ruling 36: one loss kills a token, and three honour are gained
+    t = table("shinano a mountain 2 elite 2, kai c mountain 3", options=ELITE, **ARMED)
+    t.say("a: done", "a: done", "a: attack kai", "a: from shinano", "a: number 2", "a: number 1", "a: no bonus")
+    assert t.state.attack_strength() == 7
+    t.fight("1 ambush", "1 1 1 ambush")
+    assert t.province("shinano") == "a 1", "2 by the difference, 3 by the ambush: a troop and both tokens"
+    assert t.samurai("c") == 10 + 7 + 2
+
+
+def test_R15_7_a_single_loss_is_taken_by_a_troop():
+    t = table("shinano a mountain 2 elite 1, kai c mountain 3", options=ELITE, **ARMED)
+    t.say("a: done", "a: done", "a: attack kai", "a: from shinano", "a: number 1", "a: number 1", "a: no bonus")
+    t.fight("1 ambush", "1 1 ambush")
+    assert t.state.totals == [1, 2]
+    assert t.province("shinano") == "a 1", "1 by the difference, 2 by the ambush: a troop, then the token"
+    t = table("shinano a mountain 3 elite 1, kai c mountain 3", options=ELITE, b="katana-1*3", c="katana-2*3")
+    t.say("a: done", "a: done", "a: attack kai", "a: from shinano", "a: number 1", "a: number 2", "a: no bonus")
+    t.fight("1 1 ambush", "2 2 ambush")
+    assert t.state.totals == [2, 4] and t.province("shinano") == "a 1 elite 1", "two troops fell"
+
+
+@pytest.mark.parametrize(("reserve", "kai"), [(1, "a 1"), (0, "- 0")])
+def test_R15_8_elite_tokens_go_home_ruling_37(reserve, kai):
+    # ruling 37: a province that they held alone gets a troop from the reserve, or is lost
+    t = table(
+        f"shinano a mountain {28 - reserve} elite 1, hida a rice-field 1, kai a mountain 0 elite 2",
+        phase=1,
+        options=ELITE,
+    )
+    assert t.province("shinano") == f"a {28 - reserve}" and t.province("kai") == kai
+    assert t.state.on_map(0) == 30

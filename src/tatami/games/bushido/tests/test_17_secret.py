@@ -1,0 +1,150 @@
+"""What is secret: chapter 17."""
+
+from tatami.games.bushido import GAME
+from tatami.games.bushido.effects import draw_tiles, obey_mikado
+from tatami.games.bushido.tests.table import Clan, Table, table
+from tatami.games.bushido.view import Seat, View
+
+LAND = "shinano a mountain 6, kai c mountain 3"
+
+
+def seen(t: Table, letter: str | None) -> View:
+    return GAME.view(t.state, None if letter is None else "abcde".index(letter))
+
+
+def clan(t: Table, observer: str | None, letter: str) -> Seat:
+    return seen(t, observer).seats["abcde".index(letter)]
+
+
+def test_R17_1_a_screen_hides_which_not_how_many():
+    t = table(LAND, phase=12, b=Clan("katana-1*2 ronin", "duel kotau"))
+    assert clan(t, "b", "b").tiles == {"katana-1": 2, "ronin": 1} and clan(t, "b", "b").discs == {
+        "duel": 1,
+        "kotau": 1,
+    }
+    for other in ("a", "c", None):
+        shown = clan(t, other, "b")
+        assert shown.tiles is None and shown.discs is None and (shown.tile_count, shown.disc_count) == (3, 2)
+
+
+def test_R17_2_the_rest_is_open():
+    t = table("shinano a mountain 6, kai c mountain 3 ronin 1", b="katana-1", c="katana-1*2")
+    t.attack("kai", "shinano", 1, "bonus 6")
+    t.fight("1 battle", "1 1 duel")
+    shown = seen(t, None)
+    assert shown.spent_discs == {"battle": 1, "duel": 1} and shown.seats[0].bonus_tokens == [3]
+    kai = next(one for one in shown.provinces if one.province == "kai")
+    assert (kai.owner, kai.troops, kai.ronin, kai.land) == (2, 3, 1, "mountain")
+    assert shown.combat is not None and [side.stack for side in shown.combat.sides] == [
+        {"katana-1": 1},
+        {"katana-1": 2},
+    ]
+
+
+def test_R17_3_what_lies_face_down_is_unknown():
+    state = GAME.new(3, 5)
+    assert all(province.land is None for province in GAME.view(state, 0).provinces)
+    GAME.apply(state, state.asked[0].seat, state.asked[0].options[0])
+    built = next(one for one in GAME.view(state, 0).provinces if one.owner is not None)
+    assert built.land == "fortress"
+    lands = {tuple(GAME.imagine(GAME.view(state, 0), seed).land) for seed in range(5)}  # type: ignore[attr-defined]
+    assert len(lands) > 1
+
+
+def test_R17_3_discs_put_away_unseen_are_known_to_one():
+    t = table(LAND, phase=1)
+    t.say("a: discard duel")
+    assert clan(t, "a", "a").buried_discs == {"duel": 1}
+    assert clan(t, "b", "a").buried_discs is None and clan(t, "b", "a").buried == 1
+    assert t.news("discards")[0].facts == {"seat": 0} and t.news("discards")[0].knows == (0,)
+
+
+def spied() -> Table:
+    t = table(LAND, phase=5, d="shinobi", c=Clan("katana-1*2 katana-3 ronin*2", "duel kotau"))
+    t.say("d: shinobi c")
+    return t
+
+
+def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone():
+    t = spied()
+    assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}
+    assert clan(t, "d", "c").known_discs == {"duel": 1, "kotau": 1}
+    for other in ("a", "b", None):
+        assert clan(t, other, "c").known_tiles == {} and clan(t, other, "c").known_discs == {}
+
+
+def test_R17_4_it_stays_known_while_it_must_be_true():
+    t = spied()
+    draw_tiles(t.state, 2, 4)
+    assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}, "four more are unknown"
+    t.say("d: done", "b: done", "c: ronin shinano", "c: done")
+    assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1}
+    t.attack("kai", "shinano", 2)
+    t.fight("", "3")
+    assert clan(t, "d", "c").known_tiles == {"katana-1": 2}
+    worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(20)]
+    assert all(world.tiles[2 * 8] >= 2 for world in worlds)  # type: ignore[attr-defined]
+    obey_mikado(t.state)
+    assert clan(t, "d", "c").known_tiles == {}
+
+
+def test_R17_4_discs_put_away_unseen_end_it():
+    t = table(LAND, phase=5, d="shinobi", b=Clan(discs="duel kotau battle ambush"))
+    t.say("d: shinobi b")
+    t.all_pass("discs")
+    assert t.turn == "b" and clan(t, "d", "b").known_discs == {"battle": 1, "duel": 1, "ambush": 1, "kotau": 1}
+    t.say("b: discard duel")
+    assert clan(t, "d", "b").known_discs == {}
+
+
+def test_R17_4_a_disc_that_was_played_is_no_longer_known():
+    t = spied()
+    t.all_pass("target")
+    t.state.tiles[8 * 1] += 1
+    t.state.bag[0] -= 1
+    t.attack("kai", "shinano", 2)
+    t.fight("1 battle", "1 duel")
+    assert clan(t, "d", "c").known_discs == {"kotau": 1}
+
+
+def test_R17_5_stacks_and_discs_are_secret_until_both_are_ready():
+    t = table(LAND, b="katana-1*3 katana-3", c="katana-1*3")
+    t.attack("kai", "shinano", 2)
+    t.stack("b", "1 1 3")
+    combat = seen(t, "c").combat
+    assert combat is not None and (combat.sides[0].stack, combat.sides[0].size, combat.sides[0].top) == (
+        None,
+        None,
+        None,
+    )
+    mine = seen(t, "b").combat
+    assert mine is not None and mine.sides[0].stack == {"katana-1": 2, "katana-3": 1}
+    t.stack("c", "1")
+    combat = seen(t, "c").combat
+    assert combat is not None and (combat.sides[0].stack, combat.sides[0].size, combat.sides[0].top) == (
+        None,
+        3,
+        "katana-3",
+    )
+    t.say("b: tactic battle")
+    combat = seen(t, "c").combat
+    assert combat is not None and combat.sides[0].is_ready and combat.sides[0].disc is None
+    t.say("c: tactic duel")
+    combat = seen(t, None).combat
+    assert combat is not None and [side.disc for side in combat.sides] == ["battle", "duel"]
+    assert [side.total for side in combat.sides] == [7, 2]
+
+
+def test_R17_6_questions_tell_nothing_about_a_screen():
+    t = table(LAND, phase=3)
+    assert t.asked == "a: treasury" and t.options("a") == ["number 0"]
+    t = table(LAND, phase=5)
+    assert t.asked == "d: schemes" and t.options("d") == ["done"]
+    t.say("d: done")
+    assert t.asked == "b: schemes" and t.options("b") == ["done"]
+
+
+def test_R17_7_at_the_end_everything_is_shown():
+    t = table(LAND, phase=12, month=12, b="katana-1 ronin")
+    t.all_pass()
+    assert clan(t, "c", "b").tiles == {"katana-1": 1, "ronin": 1} and clan(t, None, "a").discs is not None

@@ -33,15 +33,16 @@ FIRST: Final = 5.0  # permanents come before anything but a blow that decides th
 EARLY: Final = 3.0  # then what weakens others and fills my hand; blows and cries come last
 
 THRIFT: Final = 0.5  # the part of a weapon's worth that it must earn
-FINISH: Final = 0.7  # how much of a defeat is worth to me that needs one more blow in this turn
+FINISH: Final = 0.7  # the part of a defeat's worth that counts when it takes one more blow in this turn
 READY_TO_DISARM: Final = 0.9  # how often somebody who can answer Jujutsu does
 TRUST: Final = 0.15  # what striking or robbing a team-mate costs beyond the harm
 OPENING: Final = 0.15  # how much likelier a blow lands when a card has been taken from the hand
-CRY: Final = 0.05  # what these must gain to be worth their card
-BREATH: Final = 0.1
+CRY: Final = 0.05  # what a Battle Cry or Jujutsu must gain to be worth its card
+BREATH: Final = 0.1  # the same of Breathing
 LOST: Final = (0.0, 0.25, 0.4, 0.4)  # what an Armour, a Fast Draw, a Focus is worth, numbered as Geisha finds them
 A_GIFT: Final = 0.5 * THEIRS  # a card that comes at random to somebody else
-BUSHIDO_LASTS: Final = 0.95  # from one seat to the next
+BUSHIDO_LASTS: Final = 0.95  # Code of Bushido, from one seat to the next
+FAILS_ARMED, FAILS_UNARMED = 0.2, 0.6  # how often I shall lack a weapon when it comes to me, with and without one now
 
 
 def rate_play(reading: Reading, options: list[int]) -> list[float]:
@@ -201,7 +202,7 @@ def bushido(reading: Reading, first: int) -> float:
     for step in range(reading.seats):
         seat = (first + step) % reading.seats
         if seat == reading.me:
-            fails = flips * (0.2 if reading.count_weapons() else 0.6)
+            fails = flips * (FAILS_ARMED if reading.count_weapons() else FAILS_UNARMED)
         else:
             fails = flips * (1 - reading.holds(seat, weapons))
         gain += arrives * fails * reading.lose_honour_to_bushido(seat)

@@ -27,7 +27,8 @@ class Standing:
     """How the teams stand in the eyes of one seat; `worth` is what one more honour of each seat gains me."""
 
     __slots__ = (
-        "chance", "defeats", "honour", "is_mate", "me", "sword_first", "team", "totals", "unit", "worlds", "worth",
+        "chance", "defeats", "honour", "is_mate", "losses", "me", "sword_first", "team", "totals", "unit", "worlds",
+        "worth",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +44,7 @@ class Standing:
         self.worlds = believe(seats, me, role, shogun, deeds)
         self.totals: list[list[int]] = []
         self.defeats: dict[tuple[int, int, bool], float] = {}
+        self.losses: dict[tuple[int, ...], float] = {}
         self.chance = 0.0
         self.is_mate = [0.0] * seats
         self.worth = [0.0] * seats
@@ -101,8 +103,16 @@ class Standing:
 
     def lose_honour(self, losers: tuple[int, ...]) -> float:
         """What it gains me if each of these seats loses an honour to the box. (R8.1, R12.20, R12.21)"""
-        if all(self.honour[seat] > 1 for seat in losers):
-            return -sum(self.worth[seat] for seat in losers)
+        gain = self.losses.get(losers)
+        if gain is None:
+            if any(self.honour[seat] == 1 for seat in losers):
+                gain = self._last_loss(losers)
+            else:
+                gain = -sum(self.worth[seat] for seat in losers)
+            self.losses[losers] = gain
+        return gain
+
+    def _last_loss(self, losers: tuple[int, ...]) -> float:
         times = TIMES[len(self.honour)]
         won = 0.0
         for (weight, world), totals in zip(self.worlds, self.totals):

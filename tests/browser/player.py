@@ -9,6 +9,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 CHOOSABLE = ".board button.lit, .prompt .answers button.answer"
 ENDED = "dialog .why"
+ASKED = ".prompt.asks"
 
 
 def looks(seconds: float) -> Iterator[None]:
@@ -29,8 +30,14 @@ class Player:
     # What the page shows
 
     @property
+    def state(self) -> str:
+        """`asked`, `ended` or `waiting`, in one look."""
+        found = self.page.evaluate("all => all.map(each => document.querySelector(each) !== null)", [ENDED, ASKED])
+        return "ended" if found[0] else "asked" if found[1] else "waiting"
+
+    @property
     def is_asked(self) -> bool:
-        return self.page.locator(".prompt.asks").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     @property
     def has_ended(self) -> bool:
@@ -50,7 +57,7 @@ class Player:
 
     def wait_until_asked(self, seconds: float = 15) -> bool:
         """Until this player is asked; False when the game is over instead."""
-        self.page.wait_for_selector(f".prompt.asks, {ENDED}", timeout=seconds * 1000)
+        self.page.wait_for_selector(f"{ASKED}, {ENDED}", timeout=seconds * 1000)
         return not self.has_ended
 
     # By mouse
@@ -75,7 +82,7 @@ class Player:
         for _ in looks(seconds):
             if is_enough():
                 return
-            if not self.has_ended and self.is_asked:
+            if self.state == "asked":
                 self.choose(*wished)
         raise AssertionError(f"it did not come to that within {seconds} s; last asked: {self.prompt}")
 
@@ -87,7 +94,7 @@ class Player:
 
     def choose_by_keyboard(self) -> None:
         """N goes from one choosable thing to the next, Enter takes it."""
-        for _ in range(1 + self.luck.randrange(4)):
+        for _ in range(1 + self.luck.randrange(3)):
             self.press("n")
         self.press("Enter")
 

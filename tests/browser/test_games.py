@@ -12,14 +12,14 @@ def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
     assert page.locator("html").get_attribute("lang") == "en"
     assert_no_barriers(page, "lobby in English")
 
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=re.compile("Play now.*Katana")).click()
     page.wait_for_selector(".hand")
     assert page.locator(".others .seat").count() == 4
     player = Player(page)
     player.wait_until_asked()
     assert_no_barriers(page, "table in English")
 
-    player.play_until(lambda: player.has_ended, ".hand .card.weapon.lit", ".others button.lit")
+    player.play_until(lambda: player.has_ended, ".hand .card.weapon.lit", ".others button.lit", seconds=150)
     assert "The game ended because" in page.locator("dialog .why").inner_text()
     assert page.locator("dialog tbody th[scope=row]").count() >= 5, "everybody is on the score sheet"
     assert_no_barriers(page, "end of the game in English")
@@ -44,7 +44,7 @@ def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
 
 def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
     page = visit(house, language="fr-FR")
-    page.get_by_role("button", name="Jouer").wait_for()
+    page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
     assert_no_barriers(page, "lobby in French")
     player = Player(page, seed=1)
@@ -73,10 +73,11 @@ def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
     player.press("ArrowRight", "ArrowLeft")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == first
 
-    for _ in looks(90):
-        if player.has_ended:
+    for _ in looks(150):
+        state = player.state
+        if state == "ended":
             break
-        if player.is_asked:
+        if state == "asked":
             player.choose_by_keyboard()
     assert "Fin de partie" in page.locator("dialog .why").inner_text()
     assert_no_barriers(page, "end of the game in French")

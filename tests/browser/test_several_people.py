@@ -165,7 +165,6 @@ def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit,
         page.reload()
         page.wait_for_selector(".prompt.asks")
         assert (player.prompt, player.hand, player.log) == (asked, hand, log)
-        player.choose(".prompt .answers button.answer")
-        page.wait_for_function("n => document.querySelectorAll('aside .log li').length > n", arg=len(log))
+        player.play_until(lambda: len(player.log) > len(log))
     finally:
         house.close()

@@ -6,10 +6,18 @@ from typing import Any, get_args
 import pytest
 
 from tatami.core import BadContent, BadOption, IllegalChoice, TatamiError
+from tatami.core import game as contract
 from tatami.core.errors import ChoiceFault
+from tatami.core.match import Match
 from tatami.core.options import option_values
 from tatami.games import games, load
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
+
+IS_COMPILED = not str(contract.__file__).endswith(".py")
+
+
+def ascii_id(value: object) -> str:
+    return repr(value)[:20].encode("ascii", "backslashreplace").decode() if not isinstance(value, int) else "number"
 
 
 def refused(error: TatamiError, *codes: str) -> None:
@@ -17,6 +25,13 @@ def refused(error: TatamiError, *codes: str) -> None:
     assert error.code in codes
     assert error.sentence == str(error)
     assert error.sentence.endswith(".") and error.sentence.isprintable() and len(error.sentence) < 300
+
+
+def wrongly_typed(error: Exception, code: str) -> None:
+    """One of ours; the compiled engine may find a wrong type before the game can."""
+    assert isinstance(error, TatamiError) or (IS_COMPILED and type(error) is TypeError), error
+    if isinstance(error, TatamiError):
+        refused(error, code)
 
 
 @every_table
@@ -42,8 +57,81 @@ def test_a_choice_that_is_not_offered(name: str, seats: int):
             for choice in {-1, 10**9, *game.choices.by_code} - set(decision.options):
                 with pytest.raises(IllegalChoice) as error:
                     game.apply(state, decision.seat, choice)
-                refused(error.value, "not-offered")
+                refused(error.value, "not-offered" if choice in game.choices.by_code else "unreadable")
         assert snapshot(game, state) == before
+
+
+@every_table
+def test_what_only_equals_a_choice_or_a_seat(name: str, seats: int):
+    game = load(name)
+    for state in along(game, seats, STEPS):
+        before = snapshot(game, state)
+        for decision in game.decisions(state):
+            for choice in (*(float(option) for option in decision.options), [], None, "", "1", 1.5):
+                with pytest.raises((IllegalChoice, TypeError)) as error:
+                    game.apply(state, decision.seat, choice)  # type: ignore[arg-type]
+                wrongly_typed(error.value, "unreadable")
+            with pytest.raises((BadOption, TypeError)) as error:
+                game.apply(state, float(decision.seat), decision.options[0])  # type: ignore[arg-type]
+            wrongly_typed(error.value, "bad-seats")
+        assert snapshot(game, state) == before
+
+
+@pytest.mark.skipif(IS_COMPILED, reason="the compiled engine makes numbers of True and False before it reads them")
+def test_true_is_neither_a_choice_nor_a_seat():
+    game = load("chohan")
+    state = next(state for state in along(game, 2, 40) if any(1 in asked.options for asked in state.asked))
+    decision = next(decision for decision in state.asked if 1 in decision.options)
+    with pytest.raises(IllegalChoice) as error:
+        game.apply(state, decision.seat, True)
+    refused(error.value, "unreadable")
+    with pytest.raises(BadOption) as no_seat:
+        game.apply(state, bool(decision.seat), 1)
+    refused(no_seat.value, "bad-seats")
+
+
+@every_table
+def test_a_seat_that_the_table_does_not_have(name: str, seats: int):
+    game = load(name)
+    state = game.new(seats, 1)
+    some = next(iter(game.choices.by_code))
+    for seat in (-1, seats, 10**9, "0", 0.0, []):
+        for ask in (
+            lambda seat=seat: game.view(state, seat),
+            lambda seat=seat: game.why_not(state, seat, "pile"),
+            lambda seat=seat: game.words(state, seat, some),
+            lambda seat=seat: game.parse(state, seat, game.choices.words(some)),
+        ):
+            with pytest.raises((BadOption, TypeError)) as error:
+                ask()
+            if type(seat) is int:
+                refused(error.value, "bad-seats")
+            wrongly_typed(error.value, "bad-seats")
+
+
+@every_game
+@pytest.mark.parametrize("nothing", [None, 7, [], b"pile"])
+def test_words_and_pieces_that_are_no_text(name: str, nothing: Any):
+    game = load(name)
+    state = game.new(game.seats[0], 1)
+    with pytest.raises((IllegalChoice, TypeError)) as error:
+        game.parse(state, 0, nothing)
+    wrongly_typed(error.value, "unreadable")
+    with pytest.raises((BadOption, TypeError)) as no_piece:
+        game.why_not(state, 0, nothing)
+    wrongly_typed(no_piece.value, "unknown-piece")
+
+
+@every_game
+@pytest.mark.parametrize(
+    "seed", [None, 1.5, True, b"7", [], "", "  ", "\ud800", "7\n8", "a\x1b[2J", 1 << 20_000], ids=ascii_id
+)
+def test_a_seed_that_is_none(name: str, seed: Any):
+    game = load(name)
+    for ask in (lambda: game.new(game.seats[0], seed), lambda: Match.begin(game, game.seats[0], seed)):
+        with pytest.raises((BadOption, TypeError)) as error:
+            ask()
+        wrongly_typed(error.value, "bad-seed")
 
 
 @every_table
@@ -73,14 +161,14 @@ def test_words_that_cannot_be_read(name: str, text: str):
 
 
 @every_game
-@pytest.mark.parametrize("number", [-1, 10**9])
-def test_a_number_that_is_no_choice(name: str, number: int):
+@pytest.mark.parametrize("number", [-1, 10**9, 1.0, [], None])
+def test_a_number_that_is_no_choice(name: str, number: Any):
     game = load(name)
     state = game.new(game.seats[0], 1)
     for ask in (lambda: game.words(state, 0, number), lambda: game.pieces(number)):
-        with pytest.raises(IllegalChoice) as error:
+        with pytest.raises((IllegalChoice, TypeError)) as error:
             ask()
-        refused(error.value, "unreadable")
+        wrongly_typed(error.value, "unreadable")
 
 
 @every_game
@@ -132,8 +220,8 @@ def test_every_value_of_an_option_can_be_given_in_words(name: str, option: str):
         assert snapshot(game, spelled) == snapshot(game, table)
 
 
-@pytest.mark.parametrize("name", ["chess", "", "Katana ", "../katana", "x" * 5000, "a\nb\ud800"])
-def test_an_unknown_game(name: str):
+@pytest.mark.parametrize("name", ["chess", "", "Katana ", "../katana", "x" * 5000, "a\nb\ud800", [], None, {}])
+def test_an_unknown_game(name: Any):
     with pytest.raises(BadOption) as error:
         load(name)
     refused(error.value, "unknown-game")

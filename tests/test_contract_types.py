@@ -1,5 +1,6 @@
 """The contract of every game on the registry: what comes back."""
 
+import inspect
 import random
 
 import msgspec
@@ -8,6 +9,26 @@ import pytest
 from tatami.core import Decision, Event, Outcome, State, WhyNot
 from tatami.games import load
 from tests.tables import STEPS, along, every_game, every_table, finished, snapshot
+
+CONTRACT = {
+    "new": "seats seed content listen options",
+    "decisions": "state",
+    "apply": "state seat choice",
+    "clone": "state",
+    "playouts": "games seed seats options",
+    "words": "state seat choice",
+    "pieces": "choice",
+    "parse": "state seat text",
+    "view": "state seat",
+    "referee": "state",
+    "imagine": "view seed",
+    "outcome": "state",
+    "check": "state",
+    "why_not": "state seat id",
+    "hints": "view decision",
+    "nouns": "",
+    "prompt_facts": "state decision",
+}
 
 
 @every_game
@@ -18,6 +39,31 @@ def test_a_game_says_who_it_is(name: str):
     assert load(name) is game
     for noun, ids in game.nouns().items():
         assert noun and ids and all(isinstance(id, str) and id for id in ids)
+
+
+@every_game
+@pytest.mark.parametrize(("method", "names"), CONTRACT.items())
+def test_the_arguments_of_the_contract_are_named(name: str, method: str, names: str):
+    signature = inspect.signature(getattr(load(name), method))
+    assert " ".join(signature.parameters) == names
+
+
+@every_game
+def test_the_contract_can_be_called_by_name(name: str):
+    game = load(name)
+    state = game.new(seats=game.seats[0], seed=3, content=None, listen=False)
+    asked = game.decisions(state=state)[0]
+    option, seat = asked.options[0], asked.seat
+    words = game.words(state=state, seat=seat, choice=option)
+    view = game.view(state=state, seat=seat)
+    assert game.parse(state=state, seat=seat, text=words) == option
+    assert game.view(game.imagine(view=view, seed=3), seat) == view
+    assert len(game.hints(view=view, decision=asked)) == len(asked.options)
+    assert game.prompt_facts(state=state, decision=asked)["seat"] == seat
+    assert game.why_not(state=state, seat=seat, id=" ".join(game.pieces(choice=option)[:1]) or "x") != ""
+    game.check(state=game.clone(state=state))
+    game.apply(state=state, seat=seat, choice=option)
+    assert game.outcome(state=state) is None and game.referee(state=state) is not None
 
 
 @every_table
@@ -106,14 +152,16 @@ def test_reasons_are_a_clause_a_code_and_facts(name: str, seats: int):
 
 @every_game
 @pytest.mark.parametrize(
-    "piece", ["nonsense", "seat-99", "seat-²", "hand/", "hand/nothing seat-0", "é/..", "x" * 5000]
+    "piece", ["", " ", "nonsense", "seat-99", "seat-²", "hand/", "hand/nothing seat-0", "é/..", "x" * 5000]
 )
 def test_nonsense_pieces_have_a_reason(name: str, piece: str):
     game = load(name)
     state = game.new(game.seats[0], 1)
     before = snapshot(game, state)
     for seat in range(state.seats):
-        assert isinstance(game.why_not(state, seat, piece), WhyNot)
+        reason = game.why_not(state, seat, piece)
+        assert isinstance(reason, WhyNot)
+        assert piece.strip() or reason.code == "no-such-piece"
     assert snapshot(game, state) == before
 
 

@@ -168,7 +168,7 @@ class Sloppy(KatanaGame):
 class Grumpy(KatanaGame):
     """What is offered is said to be impossible."""
 
-    def why_not(self, state, seat, piece):
+    def why_not(self, state, seat, id):
         return WhyNot("R5.2", "not-your-turn", {"seat": seat})
 
 
@@ -215,7 +215,7 @@ class Vague(KatanaGame):
 class Hintless(KatanaGame):
     """There are fewer hints than options."""
 
-    def hints(self, seen, decision):
+    def hints(self, view, decision):
         return []
 
 

@@ -138,7 +138,7 @@ class ToyGame(Game):
     def read_content(self, pack: Mapping[str, object] | None) -> None:
         return None
 
-    def view(self, state: Any, seat: int | None) -> View:
+    def look(self, state: Any, seat: int | None) -> View:
         if state.is_broken:
             raise ZeroDivisionError("the view is broken")
         return View(
@@ -157,10 +157,10 @@ class ToyGame(Game):
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Outcome("rounds", winners, tuple(state.points), (), (winners,))
 
-    def why_not(self, state: Any, seat: int, piece: str) -> WhyNot | None:
-        if piece == "bomb":
+    def explain(self, state: Any, seat: int, id: str) -> WhyNot | None:
+        if id == "bomb":
             raise KeyError("bomb")
-        return WhyNot("R1", "no-such-piece", {"piece": piece})
+        return WhyNot("R1", "no-such-piece", {"piece": id})
 
     def hints(self, view: Any, decision: Any) -> Sequence[float]:
         return [float(option) for option in decision.options]

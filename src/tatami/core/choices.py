@@ -1,7 +1,7 @@
 # plain
 """Choices: an int for programs, words for people, records and the wire, and the pieces a page can light up."""
 
-from tatami.core.errors import IllegalChoice, quoted
+from tatami.core.errors import IllegalChoice, quoted, shown
 from tatami.core.events import Fact
 
 
@@ -42,14 +42,14 @@ class Choices:
 
     def known(self, code: int) -> Choice:
         """The choice with this code."""
-        choice = self.by_code.get(code)
+        choice = self.by_code.get(code) if type(code) is int else None
         if choice is None:
-            raise IllegalChoice("unreadable", f"There is no choice with the number {code}.")
+            raise IllegalChoice("unreadable", f"There is no choice with the number {shown(code)}.")
         return choice
 
     def parse(self, text: str) -> int:
         """The code of a choice in words."""
-        choice = self.by_words.get(" ".join(text.lower().split()))
+        choice = self.by_words.get(" ".join(text.lower().split())) if type(text) is str else None
         if choice is None:
             raise IllegalChoice("unreadable", f"{quoted(text)} is not a choice of this game.")
         return choice.code

@@ -6,11 +6,13 @@ from typing import Any
 from tatami.core._types import i64, mypyc_attr
 from tatami.core.chance import advance, seeded, share
 from tatami.core.choices import Choices
-from tatami.core.errors import BadOption, IllegalChoice
+from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
 from tatami.core.events import Fact
 from tatami.core.options import read_options
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision, State, settle
+
+LONGEST_SEED = 4096  # bits; Python writes down numbers of a few times that
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +49,7 @@ class Game:
         state gathers news from the start."""
         state = self.deal(
             self.seats_allowed(seats),
-            seeded(seed),
+            seeded(seed_allowed(seed)),
             read_options(self.name, self.options, options),
             self.read_content(content),
         )
@@ -57,7 +59,8 @@ class Game:
         return state
 
     def decisions(self, state: State) -> list[Decision]:
-        """Who is asked what; several at once where choices are simultaneous, none when the game is over."""
+        """Who is asked what; several at once where choices are simultaneous, none when the game is over. To be read
+        only: the list, the decisions and their options belong to the table."""
         return state.asked
 
     def apply(self, state: State, seat: int, choice: int) -> None:
@@ -68,9 +71,11 @@ class Game:
         else:
             if not state.asked:
                 raise IllegalChoice("over", "The game is over.")
-            raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
-        if choice not in decision.options:
-            raise IllegalChoice("not-offered", self.refusal(state, seat, choice))
+            raise IllegalChoice("not-asked", f"Seat {shown(seat)} is not asked anything now.")
+        if choice not in decision.options or type(choice) is not int or type(seat) is not int:  # 1.0 and True equal 1
+            self.seat_of(state, seat)
+            is_known = type(choice) is int and choice in self.choices.by_code
+            raise IllegalChoice("not-offered" if is_known else "unreadable", self.refusal(state, seat, choice))
         state.steps += 1
         decision.frame.answer(state, seat, choice)
         settle(state)
@@ -97,6 +102,7 @@ class Game:
 
     def words(self, state: State, seat: int, choice: int) -> str:
         """A choice in words; the same choice has the same words for everybody."""
+        self.seat_of(state, seat)
         return self.choices.words(choice)
 
     def pieces(self, choice: int) -> tuple[str, ...]:
@@ -105,13 +111,26 @@ class Game:
 
     def parse(self, state: State, seat: int, text: str) -> int:
         """The choice that these words name, legal or not."""
+        self.seat_of(state, seat)
         return self.choices.parse(text)
 
     def refusal(self, state: State, seat: int, choice: int) -> str:
         """Why a choice is not taken, in one sentence."""
-        if choice in self.choices.by_code:
+        if type(choice) is int and choice in self.choices.by_code:
             return f"“{self.choices.words(choice)}” is not possible now."
-        return f"There is no choice with the number {choice}."
+        return f"There is no choice with the number {shown(choice)}."
+
+    # What a seat may know, and why it may not
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What a seat may know (None: a spectator), built up from nothing."""
+        return self.look(state, None if seat is None else self.seat_of(state, seat))
+
+    def why_not(self, state: Any, seat: int, id: str) -> WhyNot | None:
+        """Why a seat cannot choose a piece now (an id, or several in order); None if it can."""
+        if not isinstance(id, str):
+            raise BadOption("unknown-piece", f"The id of a piece is text, not {quoted(id)}.")
+        return self.explain(state, self.seat_of(state, seat), id)
 
     # What a game fills in
 
@@ -123,8 +142,8 @@ class Game:
         """The values to play with: the shipped ones, changed by a content pack."""
         raise NotImplementedError  # contract
 
-    def view(self, state: Any, seat: int | None) -> Any:
-        """What a seat may know (None: a spectator), built up from nothing."""
+    def look(self, state: Any, seat: int | None) -> Any:
+        """`view`, for a seat of this table or a spectator."""
         raise NotImplementedError  # contract
 
     def referee(self, state: Any) -> Any:
@@ -143,8 +162,8 @@ class Game:
         """Assert everything that must hold in every state."""
         raise NotImplementedError  # contract
 
-    def why_not(self, state: Any, seat: int, piece: str) -> WhyNot | None:
-        """Why a seat cannot choose a piece now (an id, or several in order); None if it can."""
+    def explain(self, state: Any, seat: int, id: str) -> WhyNot | None:
+        """`why_not`, for a seat of this table."""
         raise NotImplementedError  # contract
 
     def hints(self, view: Any, decision: Decision) -> Sequence[float]:
@@ -165,8 +184,23 @@ class Game:
         """The number of seats, if the game can be played by so many."""
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
-            raise BadOption("bad-seats", f"{self.name} is for {allowed} players, not {seats}.")
+            raise BadOption("bad-seats", f"{self.name} is for {allowed} players, not {shown(seats)}.")
         return seats
+
+    def seat_of(self, state: State, seat: int) -> int:
+        """The seat, if the table has it."""
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            raise BadOption("bad-seats", f"The seats are 0 to {state.seats - 1}; there is no seat {quoted(seat)}.")
+        return seat
+
+
+def seed_allowed(seed: int | str) -> int | str:
+    """The seed, if chance can follow from it and a record can hold it: a number, or one line of text."""
+    if type(seed) is int and seed.bit_length() <= LONGEST_SEED:
+        return seed
+    if type(seed) is not str or not seed.strip() or not seed.isprintable():
+        raise BadOption("bad-seed", f"A seed is a number or one line of text, not {quoted(seed)}.")
+    return seed
 
 
 def play_at_random(state: State, chance: i64) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError
 from tatami.core.events import Event
-from tatami.core.game import Game
+from tatami.core.game import Game, seed_allowed
 from tatami.core.outcome import Outcome
 from tatami.core.record import OPEN, Header, Line, Record, is_number, write_record
 from tatami.core.state import State
@@ -54,7 +54,7 @@ class Match:
             raise BadOption("bad-name", "A name is one line of text.")
         if len(names) != seats:
             raise BadOption("bad-name", f"There are {len(names)} names for {seats} seats.")
-        return cls(game, Header(game.name, game.version, seats, str(seed), given, names, content))
+        return cls(game, Header(game.name, game.version, seats, str(seed_allowed(seed)), given, names, content))
 
     # Playing
 

@@ -51,14 +51,14 @@ class BushidoGame(Game):
     def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> Bushido:
         return setup.deal(seats, chance, rules(seats, options, content))
 
-    def view(self, state: Bushido, seat: int | None) -> views.View:
+    def look(self, state: Bushido, seat: int | None) -> views.View:
         return views.view(state, seat)
 
     def referee(self, state: Bushido) -> views.Referee:
         return views.referee(state)
 
-    def imagine(self, seen: views.View, seed: int) -> Bushido:
-        return imagination.imagine(seen, seed)
+    def imagine(self, view: views.View, seed: int) -> Bushido:
+        return imagination.imagine(view, seed)
 
     def outcome(self, state: Bushido) -> Outcome | None:
         return scoring.outcome(state)
@@ -66,8 +66,8 @@ class BushidoGame(Game):
     def check(self, state: Bushido) -> None:
         invariants.check(state)
 
-    def why_not(self, state: Bushido, seat: int, piece: str) -> WhyNot | None:
-        return why.why_not(state, seat, piece)
+    def explain(self, state: Bushido, seat: int, id: str) -> WhyNot | None:
+        return why.why_not(state, seat, id)
 
     def nouns(self) -> dict[str, tuple[str, ...]]:
         return {
@@ -83,8 +83,8 @@ class BushidoGame(Game):
     def prompt_facts(self, state: Bushido, decision: Decision) -> dict[str, Fact]:
         return questions.facts(state, decision)
 
-    def hints(self, seen: views.View, decision: Decision) -> Sequence[float]:
-        return ratings.rate(seen, decision)
+    def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
+        return ratings.rate(view, decision)
 
 
 def rules(seats: int, options: Options, content: printed.Content) -> Rules:

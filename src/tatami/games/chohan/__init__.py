@@ -39,14 +39,14 @@ class ChohanGame(Game):
         rules = Rules(content.values["tokens"].value, content.values["stake"].value, options.rounds)
         return setup.deal(seats, chance, rules)
 
-    def view(self, state: Chohan, seat: int | None) -> views.View:
+    def look(self, state: Chohan, seat: int | None) -> views.View:
         return views.view(state, seat)
 
     def referee(self, state: Chohan) -> views.Referee:
         return views.referee(state)
 
-    def imagine(self, seen: views.View, seed: int) -> Chohan:
-        return views.imagine(seen, seed)
+    def imagine(self, view: views.View, seed: int) -> Chohan:
+        return views.imagine(view, seed)
 
     def outcome(self, state: Chohan) -> Outcome | None:
         return scoring.outcome(state)
@@ -54,8 +54,8 @@ class ChohanGame(Game):
     def check(self, state: Chohan) -> None:
         invariants.check(state)
 
-    def why_not(self, state: Chohan, seat: int, piece: str) -> WhyNot | None:
-        return why.why_not(state, seat, piece)
+    def explain(self, state: Chohan, seat: int, id: str) -> WhyNot | None:
+        return why.why_not(state, seat, id)
 
     def nouns(self) -> dict[str, tuple[str, ...]]:
         return {"side": SIDES, "reason": REASONS}
@@ -64,8 +64,8 @@ class ChohanGame(Game):
         most = state.rules.stake if decision.prompt == "limit" else state.highest_stake(decision.seat)
         return {"seat": decision.seat, "count": most}
 
-    def hints(self, seen: views.View, decision: Decision) -> Sequence[float]:
-        return ratings.rate(seen, decision)
+    def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
+        return ratings.rate(view, decision)
 
 
 GAME = ChohanGame()

@@ -41,14 +41,14 @@ class KatanaGame(Game):
         rules = _shipped_rules(options) if content is printed.SHIPPED else _rules(options, content)
         return setup.deal(seats, chance, rules)
 
-    def view(self, state: Katana, seat: int | None) -> views.View:
+    def look(self, state: Katana, seat: int | None) -> views.View:
         return views.view(state, seat)
 
     def referee(self, state: Katana) -> views.Referee:
         return views.referee(state)
 
-    def imagine(self, seen: views.View, seed: int) -> Katana:
-        return views.imagine(seen, seed)
+    def imagine(self, view: views.View, seed: int) -> Katana:
+        return views.imagine(view, seed)
 
     def outcome(self, state: Katana) -> Outcome | None:
         return scoring.outcome(state)
@@ -56,8 +56,8 @@ class KatanaGame(Game):
     def check(self, state: Katana) -> None:
         invariants.check(state)
 
-    def why_not(self, state: Katana, seat: int, piece: str) -> WhyNot | None:
-        return why.why_not(state, seat, piece)
+    def explain(self, state: Katana, seat: int, id: str) -> WhyNot | None:
+        return why.why_not(state, seat, id)
 
     def nouns(self) -> dict[str, tuple[str, ...]]:
         return {"card": CARDS, "character": CHARACTERS, "role": ROLES, "team": TEAMS, "reason": REASONS}
@@ -78,8 +78,8 @@ class KatanaGame(Game):
             facts["count"] = max(0, state.weapon_limit(frame.seat) - state.weapons_played)
         return facts
 
-    def hints(self, seen: views.View, decision: Decision) -> Sequence[float]:
-        return ratings.rate(seen, decision)
+    def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
+        return ratings.rate(view, decision)
 
 
 @cache

@@ -39,9 +39,11 @@ PARTS: Final = ("", "character", *GEISHA_FINDS)  # what can be pointed at in fro
 def why_not(state: Katana, seat: int, piece: str) -> WhyNot | None:
     """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
     touched = tuple(piece.split())
+    if not touched:
+        return WhyNot("R5.1", "no-such-piece", {"piece": ""})
     asked = next((decision for decision in state.asked if decision.seat == seat), None)
     if asked is None:
-        return _why_not_asked(state, seat, touched[0] if touched else "")
+        return _why_not_asked(state, seat, touched[0])
     offered = [CHOICES.pieces(option) for option in asked.options]
     if any(pieces[: len(touched)] == touched for pieces in offered):
         return None

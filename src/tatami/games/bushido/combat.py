@@ -347,7 +347,7 @@ def fighters(state: Bushido) -> int:
 
 
 def settle_duel(state: Bushido, winner: int, loser: int) -> None:
-    """Half the loser's samurai honour changes hands, unless it is a revolt; beaten defenders retreat. (R12.5-R12.7)"""
+    """Half the loser's samurai honour changes hands, but not in a revolt; beaten defenders retreat. (R12.5-R12.7)"""
     if not state.is_revolt:
         half = (state.samurai[loser] + 1) // 2
         lose_samurai(state, loser, half)

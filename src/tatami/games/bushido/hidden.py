@@ -73,7 +73,7 @@ def _redeal_tiles(state: Bushido, observer: int | None, others: list[int], shuff
 
 
 def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuffle: Shuffle) -> None:
-    """All discs of the others, those they put away unseen, and the piles; in a combat each has one to choose. (R17.3)"""
+    """The discs of the others, those put away unseen, and the piles; in a combat each has one to choose. (R17.3)"""
     kept: list[list[int]] = []
     loose = pieces(state.piles)
     for seat in others:

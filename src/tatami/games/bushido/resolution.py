@@ -73,7 +73,7 @@ def resolve(attack: list[int], defence: list[int], discs: list[int], troops: lis
 
 
 def winner(discs: list[int], totals: list[int]) -> int:
-    """A traitor wins against everything else; otherwise the higher total, and the defender at a tie. (R11.11, R11.12)"""
+    """A traitor wins against the rest; otherwise the higher total, and the defender at a tie. (R11.11, R11.12)"""
     if TRAITOR in discs and discs[0] != discs[1]:
         return discs.index(TRAITOR)
     return ATTACKER if totals[ATTACKER] > totals[DEFENDER] else DEFENDER

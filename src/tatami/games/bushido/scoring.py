@@ -5,7 +5,7 @@ from tatami.games.bushido.state import REASONS, Bushido
 
 
 def outcome(state: Bushido) -> Outcome | None:
-    """The outcome of a finished game: daimyo honour decides; at 0 samurai honour, then the earlier seat. (R1.3-R1.5)"""
+    """How it ended: daimyo honour decides; at 0 samurai honour, then the earlier seat. (R1.3-R1.5)"""
     if not state.over:
         return None
     order = state.round_from(state.first)

@@ -344,10 +344,7 @@ class Bushido(State):
 
     def is_connected(self, seat: int, hex: int) -> bool:
         """Does a province touch another one of the same seat? (R10.2)"""
-        for other in NEIGHBOURS[self.seats][hex]:
-            if self.owner[other] == seat:
-                return True
-        return False
+        return len(self.borders(seat, hex)) > 0
 
     def connected(self, seat: int, hex: int) -> list[int]:
         """The provinces that troops can reach from this one through a seat's own land. (R10.2)"""
@@ -364,10 +361,7 @@ class Bushido(State):
 
     def can_be_bushi(self, seat: int) -> bool:
         """Does a seat own a province that the Daimyo could attack? (R8.3)"""
-        for hex in self.provinces(seat):
-            if hex != self.fortress[seat] and self.borders(self.turn, hex):
-                return True
-        return False
+        return any(hex != self.fortress[seat] and self.borders(self.turn, hex) for hex in self.provinces(seat))
 
     # Screens
 

@@ -5,9 +5,9 @@
     t.fight("3 3 2 battle", "1 1 1 1 ambush")
     assert t.samurai("b") == 18 and t.asked == "d: arms"
 
-Seats are letters, a to e clockwise. What a test does not mention is dull: a is Daimyo, b Samurai, c Bushi, d Sensei, e
-Hatamoto (with three players b is Sensei too); every clan has its fortress far away with one troop; all other provinces are
-neutral mountains.
+Seats are letters, a to e clockwise. What a test does not mention is dull: a is Daimyo, b Samurai, c Bushi, d Sensei
+and e Hatamoto (with three players b is Sensei too); every clan has its fortress far away with one troop; all other
+provinces are neutral mountains.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,7 +61,8 @@ def table(
     options: dict[str, object] | None = None,
     content: Mapping[str, object] | None = None,
     seed: int = 0,
-    **clans: str | Clan,
+    clans: Mapping[str, str | Clan] | None = None,
+    **clan: str | Clan,
 ) -> "Table":
     """Lay out a position at the beginning of a phase of a's turn; whoever is to be asked then is asked.
 
@@ -71,8 +72,9 @@ def table(
     chosen = Options(**(options or {}))  # type: ignore[arg-type]
     state = deal(seats, seeded(seed), rules(seats, chosen, GAME.read_content(content)))
     _lay_map(state, provinces)
-    given = [clans.pop(letter, Clan()) for letter in LETTERS[:seats]]
-    assert not clans, f"nobody sits at {', '.join(clans)}"
+    described = {**(clans or {}), **clan}
+    given = [described.pop(letter, Clan()) for letter in LETTERS[:seats]]
+    assert not described, f"nobody sits at {', '.join(described)}"
     _seat(state, [Clan(one) if isinstance(one, str) else one for one in given], bag)
     held = roles or ("a" if phase <= 4 else USUAL_ROLES[seats])
     state.roles = [NOBODY] * len(ROLES)

@@ -51,8 +51,8 @@ def test_R1_4_hostilities_end_the_year_from_the_eleventh_month():
 
 
 def test_R1_5_level_on_nothing_samurai_honour_decides_then_the_seat():
-    none = {letter: Clan(daimyo=0) for letter in "ad"}
-    t = table(phase=12, month=12, b=Clan(daimyo=0, samurai=12), c=Clan(daimyo=0, samurai=11), **none)
+    none: dict[str, str | Clan] = {letter: Clan(daimyo=0) for letter in "ad"}
+    t = table(phase=12, month=12, b=Clan(daimyo=0, samurai=12), c=Clan(daimyo=0, samurai=11), clans=none)
     t.all_pass()
     assert t.outcome.ranking == ((1,), (2,), (0,), (3,))
 

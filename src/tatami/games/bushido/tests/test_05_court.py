@@ -4,7 +4,7 @@ import pytest
 
 from tatami.games.bushido.tests.table import Clan, Table, table
 
-TEA = {"a": Clan(samurai=28, daimyo=31)}
+TEA: dict[str, str | Clan] = {"a": Clan(samurai=28, daimyo=31)}
 
 
 # Chapter 5
@@ -116,7 +116,7 @@ def test_R6_2_one_other_player_is_invited_once_ruling_7():
 
 def test_R6_3_R6_4_example_of_a_ceremony_ruling_6():
     # ruling 6: the guest gains, the host pays, then converts
-    t = table(phase=2, **TEA)
+    t = table(phase=2, clans=TEA)
     t.say("a: invite c")
     assert t.asked == "c: invitation" and t.samurai("a") == 28
     t.say("c: accept")
@@ -150,14 +150,14 @@ def test_R6_4_nothing_need_be_converted_and_an_odd_point_stays():
 
 
 def test_R6_5_a_refusal_costs_both():
-    t = table(phase=2, c=Clan(samurai=17), **TEA)
+    t = table(phase=2, c=Clan(samurai=17), clans=TEA)
     t.say("a: invite c", "c: refuse")
     assert t.samurai("c") == 7 and t.daimyo("a") == 29 and t.samurai("a") == 28
 
 
 @pytest.mark.parametrize(("honour", "options"), [(9, ["accept"]), (10, ["accept", "refuse"])])
 def test_R6_6_without_ten_honour_nobody_refuses(honour, options):
-    t = table(phase=2, c=Clan(samurai=honour), **TEA)
+    t = table(phase=2, c=Clan(samurai=honour), clans=TEA)
     t.say("a: invite c")
     assert t.options("c") == options
 

@@ -120,7 +120,7 @@ def test_R10_11_no_samurai_honour_and_phases_11_and_12_follow():
 # Chapter 15
 
 FIELD = "shinano a mountain 9, kai c mountain 3, hida b village 2, musashi c village 2"
-ARMED = {"b": "katana-1*9", "c": "katana-1*9"}
+ARMED: dict[str, str | Clan] = {"b": "katana-1*9", "c": "katana-1*9"}
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_R15_2_a_campaign_is_declared_once_ruling_32():
 
 
 def test_R15_3_a_second_attack_with_new_roles():
-    t = table(FIELD, options=CAMPAIGN, **ARMED)
+    t = table(FIELD, options=CAMPAIGN, clans=ARMED)
     t.say("a: campaign")
     t.attack("kai", "shinano", 2)
     t.fight("1 battle", "1 1 battle")
@@ -163,7 +163,7 @@ def test_R15_3_a_second_attack_with_new_roles():
 
 
 def test_R15_3_the_same_province_may_be_attacked_again():
-    t = table(FIELD, options=CAMPAIGN, **ARMED)
+    t = table(FIELD, options=CAMPAIGN, clans=ARMED)
     t.say("a: campaign")
     t.attack("kai", "shinano", 2)
     t.fight("1 battle", "1 1 battle")
@@ -174,7 +174,7 @@ def test_R15_3_the_same_province_may_be_attacked_again():
 
 def test_R15_4_without_a_second_attack_phase_11_follows_ruling_35():
     # ruling 35: the first attack has taken place
-    t = table(FIELD, options=CAMPAIGN, **ARMED)
+    t = table(FIELD, options=CAMPAIGN, clans=ARMED)
     t.say("a: campaign")
     t.attack("kai", "shinano", 2)
     t.fight("1 battle", "1 1 battle")
@@ -192,7 +192,7 @@ def test_R15_5_three_elite_tokens_in_phase_1():
 
 
 def test_R15_6_an_elite_token_is_three_troops_and_eats_nothing():
-    t = table("shinano a mountain 1 elite 2, kai c mountain 3", options=ELITE, **ARMED)
+    t = table("shinano a mountain 1 elite 2, kai c mountain 3", options=ELITE, clans=ARMED)
     assert t.state.on_map(0) == 2 and t.state.strength(t.state.provinces(0)[1]) == 7
     t.say("a: done", "a: done", "a: attack kai", "a: from shinano")
     assert t.asked == "a: send-elite" and t.options("a") == ["number 0", "number 1", "number 2"]
@@ -216,7 +216,7 @@ def test_R15_6_elite_troops_regroup_and_hold_off_ronin():
 
 def test_R15_7_troops_fall_before_tokens_and_a_token_counts_three_ruling_36():
     # ruling 36: one loss kills a token, and three honour are gained
-    t = table("shinano a mountain 2 elite 2, kai c mountain 3", options=ELITE, **ARMED)
+    t = table("shinano a mountain 2 elite 2, kai c mountain 3", options=ELITE, clans=ARMED)
     t.say("a: done", "a: done", "a: attack kai", "a: from shinano", "a: number 2", "a: number 1", "a: no bonus")
     assert t.state.attack_strength() == 7
     t.fight("1 ambush", "1 1 1 ambush")
@@ -225,7 +225,7 @@ def test_R15_7_troops_fall_before_tokens_and_a_token_counts_three_ruling_36():
 
 
 def test_R15_7_a_single_loss_is_taken_by_a_troop():
-    t = table("shinano a mountain 2 elite 1, kai c mountain 3", options=ELITE, **ARMED)
+    t = table("shinano a mountain 2 elite 1, kai c mountain 3", options=ELITE, clans=ARMED)
     t.say("a: done", "a: done", "a: attack kai", "a: from shinano", "a: number 1", "a: number 1", "a: no bonus")
     t.fight("1 ambush", "1 1 ambush")
     assert t.state.totals == [1, 2]

@@ -10,9 +10,15 @@ FIELD = "shinano a mountain 6, kai c mountain 3, musashi c village 1"
 MANY = "katana-1*6 katana-2*4 katana-3*4"
 
 
-def field(provinces: str = FIELD, b: str | Clan = MANY, c: str | Clan = MANY, **more: object) -> Table:
+def field(
+    provinces: str = FIELD,
+    b: str | Clan = MANY,
+    c: str | Clan = MANY,
+    d: str | Clan = "",
+    options: dict[str, object] | None = None,
+) -> Table:
     """a's six troops in Shinano, c's three in Kai; b leads, c defends, d is Sensei."""
-    return table(provinces, b=b, c=c, **more)  # type: ignore[arg-type]
+    return table(provinces, b=b, c=c, d=d, options=options)
 
 
 def stack(*tiles: int) -> list[int]:

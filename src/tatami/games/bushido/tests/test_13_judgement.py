@@ -9,7 +9,7 @@ FIELD = "shinano a mountain 6, kai c mountain 3"
 
 def lost(seats: int = 4, roles: str | None = None, **clans: str | Clan) -> Table:
     """b has just lost a combat for a against c."""
-    t = table(FIELD, seats=seats, roles=roles, **{"b": "katana-1", "c": "katana-1*2", **clans})
+    t = table(FIELD, seats=seats, roles=roles, clans={"b": "katana-1", "c": "katana-1*2", **clans})
     t.attack("kai", "shinano", 1)
     t.fight("1 battle", "1 1 battle")
     return t

@@ -9,7 +9,8 @@ LAND = "shinano a mountain 6, kai c mountain 3"
 
 
 def seen(t: Table, letter: str | None) -> View:
-    return GAME.view(t.state, None if letter is None else "abcde".index(letter))
+    shown: View = GAME.view(t.state, None if letter is None else "abcde".index(letter))
+    return shown
 
 
 def clan(t: Table, observer: str | None, letter: str) -> Seat:
@@ -47,7 +48,7 @@ def test_R17_3_what_lies_face_down_is_unknown():
     GAME.apply(state, state.asked[0].seat, state.asked[0].options[0])
     built = next(one for one in GAME.view(state, 0).provinces if one.owner is not None)
     assert built.land == "fortress"
-    lands = {tuple(GAME.imagine(GAME.view(state, 0), seed).land) for seed in range(5)}  # type: ignore[attr-defined]
+    lands = {tuple(GAME.imagine(GAME.view(state, 0), seed).land) for seed in range(5)}
     assert len(lands) > 1
 
 
@@ -83,7 +84,7 @@ def test_R17_4_it_stays_known_while_it_must_be_true():
     t.fight("", "3")
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2}
     worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(20)]
-    assert all(world.tiles[2 * 8] >= 2 for world in worlds)  # type: ignore[attr-defined]
+    assert all(world.tiles[2 * 8] >= 2 for world in worlds)
     obey_mikado(t.state)
     assert clan(t, "d", "c").known_tiles == {}
 

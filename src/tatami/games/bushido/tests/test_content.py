@@ -1,0 +1,93 @@
+"""Content packs: what the owner of a box may write down, and what is refused."""
+
+import pytest
+
+from tatami.core import BadContent, Match, Replay, read_record
+from tatami.games.bushido import GAME
+from tatami.games.bushido.content import SHIPPED, as_pack, read
+from tatami.games.bushido.state import DISCS, LANDS, TILES, Bushido
+
+
+def test_without_a_pack_the_shipped_values_are_played():
+    assert read(None) is SHIPPED and read({}) == SHIPPED
+    assert (set(SHIPPED.lands), set(SHIPPED.tiles), set(SHIPPED.discs)) == (set(LANDS), set(TILES), set(DISCS))
+
+
+def test_every_value_says_where_it_comes_from():
+    mountain, rice, temple = (SHIPPED.lands[land].source for land in ("mountain", "rice-field", "temple"))
+    assert (mountain.honour, mountain.koku, mountain.katana) == ("rulebook", "rulebook", "rulebook")
+    assert (rice.honour, rice.koku, rice.katana) == ("source", "source", "rulebook")
+    assert (temple.honour, temple.koku, temple.katana) == ("reconstruction",) * 3
+    assert SHIPPED.lands["fortress"].source.katana == "rulebook"
+    assert {SHIPPED.tiles[f"katana-{strength}"].source for strength in (1, 2, 3)} == {"reconstruction"}
+    assert {piece.source for piece in SHIPPED.discs.values()} == {"rulebook"}
+
+
+def test_a_pack_changes_only_what_it_names():
+    content = read(
+        {"lands": {"temple": {"koku": 3}}, "tiles": {"katana-1": {"copies": 34}, "katana-3": {"copies": 34}}}
+    )
+    assert content.lands["temple"].koku == 3 and content.lands["temple"].honour == 8
+    assert (
+        content.lands["temple"].source.koku == "owner" and content.lands["temple"].source.honour == "reconstruction"
+    )
+    assert content.tiles["katana-3"].copies == 34 and content.tiles["katana-2"] == SHIPPED.tiles["katana-2"]
+    assert read(as_pack(content)) == content and as_pack(SHIPPED) == {}
+
+
+def test_a_pack_is_played_and_stays_in_the_record():
+    pack = {"lands": {"mountain": {"honour": 1}}, "mixes": {"3": {"mountain": 6, "city": 1}}}
+    match = Match.begin(GAME, 3, 1, {"provinces": "dealt"}, content=pack)
+    assert isinstance(match.state, Bushido)
+    assert match.state.rules.honour[LANDS.index("mountain")] == 1
+    assert match.state.rules.lands[LANDS.index("mountain")] == 6
+    again = Replay(GAME, read_record(match.record())).play_out()
+    assert GAME.referee(again.state) == GAME.referee(match.state)
+
+
+@pytest.mark.parametrize(
+    ("pack", "code"),
+    [
+        ({"land": {}}, "bad-content"),
+        ({"lands": {"temple": {"honour": "eight"}}}, "bad-content"),
+        ({"lands": {"temple": {"gold": 8}}}, "bad-content"),
+        ({"lands": {"harbour": {"koku": 1}}}, "unknown-name"),
+        ({"tiles": {"katana-4": {"copies": 1}}}, "unknown-name"),
+        ({"discs": {"siege": {"copies": 1}}}, "unknown-name"),
+        ({"mixes": {"6": {"city": 1}}}, "unknown-name"),
+        ({"mixes": {"3": {"fortress": 1}}}, "unknown-name"),
+        ({"publisher": {"harbour": 1}}, "unknown-name"),
+        ({"lands": {"temple": {"honour": 9}}}, "bad-value"),
+        ({"lands": {"temple": {"katana": 3}}}, "bad-value"),
+        ({"lands": {"temple": {"koku": -1}}}, "bad-value"),
+        ({"publisher": {"town": 3}}, "bad-value"),
+        ({"lands": {"temple": {"copies": 6}}}, "bad-count"),
+        ({"lands": {"fortress": {"copies": 1}, "temple": {"copies": 4}}}, "bad-count"),
+        ({"mixes": {"3": {"city": 3}}}, "bad-count"),
+        ({"mixes": {"3": {"city": 4, "mountain": 3}}}, "bad-count"),
+        ({"tiles": {"katana-1": {"copies": 50}}}, "bad-count"),
+        ({"tiles": {"ronin": {"copies": 21}}}, "bad-count"),
+        ({"tiles": {"ronin": {"copies": -1}}}, "bad-count"),
+        ({"discs": {"duel": {"copies": 11}}}, "bad-count"),
+        ({"discs": {"ambush": {"copies": 4}, "duel": {"copies": 12}}}, "bad-count"),
+        ({"discs": {"kotau": {"copies": 11}, "battle": {"copies": 5}, "duel": {"copies": 9}}}, "bad-count"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(pack, code):
+    with pytest.raises(BadContent) as refused:
+        GAME.new(3, 1, pack)
+    assert refused.value.code == code and refused.value.sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        {"lands": {"temple": {"honour": 8}}},
+        {"tiles": {"ronin": {"copies": 20}}},
+        {"tiles": {"ronin": {"copies": 12}}},
+        {"discs": {"ambush": {"copies": 5}, "duel": {"copies": 11}}},
+        {"mixes": {"3": {"city": 3, "mountain": 4}}},
+    ],
+)
+def test_what_is_just_within_the_bounds_is_played(pack):
+    assert GAME.new(3, 1, pack).asked

@@ -17,7 +17,7 @@ from tatami.server.app import application, listen
 from tatami.server.hall import Hall
 from tatami.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds; a busy machine needs them, a broken server wastes them
 
 
 class House:

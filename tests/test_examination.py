@@ -8,6 +8,7 @@ import pytest
 
 from tatami.core.errors import IllegalChoice
 from tatami.core.match import Match
+from tatami.core.options import option_values
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
@@ -49,7 +50,8 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
     chance = random.Random(name)
     for number in range(1500):
         seats = game.seats[-1 - number % len(game.seats)]
-        state = game.new(seats, f"meet {number}")
+        options = {option: chance.choice(values) for option, values in option_values(game.options).items()}
+        state = game.new(seats, f"meet {number}", None, False, **options)
         while decisions := game.decisions(state):
             asked = chance.choice(decisions)
             choice = chance.choice(asked.options)

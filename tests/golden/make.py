@@ -1,7 +1,7 @@
 """Makes the golden records anew: `python tests/golden/make.py`, after a change of rules that raises the version.
 
 Every record is the first game at random, counting seeds from 1, that ends as asked. The index notes how each closes
-and a digest of the final table; two transcripts tell one of them in each language. The example on the page about
+and a digest of the final table; transcripts tell one of each game in each language. The example on the page about
 records is made here too, so that it can be replayed.
 """
 
@@ -23,7 +23,8 @@ HERE = Path(__file__).parent
 INDEX = HERE / "index.json"
 PAGE = HERE.parents[1] / "docs" / "record-format.md"
 FENCE = "```\n"
-TOLD = "katana-5p-sword"  # the game of the transcripts
+TOLD = "katana-5p-sword"  # the game of the transcripts that the commands are tested with
+STORIES = (TOLD, "bushido-4p-shogun")  # all games that have transcripts
 MOST_SEEDS = 20_000
 
 
@@ -59,6 +60,25 @@ WANTED = (
         content={"cards": {"nodachi": {"damage": 2}}, "characters": {"hanzo": {"life": 5}}},
     ),
     Wanted("katana", 4, "exhaustion", "-undo", with_undo=True),
+    Wanted("bushido", 3, "year"),
+    Wanted("bushido", 4, "shogun"),
+    Wanted("bushido", 5, "year"),
+    Wanted(
+        "bushido",
+        3,
+        "shogun",
+        "-options",
+        options={
+            "provinces": "dealt",
+            "landscape": "random",
+            "katana_table": "publisher",
+            "campaign": "both",
+            "sacrificed": "removed",
+            "stall_guard": "false",
+        },
+        content={"lands": {"town": {"koku": 6}}, "tiles": {"katana-1": {"copies": 50}, "katana-3": {"copies": 18}}},
+    ),
+    Wanted("bushido", 4, "year", "-undo", with_undo=True),
     Wanted("chohan", 2, "alone"),
     Wanted("chohan", 3, "rounds", options={"rounds": "6"}, content={"values": {"tokens": {"value": 20}}}),
     Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
@@ -75,9 +95,10 @@ def main() -> None:
         index[wanted.name] = {"closing": match.closing(), "digest": digest(match)}
         print(f"{wanted.name}: seed {match.header.seed}, {len(match.lines)} lines, {match.closing()}")
     INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
-    for lang in LANGUAGES:
-        transcript = "".join(f"{line.text}\n" for line in told_story(opened(HERE / f"{TOLD}.txt"), lang))
-        (HERE / f"{TOLD}.{lang}.txt").write_text(transcript, encoding="utf-8", newline="\n")
+    for told in STORIES:
+        for lang in LANGUAGES:
+            transcript = "".join(f"{line.text}\n" for line in told_story(opened(HERE / f"{told}.txt"), lang))
+            (HERE / f"{told}.{lang}.txt").write_text(transcript, encoding="utf-8", newline="\n")
 
     page = PAGE.read_text("utf-8")
     before, _, rest = page.partition(FENCE)

@@ -7,6 +7,7 @@ from tatami.core.game import Game
 
 MODULES: dict[str, str] = {
     "katana": "tatami.games.katana",
+    "bushido": "tatami.games.bushido",
     "chohan": "tatami.games.chohan",
 }
 TEMPLATES = frozenset({"chohan"})  # to copy from: complete and examined, but not among the games that players see

@@ -80,12 +80,12 @@ def _rules(seen: RulesView) -> Rules:
         seen.deals_provinces,
         seen.stall_guard,
         seen.loses_troops,
-        seen.honour,
-        seen.koku,
-        seen.katana,
-        seen.lands,
-        seen.bag,
-        seen.discs,
+        seen.honour[:],
+        seen.koku[:],
+        seen.katana[:],
+        seen.lands[:],
+        seen.bag[:],
+        seen.discs[:],
     )
 
 

@@ -182,8 +182,8 @@ def referee(state: Bushido) -> Referee:
         land=[LANDS[state.land[hex]] for hex in MAP[state.seats]],
         bag=named(state.bag, TILES),
         piles=named(state.piles, DISCS),
-        spied_tiles=state.spied_tiles,
-        spied_discs=state.spied_discs,
+        spied_tiles=state.spied_tiles[:],
+        spied_discs=state.spied_discs[:],
         chance=state.chance,
     )
 
@@ -313,10 +313,10 @@ def _rules(state: Bushido) -> RulesView:
         deals_provinces=rules.deals_provinces,
         stall_guard=rules.stall_guard,
         loses_troops=rules.loses_troops,
-        honour=rules.honour,
-        koku=rules.koku,
-        katana=rules.katana,
-        lands=rules.lands,
-        bag=rules.bag,
-        discs=rules.discs,
+        honour=rules.honour[:],
+        koku=rules.koku[:],
+        katana=rules.katana[:],
+        lands=rules.lands[:],
+        bag=rules.bag[:],
+        discs=rules.discs[:],
     )

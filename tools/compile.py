@@ -112,6 +112,9 @@ def build(target: Path, scratch: Path) -> None:
             target_dir=str(scratch / "c"),
             group_name="tatami",
         )
+        if os.name != "nt":
+            for extension in extensions:  # lets the compiler put mypyc's small functions in line
+                extension.extra_compile_args.append("-fno-semantic-interposition")
         setup(
             name="tatami",
             packages=[],

@@ -1,5 +1,6 @@
 # plain
-"""`i64`: a machine integer where mypyc compiles, an ordinary int elsewhere."""
+"""What is one thing in plain Python and another where mypyc compiles: `i64` is a machine integer there, `has` and
+`take` are loops of our own."""
 
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,15 @@ else:
         from mypy_extensions import i64
     except ImportError:
         i64 = int
+
+
+if TYPE_CHECKING:
+    from tatami.core.lists import has as has
+    from tatami.core.lists import take as take
+else:
+    from operator import contains as has  # noqa: F401
+
+    take = list.remove
 
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tatami.core._types import i64, mypyc_attr
-from tatami.core.chance import advance, seeded, share
+from tatami.core._types import has, mypyc_attr
+from tatami.core.chance import seeded
 from tatami.core.choices import Choices
 from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
 from tatami.core.events import Fact
@@ -34,6 +34,7 @@ class Game:
         self.options = options
         self.choices = choices
         self.view_type = view_type
+        self.usual_options: Any = options()
 
     # The loop: new, decisions, apply, outcome
 
@@ -50,7 +51,7 @@ class Game:
         state = self.deal(
             self.seats_allowed(seats),
             seeded(seed_allowed(seed)),
-            read_options(self.name, self.options, options),
+            read_options(self.name, self.options, options) if options else self.usual_options,
             self.read_content(content),
         )
         if listen:
@@ -66,19 +67,12 @@ class Game:
     def apply(self, state: State, seat: int, choice: int) -> None:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
         for decision in state.asked:
-            if decision.seat == seat:
-                break
-        else:
-            if not state.asked:
-                raise IllegalChoice("over", "The game is over.")
-            raise IllegalChoice("not-asked", f"Seat {shown(seat)} is not asked anything now.")
-        if choice not in decision.options or type(choice) is not int or type(seat) is not int:  # 1.0 and True equal 1
-            self.seat_of(state, seat)
-            is_known = type(choice) is int and choice in self.choices.by_code
-            raise IllegalChoice("not-offered" if is_known else "unreadable", self.refusal(state, seat, choice))
-        state.steps += 1
-        decision.frame.answer(state, seat, choice)
-        settle(state)
+            if decision.seat == seat and has(decision.options, choice) and type(choice) is type(seat) is int:
+                state.steps += 1
+                decision.frame.answer(state, seat, choice)
+                settle(state)
+                return
+        raise self.refused(state, seat, choice)
 
     def clone(self, state: State) -> State:
         """An independent copy of the table."""
@@ -92,10 +86,10 @@ class Game:
         decisions = 0
         chance = seeded(seed)
         for _ in range(games):
-            chance = advance(chance)
-            state = self.deal(seats, seeded(chance), chosen, content)
+            state = self.deal(seats, chance, chosen, content)
             settle(state)
-            decisions += play_at_random(state, chance)
+            decisions += play_at_random(state)
+            chance = state.chance
         return decisions
 
     # Words and pieces
@@ -113,6 +107,16 @@ class Game:
         """The choice that these words name, legal or not."""
         self.seat_of(state, seat)
         return self.choices.parse(text)
+
+    def refused(self, state: State, seat: int, choice: int) -> IllegalChoice:
+        """What to say of a choice that cannot be taken. A number such as 1.0 or True equals a choice and is none."""
+        if not state.asked:
+            return IllegalChoice("over", "The game is over.")
+        if seat not in [decision.seat for decision in state.asked]:
+            return IllegalChoice("not-asked", f"Seat {shown(seat)} is not asked anything now.")
+        self.seat_of(state, seat)
+        is_known = type(choice) is int and choice in self.choices.by_code
+        return IllegalChoice("not-offered" if is_known else "unreadable", self.refusal(state, seat, choice))
 
     def refusal(self, state: State, seat: int, choice: int) -> str:
         """Why a choice is not taken, in one sentence."""
@@ -203,16 +207,14 @@ def seed_allowed(seed: int | str) -> int | str:
     return seed
 
 
-def play_at_random(state: State, chance: i64) -> int:
+def play_at_random(state: State) -> int:
     """Play a state to its end with uniformly random choices; the number of decisions made."""
-    decisions = 0
+    before = state.steps
     while state.asked:
         decision = state.asked[0]
-        chance = advance(chance)
         options = decision.options
-        choice = options[share(chance, len(options))]
+        choice = options[state.below(len(options))]
         state.steps += 1
         decision.frame.answer(state, decision.seat, choice)
         settle(state)
-        decisions += 1
-    return decisions
+    return state.steps - before

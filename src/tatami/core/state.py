@@ -7,7 +7,7 @@ to be asked it proceeds by itself. Frames never change, so clones of a state sha
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tatami.core._types import i64, mypyc_attr
-from tatami.core.chance import LOW, MULTIPLIER
+from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Event, Fact
 
 S = TypeVar("S", bound="State")
@@ -68,9 +68,9 @@ class State:
     def below(self, sides: int) -> int:
         """A random number from 0 to sides - 1."""
         chance: i64 = self.chance
-        chance = (chance & LOW) * MULTIPLIER + (chance >> 32)  # `advance` and `share`, in line: draws are frequent
-        self.chance = chance
-        return ((chance & LOW) * sides) >> 32
+        word: i64 = chance & WORD
+        self.chance = word * MULTIPLIER + (chance >> WORD_BITS)  # `advance` and `share`, in line: draws are frequent
+        return (word * sides) >> WORD_BITS
 
     def push(self, frame: "Frame[Any]") -> None:
         """Put a frame on top: it is dealt with before everything below it."""
@@ -131,14 +131,15 @@ NOBODY_ASKED: Final[list[Decision]] = []  # shared by all states at rest; never 
 
 def settle(state: State) -> None:
     """Let the table move on by itself until somebody is asked or the game is over."""
-    state.asked = NOBODY_ASKED
     while not state.over:
         frame = state.stack[-1]
         options = frame.options(state)
         if options:
             state.asked = [Decision(frame.seat, options, frame)]
             return
+        state.asked = NOBODY_ASKED
         frame.proceed(state)
         if state.asked:
             return
+    state.asked = NOBODY_ASKED
     state.stack = []

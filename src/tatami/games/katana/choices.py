@@ -12,12 +12,11 @@ from tatami.games.katana.state import (
     FAST_DRAW,
     FOCUS,
     JUJUTSU,
+    MOST_SEATS,
     PARRY,
     TEA_CEREMONY,
     WEAPONS,
 )
-
-MOST_SEATS: Final = 7
 
 END: Final = 0
 SUFFER: Final = 1

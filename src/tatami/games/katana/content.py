@@ -8,8 +8,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
-from tatami.games.katana.choices import MOST_SEATS
-from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, WEAPONS
+from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, MOST_SEATS, WEAPONS
 
 Source = Literal["rulebook", "confirmed", "owner"]
 DECK = 90

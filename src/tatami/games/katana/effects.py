@@ -1,5 +1,7 @@
 """The verbs of Katana: the only places where cards, life and honour move."""
 
+from tatami.core._types import i64, take
+from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Fact
 from tatami.games.katana.state import (
     ARMOUR,
@@ -8,9 +10,10 @@ from tatami.games.katana.state import (
     CARDS,
     EXHAUSTION,
     FAST_DRAW,
-    GUARD_BITS,
     LAST_HONOUR,
+    LEFT,
     LOST_BLADE,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     REASONS,
@@ -82,20 +85,31 @@ def draw(state: Katana, seat: int, count: int) -> None:
     """Draw cards one by one; an exhausted pile in between costs everybody an honour. (R8.4)"""
     hand = state.hands[seat]
     untold = len(hand)
+    pile = state.pile
+    chance: i64 = state.chance
     for _ in range(count):
-        kind = take_from_pile(state)
-        if kind == NOTHING:
-            return
-        hand.append(kind)
-        if len(hand) == 1:
-            state.rise(seat)
-        if not state.pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
+        if not pile:
+            exhaust(state)
+            pile = state.pile
+            if state.over or not pile:
+                break
+        word: i64 = chance & WORD
+        chance = word * MULTIPLIER + (chance >> WORD_BITS)  # State.below, in line: most of all chance is here
+        place = (word * len(pile)) >> WORD_BITS
+        hand.append(pile[place])
+        pile[place] = pile[-1]
+        pile.pop()
+        if not pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
             if state.news is not None:
                 tell_drawn(state, seat, hand[untold:])
                 untold = len(hand)
             exhaust_eagerly(state)
+            pile = state.pile
             if state.over:
-                return
+                break
+    state.chance = chance
+    if hand:
+        state.holding |= 1 << seat
     if state.news is not None:
         tell_drawn(state, seat, hand[untold:])
 
@@ -121,15 +135,15 @@ def flip(state: Katana, seat: int) -> int:
 def take_out(state: Katana, seat: int, kind: int) -> None:
     """A card leaves a hand."""
     hand = state.hands[seat]
-    hand.remove(kind)
+    take(hand, kind)
     if not hand:
-        state.fall(seat)
+        state.holding &= ~(1 << seat)
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:
     """A card comes into a hand."""
     state.hands[seat].append(kind)
-    state.rise(seat)
+    state.holding |= 1 << seat
 
 
 def discard(state: Katana, seat: int, kind: int) -> None:
@@ -150,16 +164,17 @@ def take_at_random(state: Katana, holder: int) -> int:
     hand = state.hands[holder]
     kind = hand.pop(state.below(len(hand)))
     if not hand:
-        state.fall(holder)
+        state.holding &= ~(1 << holder)
     return kind
 
 
 def place(state: Katana, seat: int, kind: int) -> None:
     """A permanent goes from the hand to the space in front of its player. (R5.5)"""
     take_out(state, seat, kind)
-    permanents_of_kind(state, kind)[seat] += 1
     if kind == ARMOUR:
-        state.guards += 1 << GUARD_BITS * seat
+        state.guards |= 1 << MOST_SEATS * state.guard(seat) + seat
+    permanents_of_kind(state, kind)[seat] += 1
+    state.laid |= 1 << MOST_SEATS * (kind - ARMOUR) + seat
     if state.news is not None:
         state.tell("places", {"seat": seat, "card": CARDS[kind]})
 
@@ -169,9 +184,12 @@ def discard_permanent(state: Katana, seat: int, kind: int) -> None:
     if kind == BUSHIDO:
         state.bushido_at = NOBODY
     else:
-        permanents_of_kind(state, kind)[seat] -= 1
+        left = permanents_of_kind(state, kind)
+        left[seat] -= 1
+        if left[seat] == 0:
+            state.laid &= ~(1 << MOST_SEATS * (kind - ARMOUR) + seat)
         if kind == ARMOUR:
-            state.guards -= 1 << GUARD_BITS * seat
+            state.guards &= ~(1 << MOST_SEATS * state.guard(seat) + seat)
     state.discards.append(kind)
 
 
@@ -186,7 +204,7 @@ def permanents_of_kind(state: Katana, kind: int) -> list[int]:
 
 def pass_bushido(state: Katana, seat: int) -> None:
     """Code of Bushido moves to the left neighbour. (R12.19)"""
-    state.bushido_at = state.next_seat(seat)
+    state.bushido_at = LEFT[state.seats][seat]
     if state.news is not None:
         state.tell("passes-bushido", {"seat": seat, "target": state.bushido_at})
 
@@ -200,8 +218,7 @@ def recover(state: Katana, seat: int) -> None:
     if state.news is not None and state.life[seat] < full:
         state.tell("recovers", {"seat": seat, "life": full})
     state.life[seat] = full
-    if state.hands[seat]:
-        state.rise(seat)
+    state.alive |= 1 << seat
 
 
 def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
@@ -211,7 +228,7 @@ def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
     if state.news is not None:
         state.tell("loses-life", {"seat": victim, "count": lost, "left": state.life[victim], "by": attacker})
     if state.life[victim] == 0:
-        state.fall(victim)
+        state.alive &= ~(1 << victim)
         defeat(state, attacker, victim)
     return lost
 
@@ -223,7 +240,7 @@ def defeat(state: Katana, attacker: int, victim: int) -> None:
     if state.news is not None:
         state.tell("defeated", {"seat": victim, "by": attacker})
     last_honour = state.honour[victim] == 0
-    alone = state.seats > 3 and sum_alive(state) == 1
+    alone = state.seats > 3 and state.alive == 1 << attacker
     if not (last_honour or alone):
         return
     if state.is_team(attacker, victim):
@@ -232,15 +249,6 @@ def defeat(state: Katana, attacker: int, victim: int) -> None:
         finish(state, SWORD, attacker, victim)
     else:
         finish(state, LAST_HONOUR, attacker, victim)
-
-
-def sum_alive(state: Katana) -> int:
-    """How many players have any life."""
-    alive = 0
-    for life in state.life:
-        if life > 0:
-            alive += 1
-    return alive
 
 
 def strike(state: Katana, attacker: int, target: int, weapon: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tatami.core._types import has, i64
 from tatami.core.state import Frame
 from tatami.games.katana.choices import (
     A_BUSHIDO,
@@ -17,7 +18,6 @@ from tatami.games.katana.choices import (
     GEISHA_ON,
     GIVE_UP,
     LOSE_HONOUR,
-    MOST_SEATS,
     PARRY_WITH,
     PLACE_BUSHIDO,
     PLAY,
@@ -44,35 +44,57 @@ from tatami.games.katana.effects import (
 from tatami.games.katana.state import (
     ARMOUR,
     BATTLE_CRY,
+    BIT,
     BREATHING,
     BUSHIDO,
     CARDS,
     CIRCLE,
     DAIMYO,
     DIVERSION,
+    EVERY_SEAT,
     FAST_DRAW,
     FOCUS,
     GEISHA,
     HAND_LIMIT,
+    HANZO,
     IEYASU,
     JUJUTSU,
+    LEFT,
+    MOST_SEATS,
     NOBODY,
     NOBUNAGA,
     NOTHING,
     PARRY,
     TEA_CEREMONY,
+    UNSET,
     WEAPONS,
     Katana,
 )
 
-# The attacks with a weapon on the seats of a bit mask, and the cards that can be played whatever lies on the table.
-ATTACKS: Final = [
-    [[ATTACK + kind * MOST_SEATS + seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(128)]
-    for kind in range(WEAPONS)
-]
+
+def for_each_seat(first: int, stride: int) -> list[list[int]]:
+    """The choices that name the seats of a bit mask, by mask: `first` names seat 0, and so on."""
+    choices: list[list[int]] = [[]]
+    for seat in range(MOST_SEATS):
+        choices += [[*lower, first + stride * seat] for lower in choices]
+    return choices
+
+
+ATTACKS: Final = [for_each_seat(ATTACK + kind * MOST_SEATS, 1) for kind in range(WEAPONS)]
+BUSHIDOS: Final = for_each_seat(PLACE_BUSHIDO, 1)
+BREATHS: Final = for_each_seat(BREATHE, 1)
+DIVERSIONS: Final = for_each_seat(DIVERT, 1)
+HANDS: Final = for_each_seat(GEISHA_ON + A_HAND, 5)
+ARMOURS: Final = for_each_seat(GEISHA_ON + AN_ARMOUR, 5)
+FAST_DRAWS: Final = for_each_seat(GEISHA_ON + A_FAST_DRAW, 5)
+FOCUSES: Final = for_each_seat(GEISHA_ON + A_FOCUS, 5)
+
+# The kinds of cards that can be played whatever lies on the table, and as bit masks those that cannot be played.
 IS_FREE: Final = [
     kind in (ARMOUR, FAST_DRAW, FOCUS, TEA_CEREMONY, BATTLE_CRY, DAIMYO, JUJUTSU) for kind in range(len(CARDS))
 ]
+IDLE: Final = BIT[PARRY]
+IDLE_UNARMED: Final = BIT[PARRY] | BIT[WEAPONS] - 1
 FOUND: Final = (NOTHING, ARMOUR, FAST_DRAW, FOCUS, BUSHIDO)  # what Geisha takes, in the order of GEISHA_FINDS
 
 
@@ -82,18 +104,7 @@ class Recovery(Frame[Katana]):
     __slots__ = ()
 
     def proceed(self, state: Katana) -> None:
-        seat = self.seat
-        state.turn = seat
-        state.weapons_played = 0
-        if state.news is not None:
-            state.tell("turn", {"seat": seat})
-        if state.life[seat] == 0:
-            recover(state, seat)
-        if state.bushido_at == seat:
-            state.become(DrawPhase(seat))
-            look_at_bushido(state, seat)
-        else:
-            begin_draw_phase(state, seat)
+        begin_turn(state, self.seat)
 
 
 class BushidoTest(Frame[Katana]):
@@ -103,7 +114,7 @@ class BushidoTest(Frame[Katana]):
     prompt = "bushido"
 
     def options(self, state: Katana) -> list[int]:
-        return [LOSE_HONOUR, *weapons_to_give_up(state, self.seat)]
+        return weapons_to_give_up(state, self.seat, LOSE_HONOUR)
 
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         state.pop()
@@ -131,7 +142,7 @@ class DrawPhase(Frame[Katana]):
         put_in(state, seat, kind)
         if state.news is not None:
             state.tell("takes-discard", {"seat": seat, "card": CARDS[kind]})
-        state.become(PLAY_PHASE[seat])
+        state.become(PLAY_PHASES[seat])
         draw(state, seat, state.draws_a_turn(seat) - 1)
 
     def proceed(self, state: Katana) -> None:
@@ -149,38 +160,43 @@ class PlayPhase(Frame[Katana]):
         options = [END]
         if state.characters[seat] == NOBUNAGA and can_sacrifice(state, seat):
             options.append(SACRIFICE)
-        targets: list[int] = []
+        near = UNSET
+        done: i64 = IDLE_UNARMED
         if state.weapons_played == 0 or state.weapons_played < state.weapon_limit(seat):
-            targets = state.targets(seat)
-        precision = state.rules.precision
-        seen = 0
+            near = state.near(seat)
+            done = IDLE
         for kind in state.hands[seat]:
-            if seen >> kind & 1:
+            if done >> kind & 1:
                 continue
-            seen |= 1 << kind
+            done |= BIT[kind]
             if kind < WEAPONS:
-                if targets:
-                    options += ATTACKS[kind][targets[precision[kind]]]
+                precision = state.rules.precision[kind]
+                reached = near[precision]
+                guards = state.guards
+                while reached & guards and precision:  # each level of guards takes one off the precision (R6.3)
+                    precision -= 1
+                    reached &= near[precision] | ~guards
+                    guards >>= MOST_SEATS
+                if reached:
+                    options += ATTACKS[kind][reached]
             elif IS_FREE[kind]:
                 options.append(PLAY + kind)
             elif kind == DIVERSION:
-                for target in CIRCLE[state.seats][seat]:
-                    if state.hands[target]:
-                        options.append(DIVERT + target)
+                options += DIVERSIONS[state.holding & ~BIT[seat]]
             elif kind == GEISHA:
                 add_geisha_targets(options, state, seat)
             elif kind == BREATHING:
-                for target in CIRCLE[state.seats][seat]:
-                    options.append(BREATHE + target)
-            elif kind == BUSHIDO and state.bushido_at == NOBODY:
-                for target in range(state.seats):
-                    options.append(PLACE_BUSHIDO + target)
+                options += BREATHS[BIT[state.seats] - 1 & ~BIT[seat]]
+            elif state.bushido_at == NOBODY:
+                options += BUSHIDOS[BIT[state.seats] - 1]
         return options
 
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         if choice >= ATTACK:
             aimed = choice - ATTACK
             attack(state, seat, aimed % MOST_SEATS, aimed // MOST_SEATS)
+        elif choice == END:
+            end_play_phase(state, seat)
         elif choice >= GEISHA_ON:
             sought = choice - GEISHA_ON
             send_geisha(state, seat, sought // 5, sought % 5)
@@ -192,10 +208,8 @@ class PlayPhase(Frame[Katana]):
             place_bushido(state, seat, choice - PLACE_BUSHIDO)
         elif choice >= PLAY:
             play(state, seat, choice - PLAY)
-        elif choice == SACRIFICE:
-            sacrifice(state, seat)
         else:
-            end_play_phase(state, seat)
+            sacrifice(state, seat)
 
 
 class DiscardPhase(Frame[Katana]):
@@ -210,7 +224,7 @@ class DiscardPhase(Frame[Katana]):
             return []
         options: list[int] = []
         for kind in hand:
-            if GIVE_UP + kind not in options:
+            if not has(options, GIVE_UP + kind):
                 options.append(GIVE_UP + kind)
         return options
 
@@ -250,7 +264,7 @@ class Parry(Frame[Katana]):
 
 
 class Cry(Frame[Katana]):
-    """Battle Cry or Jujutsu goes round: each in turn gives up a card or loses a life. (R12.6, R12.7)"""
+    """Battle Cry or Jujutsu goes round: each who can be struck gives up a card or loses a life. (R12.6, R12.7)"""
 
     __slots__ = ("attacker",)
     fields = ("seat", "attacker")
@@ -259,28 +273,24 @@ class Cry(Frame[Katana]):
         self.seat = seat
         self.attacker = attacker
 
-    def options(self, state: Katana) -> list[int]:
-        if self.seat == self.attacker or not state.is_struck_by_cries(self.seat):
-            return []
-        return self.answers(state)
-
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         if choice == SUFFER:
             wound(state, self.attacker, seat, 1)
         else:
             give_up(state, seat, choice - GIVE_UP)
-        state.become(self.at(state.next_seat(seat)))
+        self.go_on(state)
 
-    def proceed(self, state: Katana) -> None:
-        if self.seat == self.attacker:
+    def go_on(self, state: Katana) -> None:
+        """Clockwise to the next who can be struck; back at the attacker it is over."""
+        left = LEFT[state.seats]
+        seat = left[self.seat]
+        while seat != self.attacker and not state.is_struck_by_cries(seat):
+            seat = left[seat]
+        if seat != self.attacker:
+            state.become(self.at(seat))
+        else:
             state.pop()
             resolve(state)
-        else:
-            state.become(self.at(state.next_seat(self.seat)))
-
-    def answers(self, state: Katana) -> list[int]:
-        """What the card asks for, or suffer."""
-        raise NotImplementedError  # contract
 
     def at(self, seat: int) -> "Cry":
         """The same card, at another seat."""
@@ -293,11 +303,11 @@ class BattleCry(Cry):
     __slots__ = ()
     prompt = "battle-cry"
 
-    def answers(self, state: Katana) -> list[int]:
+    def options(self, state: Katana) -> list[int]:
         return parries(state, self.seat, GIVE_UP)
 
     def at(self, seat: int) -> Cry:
-        return BattleCry(seat, self.attacker)
+        return BATTLE_CRIES[self.attacker][seat]
 
 
 class Jujutsu(Cry):
@@ -306,16 +316,19 @@ class Jujutsu(Cry):
     __slots__ = ()
     prompt = "jujutsu"
 
-    def answers(self, state: Katana) -> list[int]:
-        return [SUFFER, *weapons_to_give_up(state, self.seat)]
+    def options(self, state: Katana) -> list[int]:
+        return weapons_to_give_up(state, self.seat, SUFFER)
 
     def at(self, seat: int) -> Cry:
-        return Jujutsu(seat, self.attacker)
+        return JUJUTSUS[self.attacker][seat]
 
 
-# One frame a seat serves every table, since frames never change.
-RECOVERY: Final = [Recovery(seat) for seat in range(MOST_SEATS)]
-PLAY_PHASE: Final = [PlayPhase(seat) for seat in range(MOST_SEATS)]
+# Frames never change, so one of a kind serves every table: by seat, or by attacker, seat and weapon.
+SEATS: Final = range(MOST_SEATS)
+PLAY_PHASES: Final = [PlayPhase(seat) for seat in SEATS]
+PARRIES: Final = [[[Parry(seat, attacker, kind) for kind in range(WEAPONS)] for seat in SEATS] for attacker in SEATS]
+BATTLE_CRIES: Final = [[BattleCry(seat, attacker) for seat in SEATS] for attacker in SEATS]
+JUJUTSUS: Final = [[Jujutsu(seat, attacker) for seat in SEATS] for attacker in SEATS]
 
 FRAMES: Final[dict[str, Any]] = {
     "recovery": Recovery,
@@ -330,6 +343,23 @@ FRAMES: Final[dict[str, Any]] = {
 
 
 # From phase to phase
+
+
+def begin_turn(state: Katana, seat: int) -> None:
+    """The defeated get up, Code of Bushido is looked at, cards are drawn. (R3.3-R3.5)"""
+    state.turn = seat
+    state.weapons_played = 0
+    if state.news is not None:
+        state.tell("turn", {"seat": seat})
+    if state.life[seat] == 0:
+        recover(state, seat)
+    if state.bushido_at == seat:
+        state.become(DrawPhase(seat))
+        look_at_bushido(state, seat)
+    elif may_take_discard(state, seat):
+        state.become(DrawPhase(seat))
+    else:
+        draw_for_turn(state, seat)
 
 
 def look_at_bushido(state: Katana, seat: int) -> None:
@@ -348,17 +378,9 @@ def may_take_discard(state: Katana, seat: int) -> bool:
     return state.characters[seat] == IEYASU and len(state.discards) > 0
 
 
-def begin_draw_phase(state: Katana, seat: int) -> None:
-    """Draw at once, unless there is something to ask."""
-    if may_take_discard(state, seat):
-        state.become(DrawPhase(seat))
-    else:
-        draw_for_turn(state, seat)
-
-
 def draw_for_turn(state: Katana, seat: int) -> None:
     """The cards of the draw phase; then cards are played. (R3.5)"""
-    state.stack[-1] = PLAY_PHASE[seat]
+    state.stack[-1] = PLAY_PHASES[seat]
     draw(state, seat, state.draws_a_turn(seat))
 
 
@@ -367,17 +389,17 @@ def end_play_phase(state: Katana, seat: int) -> None:
     if len(state.hands[seat]) > HAND_LIMIT:
         state.become(DiscardPhase(seat))
     else:
-        state.stack[-1] = RECOVERY[state.next_seat(seat)]
+        begin_turn(state, LEFT[state.seats][seat])
 
 
 # What may be answered
 
 
-def weapons_to_give_up(state: Katana, seat: int) -> list[int]:
-    """The weapons in a hand, each kind once."""
-    options: list[int] = []
+def weapons_to_give_up(state: Katana, seat: int, instead: int) -> list[int]:
+    """The weapons in a hand, each kind once, or something instead."""
+    options = [instead]
     for kind in state.hands[seat]:
-        if kind < WEAPONS and GIVE_UP + kind not in options:
+        if kind < WEAPONS and not has(options, GIVE_UP + kind):
             options.append(GIVE_UP + kind)
     return options
 
@@ -385,11 +407,12 @@ def weapons_to_give_up(state: Katana, seat: int) -> list[int]:
 def parries(state: Katana, seat: int, first: int) -> list[int]:
     """Suffer, or any card that counts as a parry, each kind once."""
     options = [SUFFER]
-    if PARRY in state.hands[seat]:
+    hand = state.hands[seat]
+    if has(hand, PARRY):
         options.append(first + PARRY)
-    if state.parries_with_weapons(seat):
-        for kind in state.hands[seat]:
-            if kind < WEAPONS and first + kind not in options:
+    if state.characters[seat] == HANZO and state.parries_with_weapons(seat):
+        for kind in hand:
+            if kind < WEAPONS and not has(options, first + kind):
                 options.append(first + kind)
     return options
 
@@ -401,19 +424,16 @@ def can_sacrifice(state: Katana, seat: int) -> bool:
 
 def add_geisha_targets(options: list[int], state: Katana, seat: int) -> None:
     """Permanents in play, and the hands of the others. (R12.10, R12.11)"""
-    for target in range(state.seats):
-        first = GEISHA_ON + target * 5
-        if target != seat and state.hands[target]:
-            options.append(first + A_HAND)
-        if target != seat or state.rules.geisha_any:
-            if state.armours[target]:
-                options.append(first + AN_ARMOUR)
-            if state.fast_draws[target]:
-                options.append(first + A_FAST_DRAW)
-            if state.focuses[target]:
-                options.append(first + A_FOCUS)
-        if state.bushido_at == target:
-            options.append(first + A_BUSHIDO)
+    others = ~BIT[seat]
+    options += HANDS[state.holding & others]
+    fronts = EVERY_SEAT if state.rules.geisha_any else EVERY_SEAT & others
+    laid = state.laid
+    if laid:
+        options += ARMOURS[laid & fronts]
+        options += FAST_DRAWS[laid >> MOST_SEATS & fronts]
+        options += FOCUSES[laid >> 2 * MOST_SEATS & fronts]
+    if state.bushido_at != NOBODY:
+        options.append(GEISHA_ON + state.bushido_at * 5 + A_BUSHIDO)
 
 
 # What the play phase does
@@ -427,12 +447,12 @@ def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
     state.deeds[seat * state.seats + target] += 1
     if state.news is not None:
         state.tell("attacks", {"seat": seat, "target": target, "card": CARDS[weapon]})
-    state.push(Parry(target, seat, weapon))
+    state.stack.append(PARRIES[seat][target][weapon])
 
 
 def play(state: Katana, seat: int, kind: int) -> None:
     """A card that needs no target. (R5.8)"""
-    if kind in (ARMOUR, FAST_DRAW, FOCUS):
+    if kind <= FOCUS:
         place(state, seat, kind)
         return
     take_out(state, seat, kind)
@@ -440,10 +460,10 @@ def play(state: Katana, seat: int, kind: int) -> None:
     if state.news is not None:
         state.tell("plays", {"seat": seat, "card": CARDS[kind]})
     if kind == BATTLE_CRY:
-        state.push(BattleCry(state.next_seat(seat), seat))
+        cry(state, BATTLE_CRIES[seat][seat])
         return
     if kind == JUJUTSU:
-        state.push(Jujutsu(state.next_seat(seat), seat))
+        cry(state, JUJUTSUS[seat][seat])
         return
     if kind == DAIMYO:
         draw(state, seat, 2)
@@ -453,13 +473,19 @@ def play(state: Katana, seat: int, kind: int) -> None:
     resolve(state)
 
 
+def cry(state: Katana, begun: Cry) -> None:
+    """It begins at the attacker, who is passed over, and goes to the left. (R12.6)"""
+    state.push(begun)
+    begun.go_on(state)
+
+
 def pour_tea(state: Katana, seat: int) -> None:
     """Three cards for the host, then one for each other player, clockwise. (R12.13)"""
     draw(state, seat, 3)
-    guest = state.next_seat(seat)
-    while guest != seat and not state.over:
+    for guest in CIRCLE[state.seats][seat]:
+        if state.over:
+            return
         draw(state, guest, 1)
-        guest = state.next_seat(guest)
 
 
 def place_bushido(state: Katana, seat: int, target: int) -> None:

@@ -22,7 +22,7 @@ def check(state: Katana) -> None:
     """Raise AssertionError, naming what is broken."""
     _cards_are_conserved(state)
     _life_and_honour_are_in_range(state)
-    _upright_and_guards_are_kept(state)
+    _masks_are_kept(state)
     _the_table_is_at_rest(state)
 
 
@@ -56,11 +56,12 @@ def _life_and_honour_are_in_range(state: Katana) -> None:
         assert len(alive) == 1 and alive[0] == state.ended_by, "a sword victory with others alive (R9.3)"
 
 
-def _upright_and_guards_are_kept(state: Katana) -> None:
+def _masks_are_kept(state: Katana) -> None:
     fresh = state.clone()
     fresh.survey()
-    assert state.upright == fresh.upright, f"upright is {state.upright:b}, the table says {fresh.upright:b} (R4.1)"
-    assert state.guards == fresh.guards, f"guards are {state.guards:o}, the table says {fresh.guards:o} (R6.3)"
+    for name in ("alive", "holding", "laid", "guards"):
+        kept, seen = getattr(state, name), getattr(fresh, name)
+        assert kept == seen, f"{name} is {kept:b}, the table says {seen:b} (R4.1, R6.3)"
 
 
 def _the_table_is_at_rest(state: Katana) -> None:

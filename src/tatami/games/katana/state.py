@@ -55,47 +55,43 @@ HAND_LIMIT: Final = 7
 NOBODY: Final = -1
 NOTHING: Final = -1
 OUT_OF_REACH: Final = 99
+
+MOST_SEATS: Final = 7
 FARTHEST: Final = 9  # no weapon reaches farther
+BIT: Final = [1 << place for place in range(len(CARDS))]
+EVERY_SEAT: Final = (1 << MOST_SEATS) - 1
 
-# The other seats clockwise, by [seats][seat], and how many steps away each of so many upright players is. (R6.1)
-CIRCLE: Final = [[[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(8)]
-STEPS: Final = [[min(place, upright + 1 - place) for place in range(1, upright + 1)] for upright in range(8)]
-
-
-GUARD_BITS: Final = 7  # a seat's guard: Benkei and Armours, of which a content pack may have a whole deck
-GUARD_MASK: Final = (1 << GUARD_BITS) - 1
+# The left neighbour, and the other seats clockwise, by [seats][seat].
+LEFT: Final = [[(seat + 1) % seats for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
+CIRCLE: Final = [
+    [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
 
 def steps_away(seats: int, attacker: int, upright: int) -> list[int]:
     """How many steps each seat is from the attacker when the seats of a bit mask are upright. (R6.1, R6.2)"""
     away = [OUT_OF_REACH] * seats
-    targets = [seat for seat in CIRCLE[seats][attacker] if upright >> seat & 1]
+    targets = [seat for seat in CIRCLE[seats][attacker] if upright & BIT[seat]]
     for place, seat in enumerate(targets):
-        away[seat] = STEPS[len(targets)][place]
+        away[seat] = min(place + 1, len(targets) - place)
     return away
 
 
-def difficulties(seats: int, attacker: int, upright: int, guards: int) -> list[int]:
-    """How hard each seat is to hit: the steps to it and its guard; OUT_OF_REACH for the harmless. (R6.1-R6.3)"""
-    away = steps_away(seats, attacker, upright)
-    for seat in range(seats):
-        if away[seat] != OUT_OF_REACH:
-            away[seat] += guards >> GUARD_BITS * seat & GUARD_MASK
-    return away
+def within_reach(seats: int, attacker: int, upright: int) -> list[int]:
+    """For each precision the seats that a weapon reaches if nobody has a guard, as a bit mask. (R6.4)"""
+    reached = [0] * (FARTHEST + 1)
+    for seat, steps in enumerate(steps_away(seats, attacker, upright)):
+        for precision in range(steps, FARTHEST + 1):
+            reached[precision] |= BIT[seat]
+    return reached
 
 
-def aims(seats: int, attacker: int, upright: int, guards: int) -> list[int]:
-    """For each precision the seats that a weapon can be aimed at, as a bit mask. (R6.4)"""
-    reach = difficulties(seats, attacker, upright, guards)
-    return [
-        sum([1 << seat for seat in range(seats) if reach[seat] <= precision]) for precision in range(FARTHEST + 1)
-    ]
-
-
-# What `aims` has said before, by its arguments in one number: a table asks the same again and again.
-AIMS: Final[dict[int, list[int]]] = {}
-MOST_AIMS: Final = 50_000
-
+# The same, by [seats][attacker][upright]: a table asks it all the time.
+NEAR: Final = [
+    [[within_reach(seats, attacker, upright) for upright in range(1 << seats)] for attacker in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+EVERYBODY: Final = [[seats] * (FARTHEST + 1) for seats in range(EVERY_SEAT + 1)]
 
 # What a new state's lists are until they are dealt or copied: nobody ever writes into these.
 UNSET: Final[list[int]] = []
@@ -144,16 +140,16 @@ class Katana(State):
     """A table of Katana. Lists with one entry a seat; hands and piles hold card kinds.
 
     The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
-    `upright` has a bit for each seat that is not harmless, `guards` a few bits a seat for Armours and Benkei: both
-    follow from the rest of the table, and the verbs keep them up to date because every attack asks for them.
+    `alive` has a bit for each seat with life, `holding` for each with cards, `laid` for each with a permanent (kind
+    by kind), `guards` for each with a guard (level by level): they follow from the rest, and the verbs keep them.
     `deeds[seat * seats + other]` is what all saw a seat do to another: the weapons, Diversions and Geishas against
     the other, less the cards given with Breathing.
     """
 
     __slots__ = (
-        "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses", "guards",
-        "hands", "honour", "life", "pile", "reason", "resolving", "roles", "rules", "turn", "upright", "victim",
-        "weapons_played",
+        "alive", "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses",
+        "guards", "hands", "holding", "honour", "laid", "life", "pile", "reason", "resolving", "roles", "rules",
+        "turn", "victim", "weapons_played",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
@@ -172,7 +168,9 @@ class Katana(State):
         self.deeds = UNSET
         self.resolving = NOTHING
         self.bushido_at = NOBODY
-        self.upright = 0
+        self.alive = 0
+        self.holding = 0
+        self.laid = 0
         self.guards = 0
         self.turn = 0
         self.weapons_played = 0
@@ -195,7 +193,9 @@ class Katana(State):
         copy.deeds = self.deeds[:]
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
-        copy.upright = self.upright
+        copy.alive = self.alive
+        copy.holding = self.holding
+        copy.laid = self.laid
         copy.guards = self.guards
         copy.turn = self.turn
         copy.weapons_played = self.weapons_played
@@ -204,23 +204,9 @@ class Katana(State):
         copy.victim = self.victim
         return copy
 
-    def next_seat(self, seat: int) -> int:
-        """The left neighbour: the turn passes clockwise."""
-        following = seat + 1
-        return 0 if following == self.seats else following
-
     def is_harmless(self, seat: int) -> bool:
         """No life or no hand: no target for weapons and cries, and not counted for difficulty. (R4.1)"""
         return self.life[seat] == 0 or not self.hands[seat]
-
-    def rise(self, seat: int) -> None:
-        """A seat got a card or its life back; it is upright again if it has both."""
-        if self.life[seat]:
-            self.upright |= 1 << seat
-
-    def fall(self, seat: int) -> None:
-        """A seat lost its last card or its last life."""
-        self.upright &= ~(1 << seat)
 
     def is_team(self, one: int, other: int) -> bool:
         """Do these seats win together?"""
@@ -249,30 +235,37 @@ class Katana(State):
         return cards
 
     def survey(self) -> None:
-        """Work `upright` and `guards` out from the table; afterwards the verbs keep them."""
-        self.upright = 0
+        """Work `alive`, `holding`, `laid` and `guards` out from the table; afterwards the verbs keep them."""
+        self.alive = 0
+        self.holding = 0
+        self.laid = 0
         self.guards = 0
         for seat in range(self.seats):
-            if not self.is_harmless(seat):
-                self.upright |= 1 << seat
-            guard = self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
-            self.guards |= guard << GUARD_BITS * seat
+            if self.life[seat] > 0:
+                self.alive |= 1 << seat
+            if self.hands[seat]:
+                self.holding |= 1 << seat
+            for place, permanents in enumerate((self.armours, self.fast_draws, self.focuses)):
+                if permanents[seat]:
+                    self.laid |= 1 << MOST_SEATS * place + seat
+            for level in range(self.guard(seat)):
+                self.guards |= 1 << MOST_SEATS * level + seat
+
+    def guard(self, seat: int) -> int:
+        """By how much a seat is harder to hit: Armours and Benkei. (R6.3)"""
+        return self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
 
     def difficulties(self, attacker: int) -> list[int]:
-        """How hard each seat is to hit for the attacker; OUT_OF_REACH for itself and the harmless."""
-        return difficulties(self.seats, attacker, self.upright, self.guards)
+        """How hard each seat is to hit: the steps to it and its guard; OUT_OF_REACH for the harmless. (R6.1-R6.3)"""
+        away = steps_away(self.seats, attacker, self.alive & self.holding)
+        return [steps if steps == OUT_OF_REACH else steps + self.guard(seat) for seat, steps in enumerate(away)]
 
-    def targets(self, attacker: int) -> list[int]:
-        """For each precision the seats a weapon can be aimed at, as a bit mask. (R6.4, R13.9)"""
+    def near(self, attacker: int) -> list[int]:
+        """Whom each precision reaches, guards apart; Kojirō reaches everybody upright. (R6.1, R13.9)"""
+        upright = self.alive & self.holding
         if self.characters[attacker] == KOJIRO:
-            return [self.upright & ~(1 << attacker)] * (FARTHEST + 1)
-        asked = ((self.guards << 7 | self.upright) << 3 | attacker) << 3 | self.seats
-        reachable = AIMS.get(asked)
-        if reachable is None:
-            if len(AIMS) == MOST_AIMS:
-                AIMS.clear()
-            reachable = AIMS[asked] = aims(self.seats, attacker, self.upright, self.guards)
-        return reachable
+            return EVERYBODY[upright & ~BIT[attacker]]
+        return NEAR[self.seats][attacker][upright]
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
         """What an unparried weapon does: print, Fast Draws, Musashi; Ginchiyo's cut comes last, never below 1."""
@@ -289,4 +282,4 @@ class Katana(State):
 
     def is_struck_by_cries(self, seat: int) -> bool:
         """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
-        return self.upright >> seat & 1 == 1 and self.characters[seat] != CHIYOME
+        return self.characters[seat] != CHIYOME and self.life[seat] > 0 and len(self.hands[seat]) > 0

@@ -32,7 +32,7 @@ def test_R3_1_no_seat_is_passed_over_not_even_a_defeated_one():
 
 
 def test_R3_2_recovery_draw_play_discard():
-    t = table(phase="recovery", bushido="a", top="parry", a=Player("armour*4 focus*2", life=0))
+    t = table(phase="recovery", bushido="a", top="parry*4", a=Player("armour*4 focus*2", life=0))
     assert t.story == ["turn", "recovers", "flips", "passes-bushido", "draws"]
     assert t.asked == "a: play"
     t.say("a: end")

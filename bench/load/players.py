@@ -5,6 +5,8 @@ moment it is sent to the moment when the last of the other players has its updat
 """
 
 import asyncio
+import gc
+import os
 import random
 import time
 from abc import ABC, abstractmethod
@@ -125,6 +127,8 @@ class Result:
 
 async def load(tables: list[Table], server: int, seconds: float, every: float, seed: int) -> Result:
     """Play at all tables at once; `server` is the process that is loaded."""
+    gc.collect()
+    gc.disable()  # our own rounds would be counted as the server's
     listening = [asyncio.create_task(seat.listen()) for table in tables for seat in table.seats]
     luck = random.Random(seed)
     cpu, begun = cpu_seconds(server), time.perf_counter()
@@ -133,6 +137,7 @@ async def load(tables: list[Table], server: int, seconds: float, every: float, s
     patience = time.perf_counter() + SETTLED
     while any(table.missing for table in tables) and time.perf_counter() < patience:
         await asyncio.sleep(0.05)
+    gc.enable()
     memory = resident(server)
     for task in listening:
         task.cancel()
@@ -163,8 +168,6 @@ def share_of(times: list[float], share: float) -> float:
 
 def cpu_seconds(process: int) -> float:
     """The processor time of one process, without its children, from Linux's own books."""
-    import os
-
     with open(f"/proc/{process}/stat") as file:
         fields = file.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from tatami import __version__
 from tatami.core.errors import TatamiError
-from tatami.server import logs, metrics
+from tatami.server import litter, logs, metrics
 from tatami.server.api import Api
 from tatami.server.guard import Guard, Rates, address_of, refusal
 from tatami.server.guests import Guests, secret_key
@@ -131,11 +131,19 @@ class Announcing(uvicorn.Server):
         super().__init__(config)
         self.address = address
         self.open_browser = open_browser
+        self.collecting: asyncio.Task[None] | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.collecting is not None:
+            self.collecting.cancel()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
+        litter.settle_down()
+        self.collecting = asyncio.create_task(litter.collect_now_and_then())
         print(f"Tatami is open at {self.address} (Ctrl-C closes it)", flush=True)
         if self.open_browser:
             await asyncio.to_thread(webbrowser.open, self.address)

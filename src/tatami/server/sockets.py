@@ -76,7 +76,7 @@ class Socket:
         self.settings = table.settings
         self.look: int | None = None
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(self.settings.most_queued)
-        self.is_slow = asyncio.Event()
+        self.too_slow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pace = Pace(self.settings)
         self.refused = 0
 
@@ -85,16 +85,19 @@ class Socket:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.is_slow.set()
+            if not self.too_slow.done():
+                self.too_slow.set_result(None)
 
     async def serve(self) -> None:
         """From hello to the end."""
         hello = await self.hello()
-        tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.give_up())]
+        tasks = [asyncio.create_task(self.write())]
         try:
             await self.enter(hello)
             tasks.append(asyncio.create_task(self.read()))
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([*tasks, self.too_slow], return_when=asyncio.FIRST_COMPLETED)
+            if self.too_slow in done:
+                raise Closed(TOO_SLOW, "too-slow")
             for task in done:
                 task.result()
         finally:
@@ -128,10 +131,6 @@ class Socket:
         while True:
             message = await self.queue.get()
             await self.websocket.send_text(message.decode())
-
-    async def give_up(self) -> None:
-        await self.is_slow.wait()
-        raise Closed(TOO_SLOW, "too-slow")
 
     async def read(self) -> None:
         while True:

@@ -1,3 +1,4 @@
+# hot
 """Combat, phases 8 and 9: secret stacks, secret discs, losses, retreat, and what it brings. (R11, R12)"""
 
 from tatami.core.events import Fact

@@ -1,3 +1,4 @@
+# hot
 """The Daimyo's court, phases 1 to 4: discs, elite troops, tea, treasury, roles. (R5-R8)"""
 
 from tatami.core.state import Frame

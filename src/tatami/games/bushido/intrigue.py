@@ -1,3 +1,4 @@
+# hot
 """Intrigue, phases 5 and 6: the Sensei's tiles, pairs of tiles, and the Hatamoto. (R9)"""
 
 from tatami.core.state import Frame

@@ -1,3 +1,4 @@
+# hot
 """Phases 10 to 12: the Sensei's advice, To Arms, the audience with the Emperor. (R13, R14)"""
 
 from tatami.core.state import Frame

@@ -1,3 +1,4 @@
+# hot
 """Phase 7: the campaign token, regrouping, the target, the troops, the bonus. (R10, R15)"""
 
 from tatami.core.state import Frame

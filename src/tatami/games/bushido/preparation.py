@@ -1,3 +1,4 @@
+# hot
 """Before the first turn: fortresses, provinces, troops; and mustering troops, which phase 1 does again. (R2, R5)"""
 
 from tatami.core.state import Frame

@@ -1,3 +1,4 @@
+# hot
 """How a combat comes out: two stacks, two discs, two armies. (R11)"""
 
 from typing import Final

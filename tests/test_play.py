@@ -314,13 +314,19 @@ class State:
     write(package / "games" / "katana" / "view.py", "from tatami.games.katana.state import State\n")
     write(package / "games" / "katana" / "tests" / "state.py", "1 / 0\n")
     write(package / "games" / "dicium" / "donjon" / "frames.py", "LAST = 3\n")
+    write(package / "games" / "dicium" / "donjon" / "goblins.py", "# hot\nKING = 1\n")
     return tmp_path / "src"
 
 
-HOT_IN_TOY = ["tatami/core/chance.py", "tatami/games/dicium/donjon/frames.py", "tatami/games/katana/state.py"]
+HOT_IN_TOY = [
+    "tatami/core/chance.py",
+    "tatami/games/dicium/donjon/frames.py",
+    "tatami/games/dicium/donjon/goblins.py",
+    "tatami/games/katana/state.py",
+]
 
 
-def test_hot_are_core_and_the_named_files_of_each_game_but_no_plain_ones_nor_tests(toy):
+def test_hot_are_core_and_the_named_or_marked_files_of_each_game_but_no_plain_ones_nor_tests(toy):
     assert [module.as_posix() for module in compile.hot_modules(toy)] == HOT_IN_TOY
 
 
@@ -368,7 +374,7 @@ def test_a_compiled_copy_plays_the_same_and_the_source_stays_plain(toy, tmp_path
     copy = tmp_path / "copy"
     done = run_compile("--source", str(toy), "--into", str(copy))
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("Compiled 3 modules in ")
+    assert done.stdout.startswith(f"Compiled {len(HOT_IN_TOY)} modules in ")
     assert compile.compiled_files(toy) == []
     play = (
         "from tatami.games.katana import state, view\n"

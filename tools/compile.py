@@ -3,7 +3,8 @@
     python tools/compile.py               compile in place: the extensions lie beside their sources
     python tools/compile.py --into DIR    copy the package to DIR/tatami and compile it there
 
-A module whose first comment lines hold `# plain` is left alone.
+A module whose first comment lines hold `# plain` is left alone. A game's module is compiled if it has one of the names
+below or if its first comment lines hold `# hot`, which every module needs that defines frames.
 """
 
 import argparse
@@ -24,11 +25,12 @@ STAMP = ".compiled"
 NO_COMPILER = 2
 
 
-def is_plain(module: Path) -> bool:
+def is_marked(module: Path, mark: str) -> bool:
+    """Do the comments that a module begins with hold this one?"""
     for line in module.read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             return False
-        if line.strip() == "# plain":
+        if line.strip() == mark:
             return True
     return False
 
@@ -37,11 +39,15 @@ def hot_modules(source: Path) -> list[Path]:
     """The modules to compile, relative to the source folder: core, and where the games spend their time."""
     package = source / "tatami"
     core = [module for module in (package / "core").rglob("*.py") if module.name != "__init__.py"]
-    games = [module for module in (package / "games").rglob("*.py") if module.name in HOT_IN_A_GAME]
+    games = [
+        module
+        for module in (package / "games").rglob("*.py")
+        if module.name in HOT_IN_A_GAME or is_marked(module, "# hot")
+    ]
     return sorted(
         module.relative_to(source)
         for module in core + games
-        if "tests" not in module.relative_to(source).parts and not is_plain(module)
+        if "tests" not in module.relative_to(source).parts and not is_marked(module, "# plain")
     )
 
 

@@ -88,6 +88,7 @@ def _the_map_is_sound(state: Bushido) -> None:
         assert state.on_map(seat) <= MOST_TROOPS - state.lost[seat], "more troops than tokens (R5.6)"
         fortress = state.fortress[seat]
         assert fortress == NOTHING or state.owner[fortress] == seat, "a fortress was lost (R2.6)"
+        assert fortress == NOTHING or state.troops[fortress] > 0, "a fortress without an ordinary troop (R15.6)"
         tokens = sum(state.elite[hex] for hex in state.provinces(seat))
         assert tokens <= ELITE_TOKENS, "more elite tokens than three (R15.5)"
 

@@ -274,8 +274,9 @@ def movable_elite(state: Bushido, hex: int) -> int:
 
 
 def movable_troops(state: Bushido, hex: int, elite: int) -> int:
-    """The troops that may leave a province together with so many tokens. (R10.3)"""
-    return state.troops[hex] if state.elite[hex] > elite else state.troops[hex] - 1
+    """The troops that may leave a province together with so many tokens; a fortress keeps one. (R10.3, R15.6)"""
+    may_all_go = state.elite[hex] > elite and not state.is_fortress(hex)
+    return state.troops[hex] if may_all_go else state.troops[hex] - 1
 
 
 def can_move(state: Bushido, seat: int, hex: int) -> bool:

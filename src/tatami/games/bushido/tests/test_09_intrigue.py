@@ -109,9 +109,9 @@ def test_R9_9_a_geisha_ends_the_turn_ruling_14():
     t = table(LAND, phase=5, d="geisha")
     t.say("d: geisha")
     assert t.turn == "b" and t.asked == "b: discs" and t.month == 1 and t.role("daimyo") == "b"
-    t = table(LAND, phase=5, b="geisha*2")
+    t = table(LAND, phase=5, b="geisha*2", bag="katana-1*40")
     t.say("d: done", "b: geisha")
-    assert t.turn == "b" and t.tiles("b").count("geisha") == 0
+    assert t.turn == "b" and t.bag("geisha") + t.tiles("b").count("geisha") == 2, "both are spent"
 
 
 def test_R9_10_seppuku_and_katana_are_not_for_schemes():

@@ -214,6 +214,19 @@ def test_R15_6_elite_troops_regroup_and_hold_off_ronin():
     assert t.province("shinano") == "a 1 elite 1 ronin 2", "four against two"
 
 
+def test_R15_6_an_ordinary_troop_stays_in_a_fortress():
+    t = table("mutsu a village 2, hitachi c village 1", options=ELITE)
+    fortress = t.state.fortress[0]
+    t.state.troops[fortress], t.state.elite[fortress] = 2, 1
+    t.say("a: done", "a: from dewa", "a: to mutsu", "a: number 0")
+    assert t.options("a") == ["number 1"]
+    t = table("mutsu a village 1 elite 1, hitachi a village 1", options=ELITE)
+    t.say("a: done", "a: from mutsu", "a: to hitachi", "a: number 0")
+    assert t.options("a") == ["number 1"], "a province can be left to the token alone"
+    t.say("a: number 1")
+    assert t.province("mutsu") == "a 0 elite 1" and t.province("hitachi") == "a 2"
+
+
 def test_R15_7_troops_fall_before_tokens_and_a_token_counts_three_ruling_36():
     # ruling 36: one loss kills a token, and three honour are gained
     t = table("shinano a mountain 2 elite 2, kai c mountain 3", options=ELITE, clans=ARMED)

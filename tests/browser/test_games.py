@@ -8,7 +8,7 @@ from tests.browser.player import HAPHAZARD, ME, Player, lay_table, looks
 
 def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
     page = visit(house)
-    page.get_by_role("heading", name="Katana").wait_for()
+    page.get_by_role("heading", name="Katana", exact=True).wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
     assert_no_barriers(page, "lobby in English")
 

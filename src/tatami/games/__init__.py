@@ -20,7 +20,7 @@ def games() -> list[str]:
 
 def load(name: str) -> Game:
     """A game by its name, a template too."""
-    module = MODULES.get(name)
+    module = MODULES.get(name) if type(name) is str else None
     if module is None:
         raise _unknown(name)
     game: Game = import_module(module).GAME

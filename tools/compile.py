@@ -3,8 +3,8 @@
     python tools/compile.py               compile in place: the extensions lie beside their sources
     python tools/compile.py --into DIR    copy the package to DIR/tatami and compile it there
 
-A module whose first comment lines hold `# plain` is left alone. A game's module is compiled if it has one of the names
-below or if its first comment lines hold `# hot`, which every module needs that defines frames.
+A module whose first comment lines hold `# plain` is left alone. A game's module is compiled if it has one of the
+names below, or if its first comment lines hold `# hot`, which every module needs that defines frames.
 """
 
 import argparse

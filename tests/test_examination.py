@@ -13,8 +13,10 @@ from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
+from tatami.exam.laws import scribble
 from tatami.games import MODULES, load
 from tatami.games.katana import KatanaGame
+from tatami.games.katana.state import Rules
 
 GAMES = max(12, 72 // len(MODULES))  # of each number of players; all games together take about a minute
 EVERY = 20
@@ -39,6 +41,7 @@ def test_every_law_holds_in_every_game(name, seats, batch):
     assert figures.decisions > count * 10
     assert figures.worlds > count, "secrecy was hardly looked at"
     assert figures.different > figures.worlds * HIDDEN.get(name, 0), "too many worlds are the true one to prove much"
+    assert figures.watched > 0, "nobody heard the news of another world"
     assert figures.undos > 0
     assert figures.sentences > count
 
@@ -214,6 +217,53 @@ class Vague(KatanaGame):
         state.tell("waits", {"where": 0.5})
 
 
+class Gossiping(KatanaGame):
+    """Seat 0 is told which card a diversion takes, whoever takes it from whom."""
+
+    def apply(self, state, seat, choice):
+        super().apply(state, seat, choice)
+        for event in state.news or ():
+            if event.kind == "diverts":
+                event.knows = (*event.knows, 0)
+
+
+class Shouting(KatanaGame):
+    """Everybody is told which card a diversion takes."""
+
+    def apply(self, state, seat, choice):
+        super().apply(state, seat, choice)
+        for event in state.news or ():
+            if event.kind == "diverts":
+                event.facts, event.secret, event.knows = event.seen_by_referee(), None, ()
+
+
+class Lending(KatanaGame):
+    """Views hold the very lists of the rules, which all tables share."""
+
+    def view(self, state, seat):
+        seen = super().view(state, seat)
+        return msgspec.structs.replace(seen, rules=msgspec.structs.replace(seen.rules, life=state.rules.life))
+
+
+class Borrowing(KatanaGame):
+    """An imagined world plays with the damage list of its view."""
+
+    def imagine(self, view, seed):
+        world = super().imagine(view, seed)
+        rules = world.rules
+        world.rules = Rules(
+            rules.eager,
+            rules.geisha_any,
+            rules.sword_first,
+            rules.negative_totals,
+            rules.copies,
+            rules.precision,
+            view.rules.damage,
+            rules.life,
+        )
+        return world
+
+
 class Hintless(KatanaGame):
     """There are fewer hints than options."""
 
@@ -240,6 +290,10 @@ class Hintless(KatanaGame):
         (Falling, "soundness"),
         (Hintless, "hints"),
         (Vague, "news"),
+        (Gossiping, "news"),
+        (Shouting, "news"),
+        (Lending, "copies"),
+        (Borrowing, "copies"),
     ],
 )
 def test_a_fault_is_found(faulty, law, monkeypatch):
@@ -265,6 +319,13 @@ def test_a_record_that_does_not_replay_is_found(monkeypatch):
     game = Unseeded()
     monkeypatch.setattr(examination, "load", lambda name: game)
     assert first_failure(every=1_000_000).law == "record"
+
+
+def test_scribbling_reaches_every_list_and_mapping():
+    inner, outer, mapping = [1, 2], [[3]], {"a": [4]}
+    scribble((inner, outer, mapping))
+    assert (inner, outer) == ([2, 1, 77], [[3, 77], 77])
+    assert mapping == {"a": [4, 77], "scribble": 0}
 
 
 def test_an_unfair_undo_is_found(monkeypatch):

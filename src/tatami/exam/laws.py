@@ -5,6 +5,7 @@ any moment of a game.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from math import isfinite
 from random import Random
 from typing import Any
@@ -181,6 +182,45 @@ def clones_are_independent(game: Game, state: State, chance: Random, steps: int 
         raise Broken("clones", "two copies played the same choices and differ")
 
 
+def views_are_copies(game: Game, match: Match, observer: int | None) -> None:
+    """Whatever is written into a view: its table, a world imagined from it and other tables stay as they are."""
+    state = match.state
+    another = match.state_at(0)
+    before, dealt = everything(game, state), everything(game, another)
+    view = game.view(state, observer)
+    world = game.imagine(view, 1)
+    imagined = everything(game, world)
+    for written in (view, game.referee(state), game.outcome(state)):
+        scribble(written)
+    for decision in game.decisions(state):
+        scribble(game.prompt_facts(state, decision))
+    if everything(game, state) != before:
+        raise Broken("copies", f"what {called(observer)} writes into a view stands on the table")
+    if everything(game, world) != imagined:
+        raise Broken("copies", "an imagined world shares something with the view it was made from")
+    if everything(game, another) != dealt:
+        raise Broken("copies", "what was written into a view stands on another table")
+
+
+def scribble(value: Any) -> None:
+    """Write into every list and mapping that can be reached from here."""
+    if isinstance(value, list | tuple):
+        for entry in value:
+            scribble(entry)
+    elif isinstance(value, dict):
+        for entry in value.values():
+            scribble(entry)
+        value["scribble"] = 0
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            scribble(getattr(value, name))
+    elif is_dataclass(value):
+        for entry in fields(value):
+            scribble(getattr(value, entry.name))
+    if isinstance(value, list):
+        value[:] = [*reversed(value), 77]
+
+
 # Secrecy
 
 
@@ -190,7 +230,7 @@ def secrets_are_kept(game: Game, state: State, observer: int | None, chance: Ran
     truth = encode(game.referee(state))
     for secret, value in (("the state of chance", str(state.chance)), ("the seed", seed)):
         if value.encode() in looks:
-            raise Broken("secrecy", f"{_called(observer)} sees {secret}")
+            raise Broken("secrecy", f"{called(observer)} sees {secret}")
     view = game.view(state, observer)
     different = 0
     for _ in range(worlds):
@@ -211,7 +251,7 @@ def imagined_worlds_look_the_same(game: Game, world: State, observer: int | None
     check_holds(game, world)
     imagined = seen(game, world, observer)
     if imagined != looks:
-        raise Broken("imagination", f"{_called(observer)} sees that it is imagined: {_difference(looks, imagined)}")
+        raise Broken("imagination", f"{called(observer)} sees that it is imagined: {_difference(looks, imagined)}")
 
 
 def hidden_pieces_leave_no_trace(game: Game, other: State, observer: int | None, looks: bytes) -> None:
@@ -219,7 +259,7 @@ def hidden_pieces_leave_no_trace(game: Game, other: State, observer: int | None,
     check_holds(game, other)
     redone = seen(game, other, observer)
     if redone != looks:
-        raise Broken("secrecy", f"{_called(observer)} can tell hidden pieces apart: {_difference(looks, redone)}")
+        raise Broken("secrecy", f"{called(observer)} can tell hidden pieces apart: {_difference(looks, redone)}")
 
 
 def reasons_need_no_secrets(game: Game, state: State, other: State, observer: int, chance: Random) -> None:
@@ -228,10 +268,11 @@ def reasons_need_no_secrets(game: Game, state: State, other: State, observer: in
     for choice in chance.sample(choices, min(3, len(choices))):
         touched = " ".join(choice.pieces) or "pile"
         if game.why_not(state, observer, touched) != game.why_not(other, observer, touched):
-            raise Broken("secrecy", f"why {touched} is not possible tells {_called(observer)} what is hidden")
+            raise Broken("secrecy", f"why {touched} is not possible tells {called(observer)} what is hidden")
 
 
-def _called(observer: int | None) -> str:
+def called(observer: int | None) -> str:
+    """An observer in a sentence."""
     return "a spectator" if observer is None else f"seat {observer}"
 
 

@@ -12,6 +12,7 @@ from tatami.core.options import option_values
 from tatami.exam import laws
 from tatami.exam.laws import Broken
 from tatami.exam.sentences import Speakers
+from tatami.exam.watching import news_tell_no_more_than_views, worlds_of_watchers
 from tatami.games import load
 
 EVERY = 50
@@ -42,12 +43,14 @@ class Sitting:
 
 @dataclass(slots=True)
 class Figures:
-    """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one."""
+    """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one;
+    `watched` is how often somebody heard the same news in another world."""
 
     games: int = 0
     decisions: int = 0
     worlds: int = 0
     different: int = 0
+    watched: int = 0
     undos: int = 0
     sentences: int = 0
     reasons: dict[str, int] = field(default_factory=dict)
@@ -61,6 +64,7 @@ class Figures:
         self.decisions += other.decisions
         self.worlds += other.worlds
         self.different += other.different
+        self.watched += other.watched
         self.undos += other.undos
         self.sentences += other.sentences
         for reason, count in other.reasons.items():
@@ -148,6 +152,8 @@ class Examiner:
         choice = self.chance.choice(decision.options)
         view_before = game.view(state, decision.seat) if is_sampled else None
         before = laws.everything(game, state) if is_sampled else b""
+        worlds = self.sitting.worlds if is_sampled else 0
+        watched = worlds_of_watchers(game, state, decision.seat, choice, self.chance, worlds) if worlds else []
         events = match.choose(decision.seat, choice)
         self.step += 1
         self.figures.decisions += 1
@@ -158,6 +164,7 @@ class Examiner:
         took_back, self.took_back = self.took_back, False
         if is_sampled:
             self.figures.sentences += speakers.keep_secrets(events, state)
+            self.figures.watched += news_tell_no_more_than_views(game, state, decision.seat, choice, events, watched)
             if match.can_undo(decision.seat) and not took_back:
                 seeds = [self.chance.getrandbits(40) for _ in range(self.sitting.worlds + 2)]
                 self.figures.worlds += laws.undo_is_fair(game, match, view_before, events, seeds)
@@ -175,6 +182,7 @@ class Examiner:
         laws.looking_changes_nothing(game, state)
         laws.refused_choices_change_nothing(game, state, self.chance)
         laws.clones_are_independent(game, state, self.chance)
+        laws.views_are_copies(game, match, self.chance.choice(laws.observers(state)))
         for observer in laws.observers(state):
             worlds = self.sitting.worlds
             self.figures.worlds += 2 * worlds
@@ -184,6 +192,7 @@ class Examiner:
         laws.looking_changes_nothing(game, match.state)
         laws.refused_choices_change_nothing(game, match.state, self.chance)
         laws.record_replays(game, match)
+        laws.views_are_copies(game, match, self.chance.choice(laws.observers(match.state)))
         observer = self.chance.choice(laws.observers(match.state))
         laws.secrets_are_kept(game, match.state, observer, self.chance, 1, self.seed)
         outcome = match.outcome

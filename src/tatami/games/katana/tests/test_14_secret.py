@@ -3,6 +3,7 @@
 import pytest
 
 from tatami.games.katana.tests.table import GAME, Player, at_random, fresh, table
+from tatami.text import Reader
 
 EVERYBODY = (None, 0, 1, 2, 3)
 
@@ -100,6 +101,19 @@ def test_R14_6_a_card_taken_by_diversion_is_seen_by_the_two():
         assert event.seen_by(seat) == {"seat": 0, "target": 1, "card": "nodachi"}
     for watcher in (None, 2, 3):
         assert event.seen_by(watcher) == {"seat": 0, "target": 1}
+
+
+def test_R14_6_a_diversion_between_others_is_watched_by_the_rest_without_its_card():
+    t = table(turn="b", b="diversion", c="nodachi")
+    t.say("b: play diversion c")
+    (event,) = t.news("diverts")
+    for seat in (1, 2):
+        assert event.seen_by(seat) == {"seat": 1, "target": 2, "card": "nodachi"}
+    for watcher in (0, 3, None):
+        assert event.seen_by(watcher) == {"seat": 1, "target": 2}
+        for lang in ("en", "fr"):
+            assert "odachi" not in Reader(GAME, lang).event(event, watcher)
+        assert all("nodachi" not in (one.hand or ()) for one in GAME.view(t.state, watcher).seats)
 
 
 def test_R14_6_cards_discarded_turned_over_or_taken_by_ieyasu_are_seen_by_all():

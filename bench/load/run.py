@@ -44,13 +44,14 @@ def main() -> int:
     tables = max(1, chosen.sockets // PLAYERS)
     raise_file_limit(chosen.sockets + 200)
     results: dict[str, Result] = {}
+    busy = os.getloadavg()[0]
     with tatami_server(chosen.out / "data") as (process, port):
         results["Tatami"] = measure(process, port, tatami_tables, tables, chosen)
         on_disk = lines_on_disk(chosen.out / "data")
     for name, server in {} if chosen.only_tatami else boardgame_servers(chosen.out).items():
         with running(*server, r"open at (\d+)") as (process, port):
             results[name] = measure(process, port, boardgame_tables, tables, chosen)
-    text = report(results, on_disk, chosen)
+    text = report(results, on_disk, busy, chosen)
     print(text)
     (chosen.out / "load.md").write_text(text + "\n", encoding="utf-8")
     figures = {name: asdict(one) for name, one in results.items()}
@@ -179,7 +180,7 @@ def is_good(result: Result, on_disk: int) -> bool:
     return result.p99 < MOST_P99 and result.cpu < MOST_CPU and result.lost == 0 and on_disk == result.moves
 
 
-def report(results: dict[str, Result], on_disk: int, chosen: argparse.Namespace) -> str:
+def report(results: dict[str, Result], on_disk: int, busy: float, chosen: argparse.Namespace) -> str:
     tatami = results["Tatami"]
     rows = [
         ("sockets at tables", lambda one: f"{one.sockets} at {one.tables}"),
@@ -195,7 +196,7 @@ def report(results: dict[str, Result], on_disk: int, chosen: argparse.Namespace)
     ]
     lines = [
         f"A move every {chosen.every:g} s at each table for {chosen.seconds:g} s, {time.strftime('%Y-%m-%d')}, "
-        f"{os.cpu_count()} cores.",
+        f"{os.cpu_count()} cores, load average {busy:.1f} before.",
         "",
         "| | " + " | ".join(results) + " |",
         "|---|" + "---:|" * len(results),

@@ -60,7 +60,7 @@ def test_the_opening_and_every_choice_are_told():
     [
         (0, "fly away", "unreadable"),
         (0, "lose honour", "not-offered"),
-        (0, -1, "not-offered"),
+        (0, -1, "unreadable"),
         (1, 0, "not-asked"),
     ],
 )

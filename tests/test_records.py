@@ -99,6 +99,13 @@ def test_a_windows_editor_does_no_harm():
     assert replayed(SAMPLE + "\n\n").record() == SAMPLE
 
 
+def test_a_byte_order_mark_does_no_harm(tmp_path):
+    assert replayed("\ufeff" + SAMPLE).record() == SAMPLE
+    file = tmp_path / "record.txt"
+    file.write_text("\ufeff" + SAMPLE, encoding="utf-8")
+    assert opened(file).recorded == read_record(SAMPLE)
+
+
 # What is refused
 
 
@@ -161,18 +168,25 @@ def sealed(lines, closing="open", version=1, seats=3, game="katana", **header) -
         (sealed([Line("9" * 5000, "end")]), "unreadable", "Line 6"),
         (sealed([], "end honour seat-0"), "edited", "Line 6"),
         (sealed([], "hello"), "edited", "Line 6"),
-        (sealed([], seats=9), "unreadable", "3, 4, 5, 6, 7"),
-        (sealed([], options={"geisha": "sometimes"}), "unreadable", "geisha"),
-        (sealed([], options={"tea": "green"}), "unreadable", "tea"),
-        (sealed([], content={"cards": {"bo": {"copies": 50}}}), "unreadable", "135"),
-        (sealed([], content={"cards": 7}), "unreadable", "content"),
-        (sealed([], names=("only one",)), "unreadable", "1 names for 3 seats"),
+        (sealed([], seats=9), "unreadable", "Line 3: katana is for 3, 4, 5, 6, 7"),
+        (sealed([], options={"geisha": "sometimes"}), "unreadable", "Line 4: katana: option geisha"),
+        (sealed([], options={"tea": "green"}), "unreadable", "Line 4: katana has no option “tea”"),
+        (sealed([], options={"geisha": "any", "tea": "x"}), "unreadable", "Line 5: katana has no option “tea”"),
+        (sealed([], content={"cards": {"bo": {"copies": 50}}}), "unreadable", "Line 4: "),
+        (sealed([], content={"cards": 7}), "unreadable", "Line 4: "),
+        (sealed([], names=("only one",)), "unreadable", "Line 4: the header has 1 names for 3 seats"),
+        (sealed([], names=("A", "B\x1b[2J", "C")), "unreadable", "Line 5: “name B�[2J”"),
+        (sealed([], names=("A", " ", "C")), "unreadable", "Line 5: "),
+        (sealed([Line(0, "fly\x1b[2J")]), "unplayable", "Line 6: “fly�[2J”"),
+        (sealed([Line(0, "undo \x1b[2J")]), "unplayable", "Line 6: “undo �[2J”"),
+        (sealed([], "end \x1b[2J"), "edited", "Line 6: it says “end �[2J”"),
     ],
 )
 def test_a_sealed_record_that_cannot_be_played_names_the_line_or_the_reason(text, code, words):
     error = refused(text)
     assert error.code == code, error.sentence
     assert words in error.sentence
+    assert error.sentence.startswith("Line ") and error.sentence.isprintable()
 
 
 @pytest.mark.parametrize(
@@ -185,6 +199,8 @@ def test_a_sealed_record_that_cannot_be_played_names_the_line_or_the_reason(text
         ["game katana " + "1" * 5000, "seats 3", "seed 1"],
         ["game katana 1", "seats 3"],
         ["game katana 1", "seats 3", "seed 1", "seed 2"],
+        ["game katana 1", "seats 3", "seed "],
+        ["game katana 1", "seats 3", "seed a\x1b[2J"],
         ["game katana 1", "seats 3", "seed 1", "option geisha"],
         ["game katana 1", "seats 3", "seed 1", "content {"],
         ["game katana 1", "seats 3", "seed 1", "content 7"],

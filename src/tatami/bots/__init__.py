@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from tatami.bots.heuristic import Heuristic
 from tatami.bots.random import Random
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
 
@@ -32,7 +32,7 @@ def names() -> list[str]:
 
 def make(name: str, game: Game, seed: int | str) -> Bot:
     """A bot for one seat of a game; the same seed gives the same answers to the same questions."""
-    kind = BOTS.get(name)
+    kind = BOTS.get(name) if type(name) is str else None
     if kind is None:
-        raise BadOption("unknown-bot", f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+        raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(BOTS)}.")
     return kind(game, seed)

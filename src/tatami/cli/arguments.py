@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.core.errors import BadContent, BadOption, BadRecord
+from tatami.core.errors import BadContent, BadOption, BadRecord, quoted
 from tatami.core.game import Game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tatami games` lists them.")]
@@ -45,9 +45,9 @@ def table_options(game: Game, given: Sequence[str] | None) -> dict[str, str]:
     for pair in given or ():
         name, equals, value = pair.partition("=")
         if not equals or not name.strip() or not value.strip():
-            raise BadOption("bad-option", f"An option is written name=value, not “{pair[:60]}”.")
+            raise BadOption("bad-option", f"An option is written name=value, not {quoted(pair)}.")
         if name.strip() in options:
-            raise BadOption("bad-option", f"The option {name.strip()} is given twice.")
+            raise BadOption("bad-option", f"The option {quoted(name)} is given twice.")
         options[name.strip()] = value.strip().lower()
     read_options(game.name, game.options, options)
     return options
@@ -83,7 +83,7 @@ def read_text(file: Path, what: str) -> str:
     if len(raw) > LARGEST:
         raise BadOption("bad-file", f"{file} is too large for a {what}.")
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadOption("bad-file", f"{file} is not a text, so it is no {what}.") from None
     if "\0" in text:

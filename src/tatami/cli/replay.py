@@ -48,7 +48,7 @@ def opened(file: Path) -> "Replay":
         try:
             game = load(record.header.game)
         except BadOption as error:
-            raise BadRecord("foreign", f"Line 2: {error.sentence}") from None
+            raise BadRecord("foreign", f"Line {record.places['game']}: {error.sentence}") from None
         Replay(game, record).play_out()
         return Replay(game, record)
     except BadRecord as error:

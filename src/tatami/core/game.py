@@ -10,6 +10,7 @@ from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
 from tatami.core.events import Fact
 from tatami.core.options import read_options
 from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.record import is_line
 from tatami.core.state import Decision, State, settle
 
 LONGEST_SEED = 4096  # bits; Python writes down numbers of a few times that
@@ -202,7 +203,7 @@ def seed_allowed(seed: int | str) -> int | str:
     """The seed, if chance can follow from it and a record can hold it: a number, or one line of text."""
     if type(seed) is int and seed.bit_length() <= LONGEST_SEED:
         return seed
-    if type(seed) is not str or not seed.strip() or not seed.isprintable():
+    if type(seed) is not str or not is_line(seed):
         raise BadOption("bad-seed", f"A seed is a number or one line of text, not {quoted(seed)}.")
     return seed
 

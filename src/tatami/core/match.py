@@ -1,14 +1,16 @@
 # plain
 """A game being played: the state, every choice made so far, and what may be taken back."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError
+from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError, quoted
 from tatami.core.events import Event
 from tatami.core.game import Game, seed_allowed
+from tatami.core.options import read_options
 from tatami.core.outcome import Outcome
-from tatami.core.record import OPEN, Header, Line, Record, is_number, write_record
+from tatami.core.record import OPEN, Header, Line, Record, is_line, is_number, write_record
 from tatami.core.state import State
 
 NAMES = ("Aiko", "Botan", "Chie", "Daichi", "Emi", "Fuji", "Goro")
@@ -50,8 +52,8 @@ class Match:
         """A new match; options are kept in the header as words, all of them."""
         given = {name: str(value).lower() for name, value in (options or {}).items()}
         names = names or NAMES[: game.seats_allowed(seats)]
-        if any(not name.strip() or name.splitlines() != [name] for name in names):
-            raise BadOption("bad-name", "A name is one line of text.")
+        if not all(type(name) is str and is_line(name) for name in names):
+            raise BadOption("bad-name", "A name is one line of text that can be shown.")
         if len(names) != seats:
             raise BadOption("bad-name", f"There are {len(names)} names for {seats} seats.")
         return cls(game, Header(game.name, game.version, seats, str(seed_allowed(seed)), given, names, content))
@@ -128,17 +130,35 @@ class Replay(Match):
     """A match read from a record, one line at a time; BadRecord names the line that cannot be played."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        header = record.header
+        header, places = record.header, record.places
         if header.version != game.version:
             played, here = header.version, game.version
             raise BadRecord(
-                "version", f"Line 2: version {played} of {game.name} was played, the rules here are {here}."
+                "version",
+                f"Line {places['game']}: version {played} of {game.name} was played, the rules here are {here}.",
             )
         try:
             super().__init__(game, header)
         except TatamiError as error:
-            raise BadRecord("unreadable", f"The header cannot be played: {error}") from None
+            raise BadRecord("unreadable", f"Line {places[self._faulty_line(game, header)]}: {error}") from None
         self.recorded = record
+
+    @staticmethod
+    def _faulty_line(game: Game, header: Header) -> str:
+        """The line of a header that cannot be played; the last, if only all of it together is at fault."""
+        parts: dict[str, Callable[[], object]] = {
+            "seats": lambda: game.seats_allowed(header.seats),
+            "seed": lambda: seed_allowed(header.seed),
+            "content": lambda: game.read_content(header.content),
+        }
+        for name, value in header.options.items():
+            parts[f"option {name}"] = partial(read_options, game.name, game.options, {name: value})
+        for word, read in parts.items():
+            try:
+                read()
+            except TatamiError:
+                return word
+        return "begin"
 
     def next_line(self) -> tuple[Line, list[Event]] | None:
         """Play the next line of the record; None after the last, when the closing line has been proved."""
@@ -146,7 +166,9 @@ class Replay(Match):
         if played == len(self.recorded.lines):
             if self.closing() != self.recorded.closing:
                 said, last = self.recorded.closing, self.recorded.last
-                raise BadRecord("edited", f"Line {last}: it says “{said}”, but the game is at “{self.closing()}”.")
+                raise BadRecord(
+                    "edited", f"Line {last}: it says {quoted(said)}, but the game is at “{self.closing()}”."
+                )
             return None
         line = self.recorded.lines[played]
         try:
@@ -159,7 +181,7 @@ class Replay(Match):
         verb, _, count = line.words.partition(" ")
         if verb == UNDO:
             if not is_number(count):
-                raise IllegalChoice("unreadable", f"“{line.words[:60]}” takes nothing back.")
+                raise IllegalChoice("unreadable", f"{quoted(line.words)} takes nothing back.")
             self.undo(line.seat, int(count))
             return []
         return self.choose(line.seat, line.words)

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
-from tatami.core.errors import BadRecord
+from tatami.core.errors import BadRecord, quoted
 
 FIRST_LINE = "tatami record 1"
 OPEN = "open"
+BYTE_ORDER_MARK = "\ufeff"  # which some editors put before a text
 LONGEST = 4_000_000  # characters; the longest game of ours stays far below
 
 
@@ -54,12 +55,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record. `closing` says how the game ended, or that it is still open; `last` is its line."""
+    """A whole record. `closing` says how the game ended, or that it is still open; `last` is its line. `places` has the
+    number of each line of the header, by its first word (an option by `option <name>`)."""
 
     header: Header
     lines: tuple[Line, ...]
     closing: str
-    last: int = 0
+    last: int
+    places: Mapping[str, int]
 
 
 def write_record(header: Header, lines: Iterable[Line], closing: str) -> str:
@@ -78,10 +81,11 @@ def read_record(text: str) -> Record:
     """Read a record; BadRecord names the line that does not fit."""
     if len(text) > LONGEST:
         raise BadRecord("too-long", f"The record has {len(text)} characters; no game is that long.")
-    rows = text.splitlines()
+    rows = text.removeprefix(BYTE_ORDER_MARK).splitlines()
     if not rows or rows[0].strip() != FIRST_LINE:
         raise BadRecord("foreign", f"Line 1: this is not a Tatami record; one begins with “{FIRST_LINE}”.")
-    number, header, check = _read_header(rows)
+    header, places, check = _read_header(rows)
+    number = places["begin"]
     lines: list[Line] = []
     while True:
         number += 1
@@ -95,11 +99,11 @@ def read_record(text: str) -> Record:
             break
         seat, _, words = said.removeprefix("seat-").partition(" ")
         if not is_number(seat) or int(seat) >= header.seats or not words:
-            raise BadRecord("unreadable", f"Line {number}: “{said[:60]}” is not a choice of a seat.")
+            raise BadRecord("unreadable", f"Line {number}: {quoted(said)} is not a choice of a seat.")
         lines.append(Line(int(seat), words, number))
     if any(row.strip() for row in rows[number:]):
         raise BadRecord("edited", f"Line {number + 1}: there is more after the closing line.")
-    return Record(header, tuple(lines), said, number)
+    return Record(header, tuple(lines), said, number, places)
 
 
 def chained(check: str, said: str) -> str:
@@ -112,9 +116,15 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-def _read_header(rows: list[str]) -> tuple[int, Header, str]:
-    """The number of the line that closes the header, the header, and that line's check."""
+def is_line(text: str) -> bool:
+    """Can this stand in one line of a record, and be shown to people?"""
+    return bool(text.strip()) and text.isprintable()
+
+
+def _read_header(rows: list[str]) -> tuple[Header, dict[str, int], str]:
+    """The header, the numbers of its lines, and the check of the line that closes it."""
     values: dict[str, str] = {}
+    places: dict[str, int] = {}
     names: list[str] = []
     options: dict[str, str] = {}
     content: Mapping[str, object] | None = None
@@ -124,18 +134,21 @@ def _read_header(rows: list[str]) -> tuple[int, Header, str]:
             check = chained("", "\n".join(rows[: number - 1]))
             if word != check:
                 raise BadRecord("edited", f"Line {number}: the header above was changed.")
-            return number, _header(values, names, options, content, number), check
-        if word == "name" and rest:
+            places["begin"] = number
+            return _header(values, names, options, content, places), places, check
+        if word == "name" and is_line(rest):
             names.append(rest)
         elif word == "option" and len(rest.split()) == 2:
             name, value = rest.split()
             options[name] = value
+            word = f"option {name}"
         elif word == "content":
             content = _read_content(rest, number)
-        elif word in ("game", "seats", "seed") and rest and word not in values:
+        elif word in ("game", "seats", "seed") and is_line(rest) and word not in values:
             values[word] = rest
         else:
-            raise BadRecord("unreadable", f"Line {number}: “{row[:60]}” does not belong in a header.")
+            raise BadRecord("unreadable", f"Line {number}: {quoted(row)} does not belong in a header.")
+        places[word] = number
     raise BadRecord("truncated", f"Line {len(rows) + 1}: the record breaks off in its header.")
 
 
@@ -154,15 +167,17 @@ def _header(
     names: list[str],
     options: dict[str, str],
     content: Mapping[str, object] | None,
-    number: int,
+    places: Mapping[str, int],
 ) -> Header:
     for word in ("game", "seats", "seed"):
         if word not in values:
-            raise BadRecord("unreadable", f"Line {number}: the header above names no {word}.")
+            raise BadRecord("unreadable", f"Line {places['begin']}: the header above names no {word}.")
     game, _, version = values["game"].partition(" ")
-    if not is_number(version) or not is_number(values["seats"]):
-        raise BadRecord("unreadable", f"Line {number}: the header above has no proper version or number of seats.")
+    if not is_number(version):
+        raise BadRecord("unreadable", f"Line {places['game']}: the version of the game is not a number.")
+    if not is_number(values["seats"]):
+        raise BadRecord("unreadable", f"Line {places['seats']}: the number of seats is not a number.")
     seats = int(values["seats"])
     if names and len(names) != seats:
-        raise BadRecord("unreadable", f"Line {number}: the header above has {len(names)} names for {seats} seats.")
+        raise BadRecord("unreadable", f"Line {places['name']}: the header has {len(names)} names for {seats} seats.")
     return Header(game, int(version), seats, values["seed"], options, tuple(names), content)

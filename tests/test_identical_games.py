@@ -1,0 +1,93 @@
+"""The compiled engine plays the same games as the plain one, move for move: compilers have had faults before."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tatami.games import MODULES
+from tools.compile import missing_compiler
+
+ROOT = Path(__file__).resolve().parent.parent
+DECISIONS = 100_000
+
+# Plays whole games at random from given seeds and adds up everything that was offered, chosen and came of it.
+PLAYER = """
+import hashlib, json, sys
+from random import Random
+
+import msgspec
+import tatami
+
+name, least = sys.argv[1], int(sys.argv[2])
+game = tatami.load(name)
+digest = hashlib.sha256()
+decisions = seed = 0
+while decisions < least:
+    seats = game.seats[seed % len(game.seats)]
+    state = game.new(seats, seed)
+    chance = Random(seed)
+    while asked := game.decisions(state):
+        decision = chance.choice(asked)
+        choice = chance.choice(decision.options)
+        digest.update(repr((decision.seat, decision.prompt, decision.options, choice)).encode())
+        game.apply(state, decision.seat, choice)
+        decisions += 1
+    digest.update(msgspec.json.encode((game.referee(state), game.outcome(state))))
+    seed += 1
+print(json.dumps({"hash": digest.hexdigest(), "decisions": decisions, "compiled": tatami.is_compiled()}))
+"""
+
+
+def played(source: Path, game: str) -> dict[str, object]:
+    run = subprocess.run(
+        [sys.executable, "-c", PLAYER, game, str(DECISIONS)],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    figures: dict[str, object] = json.loads(run.stdout)
+    return figures
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A compiled copy of the package."""
+    if (sentence := missing_compiler()) is not None:
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    target = tmp_path_factory.mktemp("compiled")
+    command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--into", str(target)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return target
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A plain copy, for the checkout itself may be compiled."""
+    target = tmp_path_factory.mktemp("plain")
+    for module in (ROOT / "src" / "tatami").rglob("*"):
+        copy = target / module.relative_to(ROOT / "src")
+        if module.is_file() and module.suffix not in (".so", ".pyd", ".pyc"):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(module.read_bytes())
+    return target
+
+
+def test_plain_and_compiled_play_the_same_games(plain: Path, compiled: Path) -> None:
+    """All games in one test: with several workers each would compile for itself."""
+    different = []
+    for game in MODULES:
+        slow, fast = played(plain, game), played(compiled, game)
+        assert (slow["compiled"], fast["compiled"]) == (False, True)
+        assert int(str(slow["decisions"])) >= DECISIONS
+        if slow["hash"] != fast["hash"]:
+            different.append(game)
+    assert not different, f"plain and compiled games differ: {', '.join(different)}"

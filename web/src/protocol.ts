@@ -2,7 +2,7 @@
 
 export type Fact = boolean | number | string | (number | string)[] | null
 export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Past
-export type View = KatanaView
+export type View = KatanaView | BushidoView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
 /**
@@ -14,6 +14,172 @@ export interface AskedInfo {
   }
   prompt: string
   seat: number
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface BushidoAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * A combat under way, or the last one of this turn.
+ */
+export interface BushidoCombat {
+  bonus: number
+  elite: number
+  is_conquered: boolean
+  is_revolt: boolean
+  is_samurai_defeated: boolean
+  province: string
+  sides: BushidoSide[]
+  source: string | null
+  stage: string
+  troops: number
+}
+/**
+ * One side of a combat: its stack and disc, as far as they are to be seen.
+ */
+export interface BushidoSide {
+  answered: number
+  disc: string | null
+  is_ready: boolean
+  seat: number
+  size: number | null
+  stack: {
+    [k: string]: number
+  } | null
+  top: string | null
+  total: number | null
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface BushidoOutcome {
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: BushidoTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together; `score` is what is compared with the other teams.
+ */
+export interface BushidoTeam {
+  name: string
+  score: number
+  seats: number[]
+}
+/**
+ * One hex of the map; `land` and its values only where the tile has been turned up.
+ */
+export interface BushidoProvince {
+  elite: number
+  honour: number | null
+  katana: number | null
+  koku: number | null
+  land: string | null
+  owner: number | null
+  part: string
+  province: string
+  q: number
+  r: number
+  ronin: number
+  troops: number
+}
+/**
+ * The table options and the values in play: everybody knows them.
+ */
+export interface BushidoRulesView {
+  bag: number[]
+  campaign: boolean
+  deals_provinces: boolean
+  discs: number[]
+  elite: boolean
+  honour: number[]
+  katana: number[]
+  koku: number[]
+  lands: number[]
+  loses_troops: boolean
+  stall_guard: boolean
+}
+/**
+ * One clan as the observer knows it. `tiles` and `discs` are all of them where the observer may know that;
+ * `known_tiles` and `known_discs` are what a Shinobi has seen and is certainly still there.
+ */
+export interface BushidoSeat {
+  bonus_tokens: number[]
+  buried: number
+  buried_discs: {
+    [k: string]: number
+  } | null
+  daimyo: number
+  disc_count: number
+  discs: {
+    [k: string]: number
+  } | null
+  fortress: string | null
+  has_campaign_token: boolean
+  income: number
+  known_discs: {
+    [k: string]: number
+  }
+  known_tiles: {
+    [k: string]: number
+  }
+  koku: number
+  lost: number
+  reserve: number
+  roles: string[]
+  samurai: number
+  seat: number
+  tile_count: number
+  tiles: {
+    [k: string]: number
+  } | null
+  troops: number
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface BushidoView {
+  asked: BushidoAsked[]
+  bag: number
+  campaign: string
+  combat: BushidoCombat | null
+  first: number
+  game: 'bushido'
+  month: number
+  outcome: BushidoOutcome | null
+  phase: number
+  piles: number
+  provinces: BushidoProvince[]
+  revealed: number
+  rules: BushidoRulesView
+  seat: number | null
+  seats: BushidoSeat[]
+  spent_discs: {
+    [k: string]: number
+  }
+  stalled: number
+  steps: number
+  turn: number
+  waiting: BushidoWaiting[]
+}
+/**
+ * A frame: what the table waits for, in names and numbers.
+ */
+export interface BushidoWaiting {
+  facts: {
+    [k: string]: Fact
+  }
+  frame: string
 }
 /**
  * Answer a decision.

@@ -6,7 +6,7 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from tatami.cli.phrases import Phrases
@@ -37,7 +37,8 @@ def note(view: Any, noun: str, reader: Reader, phrases: Phrases) -> str:
 
 def _table(rows: list[dict[str, Any]], reader: Reader) -> Table:
     names = [name for name in rows[0] if any(row.get(name) not in (None, [], {}) for row in rows)]
-    table = Table(*(_words(name) for name in names), box=SIMPLE_HEAD)
+    headings = (Column(_words(name), overflow="fold") for name in names)
+    table = Table(*headings, box=SIMPLE_HEAD, collapse_padding=True)
     for row in rows:
         table.add_row(*(_said(name, row.get(name), reader) for name in names))
     return table

@@ -87,7 +87,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
     untold = len(hand)
     pile = state.pile
     chance: i64 = state.chance
-    for _ in range(count):
+    while count > 0:
         if not pile:
             exhaust(state)
             pile = state.pile
@@ -99,6 +99,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
         hand.append(pile[place])
         pile[place] = pile[-1]
         pile.pop()
+        count -= 1
         if not pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
             if state.news is not None:
                 tell_drawn(state, seat, hand[untold:])

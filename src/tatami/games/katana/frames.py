@@ -252,7 +252,7 @@ class Parry(Frame[Katana]):
         return parries(state, self.seat, PARRY_WITH)
 
     def answer(self, state: Katana, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice == SUFFER:
             strike(state, self.attacker, seat, self.weapon)
         else:
@@ -287,7 +287,7 @@ class Cry(Frame[Katana]):
         while seat != self.attacker and not state.is_struck_by_cries(seat):
             seat = left[seat]
         if seat != self.attacker:
-            state.become(self.at(seat))
+            state.stack[-1] = self.at(seat)
         else:
             state.pop()
             resolve(state)

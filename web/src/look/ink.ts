@@ -46,10 +46,11 @@ export interface Mark {
   transform: string | undefined
 }
 
-/** A colour block never sits quite under its line block. */
-const SLIP = 'translate(.7 .5)'
-
 type Point = [x: number, y: number]
+
+/** A colour block never sits quite under its line block. Worked into the points: a transform a path is slow to paint. */
+const SLIP: Point = [0.7, 0.5]
+const STILL: Point = [0, 0]
 
 const drawn = new Map<string, Mark[]>()
 
@@ -57,6 +58,17 @@ const drawn = new Map<string, Mark[]>()
 export function marks(drawing: string): Mark[] {
   let found = drawn.get(drawing)
   if (!found) drawn.set(drawing, (found = paint(drawing)))
+  return found
+}
+
+/** Marks that stand under the same transform, one after the other. */
+export function runs(all: Mark[]): { transform: string | undefined; marks: Mark[] }[] {
+  const found: { transform: string | undefined; marks: Mark[] }[] = []
+  for (const mark of all) {
+    const last = found.at(-1)
+    if (last && last.transform === mark.transform) last.marks.push(mark)
+    else found.push({ transform: mark.transform, marks: [mark] })
+  }
   return found
 }
 
@@ -76,22 +88,22 @@ function paint(drawing: string): Mark[] {
       const transform = moved.join(' ') || undefined
       const [, lined] = /^[~#@]!([\d.]+)/.exec(shape) ?? []
       const bare = shape.replace(/![\d.]+/, '')
-      const slipped = lined ? [transform, SLIP].filter(Boolean).join(' ') : transform
-      if (paint) painted.push({ d: outline(bare), fill: `var(--${paint})`, opacity, transform: slipped })
+      if (paint) painted.push({ d: outline(bare, lined ? SLIP : STILL), fill: `var(--${paint})`, opacity, transform })
       if (lined) painted.push({ d: contour(bare, Number(lined)), fill: 'var(--ink)', opacity: undefined, transform })
     }
   }
   return painted
 }
 
-function outline(shape: string): string {
+function outline(shape: string, [dx, dy]: Point): string {
   if (/^M/.test(shape)) return shape
   const kind = kindOf(shape)
+  const shifted = (n: number[]) => points(n).map(([x, y]): Point => [x + dx, y + dy])
   return parts(shape)
     .map((n) => {
-      if (kind === '~') return patch(points(n))
-      if (kind === '#') return `M${points(n).map(spot).join('L')}Z`
-      if (kind === '@') return disc(n)
+      if (kind === '~') return patch(shifted(n))
+      if (kind === '#') return `M${shifted(n).map(spot).join('L')}Z`
+      if (kind === '@') return disc([n[0]! + dx, n[1]! + dy, ...n.slice(2)])
       if (kind === 'o') return ring(n)
       return brush(n)
     })
@@ -146,7 +158,7 @@ function patch(through: Point[]): string {
 
 function disc(n: number[]): string {
   const [x = 0, y = 0, rx = 0, ry = rx] = n
-  return `M${round(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`
+  return `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`
 }
 
 function around([x = 0, y = 0, rx = 0, ry = rx]: number[]): Point[] {

@@ -56,6 +56,35 @@ def test_commands_on_a_page_run(page, code, tmp_path, monkeypatch, capsys):
             assert cli.obey(words) == 0, f"{page}: tatami {shlex.join(words)}: {capsys.readouterr().err}"
 
 
+OWN_WORDS = {"setup", "test", "fast", "plain", "help"}  # of ./play
+
+
+def test_every_word_after_play_is_one_that_it_takes(monkeypatch):
+    """A word of ./play's own, or a command of tatami with what that command takes."""
+    from tools import launcher
+
+    passed: list[list[str]] = []
+    monkeypatch.setattr(launcher, "ready", lambda **parts: None)
+    monkeypatch.setattr(launcher, "tatami", lambda words: passed.append(words) or 0)
+    commands = {command.name or command.callback.__name__ for command in cli.app.registered_commands}
+    texts = [page.read_text("utf-8") for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md")]
+    for words in re.findall(r"`\./play ([^`]*)`", "\n".join([*texts, launcher.HELP])):
+        first, *rest = words.replace("…", "").split()
+        if first in OWN_WORDS or first in ("WORD", "--port"):
+            continue
+        assert first in commands, f"./play {words}"
+        assert first != "run" or rest[0] in MODULES, f"./play {words}: run takes a game"
+        assert launcher.main([first, *rest]) == 0
+        assert passed[-1] == [first, *rest]
+    assert ["games"] in passed and ["check", "katana"] in passed
+
+
+def test_the_commands_that_the_pages_give_to_play_run(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert cli.obey(["games"]) == 0
+    assert cli.obey(["check", "katana", "--games", "1"]) == 0
+
+
 @pytest.mark.parametrize(("page", "code"), [block for language in QUOTES for block in blocks(language)])
 def test_what_a_page_quotes_stands_in_the_source(page, code):
     first, _, quoted = code.partition("\n")

@@ -174,6 +174,8 @@ def test_locks_fit_what_the_project_asks_for(lock, groups):
         (["--port", "9000", "--no-browser"], {"web": True}, ["serve", "--port", "9000", "--no-browser"]),
         (["serve", "--port", "9000"], {"web": True}, ["serve", "--port", "9000"]),
         (["run", "katana", "--games", "3"], {}, ["run", "katana", "--games", "3"]),
+        (["games"], {}, ["games"]),
+        (["check", "katana"], {}, ["check", "katana"]),
     ],
 )
 def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, command, monkeypatch):

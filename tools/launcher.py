@@ -15,7 +15,7 @@ HELP = """\
 ./play setup           only set up
 ./play test            every check of the project; `./play test ARGS` runs pytest alone with ARGS
 ./play fast            compile the rules engine (needs a C compiler); `./play plain` undoes it
-./play WORD …          any other command of tatami, such as `./play run katana`
+./play WORD …          a command of tatami, such as `./play games` or `./play check katana`
                        (`.venv/bin/tatami --help` lists them)
 """
 SOURCE = ROOT / "src"

@@ -9,7 +9,7 @@ from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "ask", "make", "names"]
 
 
 class Bot(Protocol):
@@ -36,3 +36,8 @@ def make(name: str, game: Game, seed: int | str) -> Bot:
     if kind is None:
         raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(BOTS)}.")
     return kind(game, seed)
+
+
+def ask(bot: Bot, view: Any, decision: Decision) -> int:
+    """The answer of a bot. It gets a decision of its own: what it does to the options leaves the table alone."""
+    return bot(view, Decision(decision.seat, decision.options[:], decision.frame))

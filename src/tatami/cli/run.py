@@ -120,13 +120,13 @@ def play_one(job: Job) -> Played:
 
 def play_out(match: "Match", bots: Sequence[str], seed: str) -> None:
     """Let bots finish a match; each has chance of its own, from the seed and its seat."""
-    from tatami.bots import make
+    from tatami.bots import ask, make
 
     game = match.game
     seated = [make(name, game, f"{seed} {name} seat-{seat}") for seat, name in enumerate(bots)]
     while decisions := game.decisions(match.state):
         asked = decisions[0]
-        match.choose(asked.seat, seated[asked.seat](game.view(match.state, asked.seat), asked))
+        match.choose(asked.seat, ask(seated[asked.seat], game.view(match.state, asked.seat), asked))
 
 
 def print_summary(title: str, work: Sequence[Job], results: Sequence[Played]) -> None:

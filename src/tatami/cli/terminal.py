@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from tatami.bots import Bot
+from tatami.bots import Bot, ask
 from tatami.cli import lookup
 from tatami.cli.boards import board_of
 from tatami.cli.phrases import Phrases
@@ -44,7 +44,7 @@ class Terminal:
         while not self.has_left and (decisions := game.decisions(match.state)):
             asked = next((decision for decision in decisions if decision.seat == self.seat), decisions[0])
             if asked.seat != self.seat:
-                self._choose(asked, self.bots[asked.seat](game.view(match.state, asked.seat), asked))
+                self._choose(asked, ask(self.bots[asked.seat], game.view(match.state, asked.seat), asked))
             elif len(asked.options) == 1:
                 self._choose(asked, asked.options[0])
             else:

@@ -55,8 +55,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record. `closing` says how the game ended, or that it is still open; `last` is its line. `places` has the
-    number of each line of the header, by its first word (an option by `option <name>`)."""
+    """A whole record. `closing` says how the game ended, or that it is still open; `last` is its line. `places` has
+    the number of each line of the header, by its first word (an option by `option <name>`)."""
 
     header: Header
     lines: tuple[Line, ...]

@@ -35,5 +35,5 @@ def think(name: str, bot: str, seat: int, view: bytes, seed: int) -> str:
     seen: Any = msgspec.msgpack.decode(view, type=game.view_type)
     state = game.imagine(seen, 0)
     decision = next(asked for asked in game.decisions(state) if asked.seat == seat)
-    choice = bots.make(bot, game, seed)(seen, decision)
+    choice = bots.ask(bots.make(bot, game, seed), seen, decision)
     return game.words(state, seat, choice)

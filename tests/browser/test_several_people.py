@@ -7,7 +7,6 @@ import pytest
 from tests.browser.house import House
 from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
 
-
 LOG_IS_LONGER = "n => document.querySelectorAll('aside .log li').length > n"
 
 

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import contestants
 import report
@@ -57,8 +58,16 @@ def main() -> int:
     return 1 if failed or (chosen.check and missed) else 0
 
 
+class Arguments(argparse.ArgumentParser):
+    """What cannot be read is said in one sentence, as everywhere in Tatami."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = " ".join(message.removeprefix("argument ").replace(": takes", " takes").split())
+        self.exit(2, f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}; --help says what can be given.\n")
+
+
 def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Arguments(
         description="Measure random play of Tatami and its peers in one run.",
         epilog="Peers: " + ", ".join(contestants.PEERS) + ".",
     )
@@ -76,16 +85,19 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def positive(text: str) -> float:
-    value = float(text)
-    if value <= 0:
-        raise argparse.ArgumentTypeError("must be more than 0")
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError("takes a number above 0")
     return value
 
 
 def positive_whole(text: str) -> int:
-    value = int(text)
+    value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
     if value < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
+        raise argparse.ArgumentTypeError("takes a whole number from 1")
     return value
 
 

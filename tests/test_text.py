@@ -312,6 +312,14 @@ def test_help_explains_every_piece_that_can_be_touched(lang):
         assert "umbrella" in refused.value.sentence
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_two_cries_are_told_with_the_same_verb(lang):
+    reader = Reader(load("katana"), lang)
+    told = [reader.event(Event("plays", {"seat": 0, "card": card}, None, ())) for card in ("battle-cry", "jujutsu")]
+    names = [reader.noun("card", card) for card in ("battle-cry", "jujutsu")]
+    assert told[0].replace(names[0], "…") == told[1].replace(names[1], "…")
+
+
 def test_help_says_the_text_of_a_card_and_the_name_of_a_player():
     reader = Reader(load("katana"), "en")
     assert reader.help("hand/armour") == f"Armour: {reader.text('card', 'armour')}"

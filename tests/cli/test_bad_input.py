@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.cli import obey
 from tests.cli.lines import RECORD, good
 
 BAD = {
@@ -18,6 +19,8 @@ BAD = {
     "unknown game to print": ("content", "chess"),
     "two seats": ("run", "katana", "--seats", 2),
     "eight seats": ("play", "katana", "--seats", 8),
+    "port in words": ("serve", "--port", "http"),
+    "games with a fraction": ("run", "katana", "--games", "1.5", "--out", "r"),
     "seats in words": ("run", "katana", "--seats", "five"),
     "seats to check": ("check", "katana", "--seats", 9),
     "no such seat": ("play", "katana", "--seats", 4, "--seat", 4),
@@ -99,6 +102,11 @@ def test_bad_input_is_one_sentence_and_nothing_is_written(case, tatami, bad_file
         (("run", "katana", "--seats", 2), "katana is for 3, 4, 5, 6, 7 players, not 2."),
         (("run", "katana", "--bots", "genius"), "There is no bot “genius”; there are: random, heuristic"),
         (("run", "katana", "--option", "geisha=no"), "katana: option geisha cannot be “no”; it can be: any, others."),
+        (("run", "katana", "--bots", "a\x1b[2J"), "There is no bot “a�[2J”; there are: random, heuristic"),
+        (("run", "katana", "--option", "\x1b[2J"), "An option is written name=value, not “�[2J”."),
+        (("run", "katana", "--games", "x"), "--games takes a whole number, not “x”."),
+        (("run", "katana", "--games", "1.5"), "--games takes a whole number, not “1.5”."),
+        (("serve", "--port", "http"), "--port takes a whole number, not “http”."),
         (("replay", "nowhere.txt"), "nowhere.txt cannot be read: No such file or directory."),
         (("replay", "folder"), "folder is a folder, not a record."),
         (("replay", "binary"), "binary is not a text, so it is no record."),
@@ -109,6 +117,19 @@ def test_bad_input_is_one_sentence_and_nothing_is_written(case, tatami, bad_file
 )
 def test_what_the_sentences_say(words, sentence, tatami, bad_files):
     assert tatami(*words)[2].startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["nope"], "Unrecognized arguments: nope; --help says what can be given.\n"),
+        (["--rounds", "many"], "--rounds takes a whole number from 1; --help says what can be given.\n"),
+        (["--seconds", "nan"], "--seconds takes a number above 0; --help says what can be given.\n"),
+    ],
+)
+def test_what_cannot_be_measured_is_one_sentence_too(words, sentence, capfd):
+    assert obey(["bench", *words]) == 2
+    assert capfd.readouterr() == ("", sentence)
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is unwritable for the administrator")

@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from tatami import cli
+from tatami.cli.replay import opened
 from tatami.core import Match, read_record
+from tatami.core.match import NAMES
 from tatami.games import games, load
+from tatami.text import Reader
 from tests.cli.lines import RECORD, good, started
 from tests.golden.make import HERE, TOLD
 
@@ -140,6 +143,31 @@ def test_replay_as_a_seat_tells_what_that_seat_saw(tatami):
     assert len(story.splitlines()) == len(whole.splitlines())
     assert "draws 2 cards." in story
     assert "draws 2 cards." not in whole
+
+
+def test_a_story_begins_with_the_cast_and_ends_with_it(tatami):
+    match = opened(RECORD)
+    players = match.game.referee(match.state).table.seats
+    reader = Reader(match.game, "en")
+    whole = good(tatami("replay", RECORD)).splitlines()
+    closing = {seat: row for seat in range(5) for row in whole if row.startswith(f"{NAMES[seat]} (")}
+    for player in players:
+        who = f"{reader.noun('character', player.character)}, {reader.noun('role', player.role)}"
+        assert whole[1 + player.seat] == f"{NAMES[player.seat]}: {who}"
+        assert closing[player.seat].startswith(f"{NAMES[player.seat]} ({who}) ")
+    for view in range(5):
+        seen = good(tatami("replay", RECORD, "--view", view)).splitlines()
+        for player in players:
+            role = f", {reader.noun('role', player.role)}"
+            is_known = player.seat == view or player.role == "shogun"
+            assert seen[1 + player.seat].endswith(role) == is_known
+            assert (", " in seen[1 + player.seat]) == is_known
+        assert [row for row in seen if row in closing.values()] == [row for row in whole if row in closing.values()]
+
+
+def test_a_game_without_characters_has_no_cast(tatami):
+    told = good(tatami("replay", HERE / "chohan-5p-rounds.txt")).splitlines()
+    assert told[1] == "" and told[-5].split()[0] in NAMES
 
 
 def test_replay_tells_of_choices_taken_back_and_of_open_games(tatami, tmp_path):

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tatami.cli import bench, check, content, games, play, replay, rules, run, serve
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, quoted
 
 BROKEN_PIPE = 1
 BAD_INPUT = 2
@@ -56,6 +56,8 @@ def obey(args: list[str]) -> int:
         return status if isinstance(status, int) else 0
     except TatamiError as error:
         return complain(error.sentence)
+    except typer.BadParameter as error:
+        return complain(no_number(error) or error.format_message())
     except typer.TyperException as error:
         return complain(error.format_message())
     except BrokenPipeError:
@@ -67,6 +69,16 @@ def obey(args: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def no_number(error: typer.BadParameter) -> str | None:
+    """One sentence about an option that takes a whole number and got something else; None for other faults."""
+    faults: list[dict[str, object]] = getattr(
+        error.__cause__, "errors", list
+    )()  # what typer leaves of the fault itself
+    if error.param is None or not faults or not str(faults[0]["type"]).startswith("int_"):
+        return None
+    return f"{error.param.opts[0]} takes a whole number, not {quoted(faults[0]['input'])}."
 
 
 def complain(sentence: str) -> int:

@@ -1,6 +1,6 @@
 """A game told as a story, line by line: turns as headings, events as sentences, the score sheet at the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -25,6 +25,8 @@ def story(replay: Replay, reader: Reader, reading: Reading = REFEREE) -> Iterato
     """The whole game, as far as whoever reads it may know."""
     phrases = Phrases(reader.lang)
     yield Told(title(replay, reader, phrases), "title")
+    for seat, nouns in cast(replay, reader, reading).items():
+        yield Told(phrases.say("cast", seat=reader.names[seat], nouns=nouns))
     yield from told(replay.opening, reader, reading)
     while (played := replay.next_line()) is not None:
         line, events = played
@@ -35,7 +37,7 @@ def story(replay: Replay, reader: Reader, reading: Reading = REFEREE) -> Iterato
     if outcome is None:
         yield Told(phrases.say("still-open"), "heading")
     else:
-        for row in ending(outcome, reader, phrases):
+        for row in ending(outcome, reader, phrases, cast(replay, reader, reading)):
             yield Told(row, "result")
 
 
@@ -64,12 +66,27 @@ def title(match: Match, reader: Reader, phrases: Phrases) -> str:
     return " ".join(parts)
 
 
-def ending(outcome: Outcome, reader: Reader, phrases: Phrases) -> list[str]:
-    """Who won and why, and where the points came from, best first."""
+def cast(match: Match, reader: Reader, reading: Reading) -> dict[int, str]:
+    """Who is who at the table now, as far as the reader may know: what each seat is called, character and role."""
+    game, state = match.game, match.state
+    view = game.referee(state).table if reading == REFEREE else game.view(state, reading)
+    kinds = game.nouns()
+    found: dict[int, str] = {}
+    for player in view.seats:
+        named = [(kind, getattr(player, kind, None)) for kind in kinds]
+        nouns = [reader.noun(kind, name) for kind, name in named if isinstance(name, str) and name in kinds[kind]]
+        if nouns:
+            found[player.seat] = ", ".join(nouns)
+    return found
+
+
+def ending(outcome: Outcome, reader: Reader, phrases: Phrases, cast: Mapping[int, str]) -> list[str]:
+    """Who won and why, who was who, and where the points came from, best first."""
     order = [seat for group in outcome.ranking for seat in group]
     rows = [("", *(reader.noun("sheet", column) for column in outcome.sheet[0]))] if outcome.sheet else []
     for seat in order if outcome.sheet else ():
-        rows.append((reader.names[seat], *(str(points) for points in outcome.sheet[seat].values())))
+        name = f"{reader.names[seat]} ({cast[seat]})" if seat in cast else reader.names[seat]
+        rows.append((name, *(str(points) for points in outcome.sheet[seat].values())))
     lines = [reader.outcome(outcome), *columns(rows)]
     if len(outcome.teams) > 1 and any(len(team.seats) > 1 for team in outcome.teams):
         for team in outcome.teams:

@@ -11,7 +11,7 @@ from tatami.bots import Bot, ask
 from tatami.cli import lookup
 from tatami.cli.boards import board_of
 from tatami.cli.phrases import Phrases
-from tatami.cli.story import Told, ending, told
+from tatami.cli.story import Told, cast, ending, told
 from tatami.core.errors import TatamiError
 from tatami.core.events import Event
 from tatami.core.match import Match
@@ -54,7 +54,7 @@ class Terminal:
         if outcome is not None:
             self._print_log(self.log[self.heard :])
             self._show_table()
-            for line in ending(outcome, self.reader, self.phrases):
+            for line in ending(outcome, self.reader, self.phrases, cast(match, self.reader, self.seat)):
                 self.console.print(Text(line, style="bold"))
 
     def leave(self) -> None:

@@ -49,6 +49,7 @@ error-unknown-bot = There is no such bot.
 error-bad-option = That option has no such value.
 error-bad-seats = This game cannot be played by so many.
 error-bad-name = A name is one short line of text.
+error-bad-seed = A seed is a number or one line of text.
 
 error-record-foreign = This is not a Tatami record.
 error-record-too-long = The record is too long; no game is that long.

@@ -49,6 +49,7 @@ error-unknown-bot = Ce robot n’existe pas.
 error-bad-option = Cette option n’a pas une telle valeur.
 error-bad-seats = Ce jeu ne se joue pas à ce nombre.
 error-bad-name = Un nom tient sur une seule ligne, courte.
+error-bad-seed = Une graine est un nombre ou une ligne de texte.
 
 error-record-foreign = Ce n’est pas une partie enregistrée de Tatami.
 error-record-too-long = La partie enregistrée est trop longue ; aucune partie ne l’est à ce point.

@@ -2,6 +2,7 @@
 
 title = { $game }, played by { $players }.
 table-option = { $option }: { $value }.
+cast = { $seat }: { $nouns }
 with-content = Played with a content pack.
 undone = { $seat } takes a choice back.
 still-open = The record ends here; the game goes on.

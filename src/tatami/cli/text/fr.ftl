@@ -2,6 +2,7 @@
 
 title = { $game }, par { $players }.
 table-option = { $option } : { $value }.
+cast = { $seat } : { $nouns }
 with-content = Jouée avec un paquet de contenu.
 undone = { $seat } revient sur un choix.
 still-open = La partie enregistrée s’arrête ici ; elle n’est pas finie.

@@ -174,7 +174,6 @@ event-fails-bushido =
     }
 event-plays =
     { $card ->
-        [Jujutsu] { $seat } strikes out at everybody with Jujutsu.
         [Daimyo] { $seat } calls upon a Daimyo.
        *[other] { $seat } plays { $card }.
     }

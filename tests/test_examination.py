@@ -1,5 +1,6 @@
 """Every game sits the examination, and the examination finds what it is meant to find."""
 
+import copy
 import random
 from importlib import import_module
 
@@ -16,7 +17,6 @@ from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
 from tatami.games import MODULES, load
 from tatami.games.katana import KatanaGame
-from tatami.games.katana.state import Rules
 
 GAMES = max(12, 72 // len(MODULES))  # of each number of players; all games together take about a minute
 EVERY = 20
@@ -238,7 +238,12 @@ class Shouting(KatanaGame):
 
 
 class Lending(KatanaGame):
-    """Views hold the very lists of the rules, which all tables share."""
+    """Views hold the very lists of the rules; this table's own, so that the scribbling law spoils no other."""
+
+    def deal(self, seats, chance, options, content):
+        state = super().deal(seats, chance, options, content)
+        state.rules = copy.deepcopy(state.rules)
+        return state
 
     def view(self, state, seat):
         seen = super().view(state, seat)
@@ -250,17 +255,8 @@ class Borrowing(KatanaGame):
 
     def imagine(self, view, seed):
         world = super().imagine(view, seed)
-        rules = world.rules
-        world.rules = Rules(
-            rules.eager,
-            rules.geisha_any,
-            rules.sword_first,
-            rules.negative_totals,
-            rules.copies,
-            rules.precision,
-            view.rules.damage,
-            rules.life,
-        )
+        world.rules = copy.copy(world.rules)
+        world.rules.damage = view.rules.damage
         return world
 
 

@@ -238,6 +238,7 @@ def test_the_client_is_checked_where_there_is_one():
     names = {check.name for check in checks.checks(web=True)}
     assert names - {check.name for check in checks.checks(web=False)} == {
         "web build",
+        "browser tests",
         "svelte-check",
         "vitest",
     }

@@ -139,6 +139,10 @@ def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
 def obey_mikado(state: Bushido) -> None:
     """The bag is empty: all tiles behind screens go back, and everybody draws as at the start. (R4.6, R4.7)"""
     if state.news is not None:
+        for event in state.news:
+            if event.kind == "draws":  # in this very moment: they go back before anybody has looked at them
+                event.secret = None
+                event.knows = ()
         state.tell("mikado", {"seat": state.turn})
     for seat in range(state.seats):
         for kind in range(KINDS):

@@ -248,6 +248,13 @@ def test_R4_6_an_empty_bag_calls_mikado_ruling_28(left, strikes):
     assert t.tile_count("b") == (10 if strikes else 20) and t.province("kai") == "c 3 ronin 1"
 
 
+def test_R4_6_nobody_is_told_which_tiles_went_back_at_once():
+    t = table(phase=11, month=9, bag="katana-1*4", a="katana-2*20", b="katana-3*15", c="katana-1*25")
+    t.say("d: arm")
+    told = [event.secret is not None for event in t.news("draws")]
+    assert told == [False, False, True, True, True, True, True, True]
+
+
 def test_R4_7_the_daimyo_draws_last_and_the_turn_goes_on():
     t = table(phase=11, month=9, bag="katana-1*4", a="katana-2*20", b="katana-3*15", c="katana-1*25")
     t.say("d: arm")

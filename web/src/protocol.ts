@@ -94,7 +94,8 @@ export interface BushidoProvince {
   troops: number
 }
 /**
- * The table options and the values in play: everybody knows them.
+ * The table options and the values in play: everybody knows them. `sources` tells of each land where its honour,
+ * koku and katana come from: `rulebook`, `source` (the publisher's pages), `reconstruction` or the `owner`.
  */
 export interface BushidoRulesView {
   bag: number[]
@@ -107,6 +108,7 @@ export interface BushidoRulesView {
   koku: number[]
   lands: number[]
   loses_troops: boolean
+  sources: string[][]
   stall_guard: boolean
 }
 /**

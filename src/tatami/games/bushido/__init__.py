@@ -93,10 +93,8 @@ def rules(seats: int, options: Options, content: printed.Content) -> Rules:
         lands = [content.mixes[str(seats)].get(land, 0) for land in LANDS]
     else:
         lands = [content.lands[land].copies for land in LANDS]
-    if options.katana_table == "publisher":
-        katana = [content.publisher[land] for land in LANDS]
-    else:
-        katana = [content.lands[land].katana for land in LANDS]
+    is_publishers = options.katana_table == "publisher"
+    katana = [content.publisher[land] if is_publishers else content.lands[land].katana for land in LANDS]
     return Rules(
         options.campaign != "off",
         options.campaign == "both",
@@ -109,6 +107,7 @@ def rules(seats: int, options: Options, content: printed.Content) -> Rules:
         lands,
         [content.tiles[tile].copies for tile in TILES],
         [content.discs[disc].copies for disc in DISCS],
+        [printed.sources(content, land, is_publishers) for land in LANDS],
     )
 
 

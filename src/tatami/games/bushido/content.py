@@ -108,6 +108,15 @@ def as_pack(content: Content) -> dict[str, object]:
     }
 
 
+def sources(content: Content, land: str, is_publishers: bool) -> list[str]:
+    """Where the honour, koku and katana of a land come from; with the publisher's table, its katana from there."""
+    given = content.lands[land].source
+    if not is_publishers:
+        return [given.honour, given.koku, given.katana]
+    is_shipped = content.publisher[land] == SHIPPED.publisher[land]
+    return [given.honour, given.koku, "source" if is_shipped else "owner"]
+
+
 def _land(name: str, values: dict[str, object]) -> Land:
     """A shipped land with the values that a pack gives; those come from the owner of the box."""
     shipped = SHIPPED.lands[name]

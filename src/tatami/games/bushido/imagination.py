@@ -86,6 +86,7 @@ def _rules(seen: RulesView) -> Rules:
         seen.lands[:],
         seen.bag[:],
         seen.discs[:],
+        [row[:] for row in seen.sources],
     )
 
 

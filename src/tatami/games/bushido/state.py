@@ -129,7 +129,7 @@ class Rules:
 
     __slots__ = (
         "bag", "campaign", "deals_provinces", "discs", "elite", "honour", "katana", "koku", "lands", "loses_troops",
-        "stall_guard",
+        "sources", "stall_guard",
     )  # fmt: skip
 
     def __init__(
@@ -145,6 +145,7 @@ class Rules:
         lands: list[int],
         bag: list[int],
         discs: list[int],
+        sources: list[list[str]],
     ) -> None:
         self.campaign = campaign
         self.elite = elite
@@ -157,6 +158,7 @@ class Rules:
         self.lands = lands  # the tiles that the map is laid from, by kind; may be more than the map needs
         self.bag = bag
         self.discs = discs
+        self.sources = sources  # by land: where its honour, koku and katana come from
 
 
 @mypyc_attr(acyclic=True)

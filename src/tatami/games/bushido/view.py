@@ -119,7 +119,8 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them."""
+    """The table options and the values in play: everybody knows them. `sources` tells of each land where its honour,
+    koku and katana come from: `rulebook`, `source` (the publisher's pages), `reconstruction` or the `owner`."""
 
     campaign: bool
     elite: bool
@@ -132,6 +133,7 @@ class RulesView(msgspec.Struct, frozen=True):
     lands: list[int]
     bag: list[int]
     discs: list[int]
+    sources: list[list[str]]
 
 
 class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
@@ -319,4 +321,5 @@ def _rules(state: Bushido) -> RulesView:
         lands=rules.lands[:],
         bag=rules.bag[:],
         discs=rules.discs[:],
+        sources=[row[:] for row in rules.sources],
     )

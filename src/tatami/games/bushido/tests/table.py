@@ -140,6 +140,7 @@ def _seat(state: Bushido, clans: Sequence[Clan], bag: str | None) -> None:
         lands,
         whole,
         discs,
+        old.sources,
     )
 
 

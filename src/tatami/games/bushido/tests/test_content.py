@@ -6,6 +6,7 @@ from tatami.core import BadContent, Match, Replay, read_record
 from tatami.games.bushido import GAME
 from tatami.games.bushido.content import SHIPPED, as_pack, read
 from tatami.games.bushido.state import DISCS, LANDS, TILES, Bushido
+from tatami.games.bushido.view import View
 
 
 def test_without_a_pack_the_shipped_values_are_played():
@@ -21,6 +22,20 @@ def test_every_value_says_where_it_comes_from():
     assert SHIPPED.lands["fortress"].source.katana == "rulebook"
     assert {SHIPPED.tiles[f"katana-{strength}"].source for strength in (1, 2, 3)} == {"reconstruction"}
     assert {piece.source for piece in SHIPPED.discs.values()} == {"rulebook"}
+
+
+def seen_sources(land: str, pack: dict[str, object] | None = None, **options: str) -> list[str]:
+    view: View = GAME.view(GAME.new(3, 1, pack, False, **options), None)
+    return view.rules.sources[LANDS.index(land)]
+
+
+def test_the_table_tells_where_honour_koku_and_katana_come_from():
+    assert seen_sources("rice-field") == ["source", "source", "rulebook"]
+    assert seen_sources("town", katana_table="publisher") == ["reconstruction", "reconstruction", "source"]
+    assert seen_sources("town", {"lands": {"town": {"koku": 6}}}) == ["reconstruction", "owner", "rulebook"]
+    publisher: dict[str, object] = {"publisher": {"town": 2}}
+    assert seen_sources("town", publisher, katana_table="publisher")[2] == "owner"
+    assert seen_sources("city", publisher, katana_table="publisher")[2] == "source"
 
 
 def test_a_pack_changes_only_what_it_names():

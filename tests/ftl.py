@@ -28,7 +28,10 @@ def messages(lang: str, package: str) -> dict[str, ast.Pattern]:
 
 
 def source(lang: str, package: str) -> str:
-    return files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    """The file of a package; for a game of a family, what the family says before it."""
+    family, _, game = package.removeprefix("tatami.games.").partition(".")
+    packages = (f"tatami.games.{family}", package) if game and package.startswith("tatami.games.") else (package,)
+    return "\n".join(files(each).joinpath("text", f"{lang}.ftl").read_text("utf-8") for each in packages)
 
 
 def lines(lang: str, package: str) -> list[str]:

@@ -106,14 +106,18 @@ def trees(folder: Path) -> Iterator[ast.AST]:
             yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
 
-def package_of(name: str) -> Path:
-    return SOURCE.joinpath(*MODULES[name].split(".")[1:])
+def trees_of(name: str) -> Iterator[ast.AST]:
+    """The sources of a game, and for a game of a family what its family shares."""
+    folder = SOURCE.joinpath(*MODULES[name].split(".")[1:])
+    yield from trees(folder)
+    for file in sorted(folder.parent.glob("*.py")) if "." in name else ():
+        yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
 
 def events_in_source(name: str) -> set[str]:
     return {
         str(node.args[0].value)
-        for node in trees(package_of(name))
+        for node in trees_of(name)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
         if node.args and isinstance(node.args[0], ast.Constant)
     }
@@ -121,7 +125,7 @@ def events_in_source(name: str) -> set[str]:
 
 def prompts_in_source(name: str) -> set[str]:
     found = set()
-    for node in trees(package_of(name)):
+    for node in trees_of(name):
         for statement in node.body if isinstance(node, ast.ClassDef) else ():
             if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(statement.value, ast.Constant):
                 targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]

@@ -19,7 +19,7 @@ def content(
 
     rules = load(game)
     if check is None:
-        print(files(MODULES[game]).joinpath("content.toml").read_text("utf-8").rstrip())
+        print(files(MODULES[rules.name]).joinpath("content.toml").read_text("utf-8").rstrip())
         return
     pack = arguments.content_pack(rules, check)
     rows = sum(len(section) for section in (pack or {}).values())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from tatami.games import MODULES
+from tatami.games import packages
 from tatami.text import Reader, clauses
 
 CLAUSE = re.compile(r"[rR](\d+\.\d+)")
@@ -53,7 +53,8 @@ def _seats(reader: Reader) -> Iterator[tuple[str, str]]:
 
 @cache
 def _words(game: str) -> tuple[str, ...]:
-    texts = (files(package).joinpath("text", "en.ftl").read_text("utf-8") for package in ("tatami", MODULES[game]))
+    folders = ("tatami", *packages(game))
+    texts = (files(package).joinpath("text", "en.ftl").read_text("utf-8") for package in folders)
     return tuple(word for text in texts for word in WORD.findall(text))
 
 

@@ -13,17 +13,29 @@ MODULES: dict[str, str] = {
 TEMPLATES = frozenset({"chohan"})  # to copy from: complete and examined, but not among the games that players see
 
 
+def packages(name: str) -> tuple[str, ...]:
+    """Where the texts of a game are: in its own package, and for a game of a family in the family's before it."""
+    module = MODULES[name]
+    return (module.rpartition(".")[0], module) if "." in name else (module,)
+
+
 def games() -> list[str]:
     """The names of the games that players see."""
     return [name for name in MODULES if name not in TEMPLATES]
 
 
+def full_name(name: str) -> str:
+    """The name of a game as the registry has it: the last word of a game of a family is enough."""
+    if type(name) is str:
+        for known in MODULES:
+            if name in (known, known.rpartition(".")[2]):
+                return known
+    raise _unknown(name)
+
+
 def load(name: str) -> Game:
-    """A game by its name, a template too."""
-    module = MODULES.get(name) if type(name) is str else None
-    if module is None:
-        raise _unknown(name)
-    game: Game = import_module(module).GAME
+    """A game by its name, a template too; the last word of a game of a family is enough."""
+    game: Game = import_module(MODULES[full_name(name)]).GAME
     return game
 
 

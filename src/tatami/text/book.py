@@ -1,4 +1,4 @@
-"""The messages of one language: those that all games share, and those of one game."""
+"""The messages of one language: those that all games share, those of a family of games, and those of one game."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from tatami.core.errors import BadOption
-from tatami.games import MODULES, load
+from tatami.games import load, packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -60,7 +60,7 @@ def language(lang: str) -> str:
 
 def open_book(lang: str, game: str | None = None) -> Book:
     """The messages of a game in a language; without a game, only those that all games share."""
-    return bind(lang, "tatami") if game is None else bind(lang, "tatami", MODULES[load(game).name])
+    return bind(lang, "tatami") if game is None else bind(lang, "tatami", *packages(load(game).name))
 
 
 @cache

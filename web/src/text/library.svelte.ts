@@ -5,11 +5,17 @@ import { remember, remembered, type Language } from './language.svelte'
 type Fetch = () => Promise<string>
 const page = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 const common = import.meta.glob<string>('@engine/text/*.ftl', { query: '?raw', import: 'default' })
-const games = import.meta.glob<string>('@engine/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const games = import.meta.glob<string>('@engine/games/**/text/*.ftl', { query: '?raw', import: 'default' })
 
 function source(files: Record<string, Fetch>, ending: string): Promise<string> {
   const found = Object.entries(files).find(([path]) => path.endsWith(ending))
   return found ? found[1]() : Promise.resolve('')
+}
+
+/** Where a game's texts are: `dicium.crazy_cup` has those of its family too, which come first. */
+export function folders(game: string): string[] {
+  const words = game.split('.')
+  return words.map((_, last) => words.slice(0, last + 1).join('/'))
 }
 
 class Library {
@@ -57,8 +63,8 @@ class Library {
     const key = game ? `${language}/${game}` : language
     if (this.#books[key]) return
     // A game's messages may be called like the page's: they never share a book.
-    const own = game ? source(games, `/games/${game}/text/${language}.ftl`) : source(page, `./${language}.ftl`)
-    const sources = [source(common, `/text/${language}.ftl`), own]
+    const own = game ? folders(game).map((folder) => source(games, `/games/${folder}/text/${language}.ftl`)) : [source(page, `./${language}.ftl`)]
+    const sources = [source(common, `/text/${language}.ftl`), ...own]
     this.#books[key] = new Book(language, await Promise.all(sources))
   }
 }

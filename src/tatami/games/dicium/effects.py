@@ -1,0 +1,89 @@
+"""The verbs of the dice: throwing, spending, putting by, bonuses, the hand, and the combat die."""
+
+from tatami.core.events import Fact
+from tatami.games.dicium.choices import BONUSES
+from tatami.games.dicium.dice import FOUR, NO_DICE, RED, SIZE, UNIT, names
+from tatami.games.dicium.state import ACTIONS, KINDS_OF_BONUS, DiceTable
+
+
+def begin_turn(state: DiceTable, seat: int, hand: int) -> None:
+    """It is a seat's turn: so many dice, two throws (or three) and two actions."""
+    state.turn = seat
+    state.dice = NO_DICE
+    state.thrown = hand
+    state.throws = state.throws_allowed(seat)
+    state.actions = ACTIONS
+
+
+def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
+    """The first throw: the reserve stays as it lies but for the dice thrown again; together they are the hand."""
+    kept = state.reserve[seat] - rerolled
+    state.reserve[seat] = NO_DICE
+    fallen = NO_DICE
+    for _ in range(state.thrown - SIZE[kept]):
+        fallen += UNIT[state.below(6)]
+    state.dice = kept + fallen
+    state.throws -= 1
+    if state.news is not None:
+        state.tell("throws", {"seat": seat, "faces": [*names(fallen)], "count": state.thrown - SIZE[kept]})
+        if kept != NO_DICE:
+            state.tell("keeps", {"seat": seat, "faces": [*names(kept)]})
+
+
+def throw_again(state: DiceTable, seat: int, rerolled: int) -> None:
+    """Some of the dice are thrown once more."""
+    fallen = NO_DICE
+    for _ in range(SIZE[rerolled]):
+        fallen += UNIT[state.below(6)]
+    state.dice += fallen - rerolled
+    state.throws -= 1
+    if state.news is not None:
+        state.tell("rerolls", {"seat": seat, "faces": [*names(fallen)], "count": SIZE[rerolled]})
+
+
+def spend(state: DiceTable, seat: int, dice: int) -> None:
+    """Dice that are used are discarded at once."""
+    state.dice -= dice
+
+
+def put_by(state: DiceTable, seat: int, dice: int) -> None:
+    """Up to two unused dice stay in the reserve as they lie; the others are discarded."""
+    state.reserve[seat] = dice
+    state.dice = NO_DICE
+    if dice != NO_DICE and state.news is not None:
+        state.tell("reserves", {"seat": seat, "faces": [*names(dice)]})
+
+
+def gain_bonus(state: DiceTable, seat: int, level: int, bonus: int) -> None:
+    """A marker goes into a free notch of the mat; the bonus counts from now on."""
+    notch = state.free_notch(seat, level, bonus)
+    state.bonuses[seat] |= 1 << notch
+    state.bonus_faces[seat * KINDS_OF_BONUS + bonus] += 1
+    if state.news is not None:
+        state.tell("gains-bonus", {"seat": seat, "level": level, "bonus": BONUSES[bonus]})
+
+
+def raise_hand(state: DiceTable, seat: int) -> None:
+    """One die more, from the next turn on."""
+    state.hand[seat] += 1
+    if state.news is not None:
+        state.tell("raises-hand", {"seat": seat, "count": state.hand[seat]})
+
+
+def roll_combat(state: DiceTable, seat: int, engaged: int, other: int = 0) -> int:
+    """Throw the combat die: its result, one for each engaged red die and each red bonus, and what else is added.
+
+    The engaged dice are discarded, from the unspent dice in a seat's own turn, otherwise from its reserve.
+    """
+    if seat == state.turn:
+        state.dice -= engaged * UNIT[FOUR]
+    else:
+        state.reserve[seat] -= engaged * UNIT[FOUR]
+    die = 1 + state.below(6)
+    bonus = state.bonus_faces[seat * KINDS_OF_BONUS + RED]
+    strength = die + engaged + bonus + other
+    if state.news is not None:
+        facts: dict[str, Fact] = {"seat": seat, "die": die, "engaged": engaged, "bonus": bonus + other}
+        facts["strength"] = strength
+        state.tell("fights", facts)
+    return strength

@@ -1,0 +1,130 @@
+"""The part of a table that all games of the family have: dice, hands, reserves and mats."""
+
+from typing import Final
+
+from tatami.core._types import mypyc_attr
+from tatami.core.state import State
+from tatami.games.dicium.choices import MOST_RESERVED, ROLL, bonus_choice
+from tatami.games.dicium.dice import MOST_DICE, NO_DICE, SIZE, reds
+
+FIRST_HAND: Final = 3
+THROWS: Final = 2
+ACTIONS: Final = 2
+NOTCHES: Final = 8
+KINDS_OF_BONUS: Final = 5
+ANY_LEVEL: Final = 0
+AVOIDS: Final = 6  # the strength that turns an effect aside
+UNSET: Final[list[int]] = []  # what new lists are until they are dealt or copied: nobody writes into it
+UNSET_MATS: Final[list[list[int]]] = []
+
+
+@mypyc_attr(acyclic=True)
+class DiceTable(State):
+    """A table with dice. Lists have one entry a seat.
+
+    `dice` are the unspent dice of the seat whose turn it is, `thrown` how many dice that seat has this turn, `throws`
+    and `actions` what is left of the turn. `hand` is the size of each active hand, `reserve` the dice put by. A mat
+    is a list of eight bonuses and never changes; `bonuses` has a bit for each that was acquired, and `bonus_faces`
+    (five entries a seat: blue, yellow, red, green, roll) counts them by kind.
+    """
+
+    __slots__ = ("actions", "bonus_faces", "bonuses", "dice", "hand", "mats", "reserve", "thrown", "throws", "turn")
+
+    def __init__(self, seats: int, chance: int) -> None:
+        super().__init__(seats, chance)
+        self.turn = 0
+        self.dice = NO_DICE
+        self.thrown = 0
+        self.throws = 0
+        self.actions = 0
+        self.hand = UNSET
+        self.reserve = UNSET
+        self.bonuses = UNSET
+        self.bonus_faces = UNSET
+        self.mats = UNSET_MATS
+
+    def deal_dice(self, mats: list[list[int]], hand: int = FIRST_HAND) -> None:
+        """A mat for each seat without bonuses, an empty reserve, and a hand of so many dice."""
+        self.mats = mats
+        self.hand = [hand] * self.seats
+        self.reserve = [NO_DICE] * self.seats
+        self.bonuses = [0] * self.seats
+        self.bonus_faces = [0] * (self.seats * KINDS_OF_BONUS)
+
+    def copy_dice(self, other: "DiceTable") -> None:
+        """Take over the dice and mats of another table, and what every state has (for `clone`)."""
+        self.copy_table(other)
+        self.turn = other.turn
+        self.dice = other.dice
+        self.thrown = other.thrown
+        self.throws = other.throws
+        self.actions = other.actions
+        self.hand = other.hand[:]
+        self.reserve = other.reserve[:]
+        self.bonuses = other.bonuses[:]
+        self.bonus_faces = other.bonus_faces[:]
+        self.mats = other.mats
+
+    def bonus(self, seat: int, kind: int) -> int:
+        """How many bonuses of a kind a seat has: a colour, or ROLL."""
+        return self.bonus_faces[seat * KINDS_OF_BONUS + kind]
+
+    def throws_allowed(self, seat: int) -> int:
+        """Two throws; three with a roll bonus, however many there are."""
+        return THROWS + 1 if self.bonus_faces[seat * KINDS_OF_BONUS + ROLL] else THROWS
+
+    def free_notch(self, seat: int, level: int, bonus: int) -> int:
+        """The notch where a seat can put a marker for a bonus of a level; -1 if there is none free."""
+        mat = self.mats[seat]
+        taken = self.bonuses[seat]
+        first = (level - 2) * 2
+        if mat[first] == bonus and not taken >> first & 1:
+            return first
+        if mat[first + 1] == bonus and not taken >> (first + 1) & 1:
+            return first + 1
+        return -1
+
+    def has_free_bonus(self, seat: int, level: int) -> bool:
+        """Is a bonus of this level, or of any, still to be had?"""
+        taken = self.bonuses[seat]
+        if level == ANY_LEVEL:
+            return taken != 255
+        return taken >> ((level - 2) * 2) & 3 != 3
+
+    def free_bonuses(self, seat: int, level: int) -> list[int]:
+        """The choices of a bonus of a level, or of any; equal bonuses of a level are one choice."""
+        found: list[int] = []
+        mat = self.mats[seat]
+        taken = self.bonuses[seat]
+        for notch in range(NOTCHES):
+            own = notch // 2 + 2
+            if taken >> notch & 1 or level not in (ANY_LEVEL, own):
+                continue
+            choice = bonus_choice(own, mat[notch])
+            if choice not in found:
+                found.append(choice)
+        return found
+
+    def can_raise_hand(self, seat: int) -> bool:
+        """Is the hand smaller than five dice?"""
+        return self.hand[seat] < MOST_DICE
+
+    def engageable(self, seat: int) -> int:
+        """How many red dice a seat can engage: in its turn of its unspent dice, otherwise of its reserve."""
+        return reds(self.dice if seat == self.turn else self.reserve[seat])
+
+    def check_dice(self) -> None:
+        """Assert what must hold of dice and mats in every state."""
+        assert SIZE[self.dice] <= self.thrown <= MOST_DICE, "more dice than were thrown"
+        on_table = SIZE[self.dice]
+        for seat in range(self.seats):
+            assert SIZE[self.reserve[seat]] <= MOST_RESERVED, f"seat {seat} has too many dice in reserve"
+            assert FIRST_HAND <= self.hand[seat] <= MOST_DICE, f"seat {seat} has a hand of {self.hand[seat]}"
+            on_table += SIZE[self.reserve[seat]]
+            assert len(self.mats[seat]) == NOTCHES and 0 <= self.bonuses[seat] < 1 << NOTCHES, "not a mat of eight"
+            counted = [0] * KINDS_OF_BONUS
+            for notch in range(NOTCHES):
+                counted[self.mats[seat][notch]] += self.bonuses[seat] >> notch & 1
+            first = seat * KINDS_OF_BONUS
+            assert counted == self.bonus_faces[first : first + KINDS_OF_BONUS], f"seat {seat}: bonuses miscounted"
+        assert on_table <= 11, "there are eleven dice"

@@ -4,12 +4,8 @@ from typing import Any, Final
 
 from tatami.core._types import has, i64
 from tatami.core.state import Frame
+from tatami.games.katana.cards import breathe, divert, give_up, place_bushido, pour_tea, sacrifice, send_geisha
 from tatami.games.katana.choices import (
-    A_BUSHIDO,
-    A_FAST_DRAW,
-    A_FOCUS,
-    A_HAND,
-    AN_ARMOUR,
     ATTACK,
     BREATHE,
     DIVERT,
@@ -27,7 +23,6 @@ from tatami.games.katana.choices import (
 )
 from tatami.games.katana.effects import (
     discard,
-    discard_permanent,
     draw,
     flip,
     lose_honour_to_bushido,
@@ -37,26 +32,32 @@ from tatami.games.katana.effects import (
     recover,
     resolve,
     strike,
-    take_at_random,
     take_out,
     wound,
 )
+from tatami.games.katana.offers import (
+    ATTACKS,
+    BREATHS,
+    BUSHIDOS,
+    DIVERSIONS,
+    IDLE,
+    IDLE_UNARMED,
+    IS_FREE,
+    add_geisha_targets,
+    can_sacrifice,
+    parries,
+    weapons_to_give_up,
+)
 from tatami.games.katana.state import (
-    ARMOUR,
     BATTLE_CRY,
     BIT,
     BREATHING,
-    BUSHIDO,
     CARDS,
-    CIRCLE,
     DAIMYO,
     DIVERSION,
-    EVERY_SEAT,
-    FAST_DRAW,
     FOCUS,
     GEISHA,
     HAND_LIMIT,
-    HANZO,
     IEYASU,
     JUJUTSU,
     LEFT,
@@ -64,38 +65,11 @@ from tatami.games.katana.state import (
     NOBODY,
     NOBUNAGA,
     NOTHING,
-    PARRY,
     TEA_CEREMONY,
     UNSET,
     WEAPONS,
     Katana,
 )
-
-
-def for_each_seat(first: int, stride: int) -> list[list[int]]:
-    """The choices that name the seats of a bit mask, by mask: `first` names seat 0, and so on."""
-    choices: list[list[int]] = [[]]
-    for seat in range(MOST_SEATS):
-        choices += [[*lower, first + stride * seat] for lower in choices]
-    return choices
-
-
-ATTACKS: Final = [for_each_seat(ATTACK + kind * MOST_SEATS, 1) for kind in range(WEAPONS)]
-BUSHIDOS: Final = for_each_seat(PLACE_BUSHIDO, 1)
-BREATHS: Final = for_each_seat(BREATHE, 1)
-DIVERSIONS: Final = for_each_seat(DIVERT, 1)
-HANDS: Final = for_each_seat(GEISHA_ON + A_HAND, 5)
-ARMOURS: Final = for_each_seat(GEISHA_ON + AN_ARMOUR, 5)
-FAST_DRAWS: Final = for_each_seat(GEISHA_ON + A_FAST_DRAW, 5)
-FOCUSES: Final = for_each_seat(GEISHA_ON + A_FOCUS, 5)
-
-# The kinds of cards that can be played whatever lies on the table, and as bit masks those that cannot be played.
-IS_FREE: Final = [
-    kind in (ARMOUR, FAST_DRAW, FOCUS, TEA_CEREMONY, BATTLE_CRY, DAIMYO, JUJUTSU) for kind in range(len(CARDS))
-]
-IDLE: Final = BIT[PARRY]
-IDLE_UNARMED: Final = BIT[PARRY] | BIT[WEAPONS] - 1
-FOUND: Final = (NOTHING, ARMOUR, FAST_DRAW, FOCUS, BUSHIDO)  # what Geisha takes, in the order of GEISHA_FINDS
 
 
 class Recovery(Frame[Katana]):
@@ -392,50 +366,6 @@ def end_play_phase(state: Katana, seat: int) -> None:
         begin_turn(state, LEFT[state.seats][seat])
 
 
-# What may be answered
-
-
-def weapons_to_give_up(state: Katana, seat: int, instead: int) -> list[int]:
-    """The weapons in a hand, each kind once, or something instead."""
-    options = [instead]
-    for kind in state.hands[seat]:
-        if kind < WEAPONS and not has(options, GIVE_UP + kind):
-            options.append(GIVE_UP + kind)
-    return options
-
-
-def parries(state: Katana, seat: int, first: int) -> list[int]:
-    """Suffer, or any card that counts as a parry, each kind once."""
-    options = [SUFFER]
-    hand = state.hands[seat]
-    if has(hand, PARRY):
-        options.append(first + PARRY)
-    if state.characters[seat] == HANZO and state.parries_with_weapons(seat):
-        for kind in hand:
-            if kind < WEAPONS and not has(options, first + kind):
-                options.append(first + kind)
-    return options
-
-
-def can_sacrifice(state: Katana, seat: int) -> bool:
-    """Nobunaga may pay a life for a card, never the last. (R13.11)"""
-    return state.characters[seat] == NOBUNAGA and state.life[seat] > 1
-
-
-def add_geisha_targets(options: list[int], state: Katana, seat: int) -> None:
-    """Permanents in play, and the hands of the others. (R12.10, R12.11)"""
-    others = ~BIT[seat]
-    options += HANDS[state.holding & others]
-    fronts = EVERY_SEAT if state.rules.geisha_any else EVERY_SEAT & others
-    laid = state.laid
-    if laid:
-        options += ARMOURS[laid & fronts]
-        options += FAST_DRAWS[laid >> MOST_SEATS & fronts]
-        options += FOCUSES[laid >> 2 * MOST_SEATS & fronts]
-    if state.bushido_at != NOBODY:
-        options.append(GEISHA_ON + state.bushido_at * 5 + A_BUSHIDO)
-
-
 # What the play phase does
 
 
@@ -477,77 +407,3 @@ def cry(state: Katana, begun: Cry) -> None:
     """It begins at the attacker, who is passed over, and goes to the left. (R12.6)"""
     state.push(begun)
     begun.go_on(state)
-
-
-def pour_tea(state: Katana, seat: int) -> None:
-    """Three cards for the host, then one for each other player, clockwise. (R12.13)"""
-    draw(state, seat, 3)
-    for guest in CIRCLE[state.seats][seat]:
-        if state.over:
-            return
-        draw(state, guest, 1)
-
-
-def place_bushido(state: Katana, seat: int, target: int) -> None:
-    """Code of Bushido is laid in front of anybody. (R12.17)"""
-    take_out(state, seat, BUSHIDO)
-    state.bushido_at = target
-    if state.news is not None:
-        state.tell("places-bushido", {"seat": seat, "target": target})
-
-
-def divert(state: Katana, seat: int, target: int) -> None:
-    """A random card changes hands; only the two know which. (R12.9)"""
-    take_out(state, seat, DIVERSION)
-    state.resolving = DIVERSION
-    state.deeds[seat * state.seats + target] += 1
-    kind = take_at_random(state, target)
-    put_in(state, seat, kind)
-    if state.news is not None:
-        state.tell("diverts", {"seat": seat, "target": target}, {"card": CARDS[kind]}, (seat, target))
-    resolve(state)
-
-
-def send_geisha(state: Katana, seat: int, target: int, found: int) -> None:
-    """A permanent, or a random card of a hand, is discarded. (R12.10, R12.11)"""
-    take_out(state, seat, GEISHA)
-    state.resolving = GEISHA
-    if target != seat and found != A_BUSHIDO:
-        state.deeds[seat * state.seats + target] += 1
-    if found == A_HAND:
-        kind = take_at_random(state, target)
-        state.discards.append(kind)
-    else:
-        kind = FOUND[found]
-        discard_permanent(state, target, kind)
-    if state.news is not None:
-        where = "hand" if found == A_HAND else "table"
-        state.tell("sends-geisha", {"seat": seat, "target": target, "card": CARDS[kind], "where": where})
-    resolve(state)
-
-
-def breathe(state: Katana, seat: int, target: int) -> None:
-    """All life back; another player draws a card. (R12.12)"""
-    take_out(state, seat, BREATHING)
-    state.resolving = BREATHING
-    state.deeds[seat * state.seats + target] -= 1
-    if state.news is not None:
-        state.tell("breathes", {"seat": seat, "target": target})
-    recover(state, seat)
-    draw(state, target, 1)
-    resolve(state)
-
-
-def sacrifice(state: Katana, seat: int) -> None:
-    """Nobunaga pays a life for a card. (R13.11)"""
-    state.life[seat] -= 1
-    if state.news is not None:
-        state.tell("sacrifices", {"seat": seat, "left": state.life[seat]})
-    draw(state, seat, 1)
-
-
-def give_up(state: Katana, seat: int, kind: int) -> None:
-    """A card is discarded because something asks for it."""
-    discard(state, seat, kind)
-    if state.news is not None:
-        state.tell("discards", {"seat": seat, "card": CARDS[kind]})

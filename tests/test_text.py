@@ -1,20 +1,22 @@
 """The texts of every game on the registry, in every language: complete, alike, well set, and discreet."""
 
 import ast
+import random
 import re
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
+import msgspec
 import pytest
 from fluent.syntax.ast import FunctionReference, Identifier, SelectExpression
 
 from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcome, Team
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
-from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, open_book
+from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
 from tests import ftl
 from tests.listening import SOURCE, events_in_source, heard, played, prompts_in_source, touchable, trees
 
@@ -128,6 +130,58 @@ def test_score_sheets_have_headings(name, lang):
     for outcome in heard(name).outcomes:
         for row in outcome.sheet:
             assert all(reader.noun("sheet", column) for column in row)
+
+
+# A table without a board of its own
+
+
+@every_game
+def test_every_field_of_a_view_has_a_label_and_no_label_is_left_over(name):
+    shown = set(fields.fields(load(name).view_type)) - {"seat"}
+    said = {id for id in ftl.ids(name, "view-") if id.partition("-")[0] == id}
+    assert said == shown
+    for field in shown:
+        nouns = {ftl.messages(lang, MODULES[name]).get(f"view-{field}.noun") for lang in LANGUAGES}
+        assert len({None if noun is None else noun.elements[0].value for noun in nouns}) == 1, field
+
+
+@every_game
+@every_language
+def test_every_id_in_a_view_has_a_name(name, lang):
+    game = load(name)
+    reader = Reader(game, lang)
+    met = set()
+    luck = random.Random(1)
+    for seed in range(len(game.seats)):
+        for state, _ in played(game, seed):
+            seat = luck.choice([None, *range(state.seats)])
+            met |= set(ids_in("", msgspec.to_builtins(game.view(state, seat)), reader))
+    assert met
+    assert sorted((field, id) for field, id in met if fields.word(reader, field, id) is None) == []
+
+
+def ids_in(field: str, value: object, reader: Reader) -> Iterator[tuple[str, str]]:
+    """The ids that people are shown, each with its field; a seat's number has to be one that has a name."""
+    if isinstance(value, list):
+        for each in value:
+            yield from ids_in(field, each, reader)
+    elif isinstance(value, dict):
+        if field and not any(reader.book.has(f"view-{key}") for key in value):  # so many of each
+            yield from ((field, key) for key in value)
+            return
+        for key in value:
+            if key not in fields.FOR_PROGRAMS:
+                yield from ids_in(key, value[key], reader)
+    elif isinstance(value, str):
+        yield field, value
+    elif type(value) is int and fields.noun(reader, field) == "seat":
+        assert 0 <= value < len(reader.names), field
+
+
+def test_the_page_hides_the_same_fields():
+    source = (SOURCE.parents[1] / "web/src/boards/generic/shapes.ts").read_text("utf-8")
+    (listed,) = re.findall(r"FOR_PROGRAMS = new Set\(\[(.*?)\]\)", source)
+    assert tuple(re.findall(r"'(\w+)'", listed)) == fields.FOR_PROGRAMS
 
 
 # Readable

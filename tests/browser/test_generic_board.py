@@ -1,23 +1,25 @@
-"""A game that has no board of its own, nor texts: it can be played all the same, and it can break."""
+"""Games in words and tables: one without a board and without texts, which can break; every other on request."""
 
+import re
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import expect
 
+from tatami.games import games, load
+from tatami.text import fields, open_book
 from tests.browser.axe import assert_no_barriers
-from tests.browser.player import ME, lay_table, looks
+from tests.browser.player import BOT, ME, Player, lay_table, looks
 
 TOMOKO = {"holder": "hot-seat", "name": "Tomoko"}
 READY = "dialog button.answer"
+CHOICES = ".board .choices button, .prompt .answers button.answer"
 
 
 def answer(page, *wished: str) -> None:
     """Hands the screen over where that is asked, and clicks a wished answer, else the first."""
-    for found in (
-        page.locator(READY),
-        *(page.locator(".board button.answer", has_text=words) for words in (*wished, "")),
-    ):
+    for found in (page.locator(READY), *(page.locator(CHOICES, has_text=words) for words in (*wished, ""))):
         if found.count():
             with suppress(PlaywrightError):  # answered by itself in the meantime
                 found.first.click(timeout=1000)
@@ -27,20 +29,18 @@ def answer(page, *wished: str) -> None:
 def test_a_game_without_a_board_is_played_to_its_end(visit, house):
     page = visit(house)
     lay_table(page, ME, TOMOKO, game="toy")
+    # Both pick at once, so the screen belongs to nobody until one of them takes it.
+    page.locator(READY).click()
     choices = page.locator(".generic .choices button")
-    for _ in looks(20):
-        if choices.count():
-            break
-        if page.locator(READY).count():
-            answer(page)
-    assert choices.count() == 3, "the three numbers"
-    assert page.locator(".view h2", has_text="Points").count() == 1
+    expect(choices).to_have_count(3)
+    expect(page.locator(".view h2", has_text="Points")).to_have_count(1)
     assert_no_barriers(page, "generic board")
+    ended = page.locator("dialog .why")
     for _ in looks(30):
-        if page.locator("dialog .why").count():
+        if ended.count():
             break
         answer(page)
-    assert page.locator("dialog tbody tr").count() == 2, "both are on the score sheet"
+    expect(page.locator("dialog tbody tr")).to_have_count(2)
     assert_no_barriers(page, "end of a game without teams")
 
 
@@ -48,12 +48,44 @@ def test_a_game_without_a_board_is_played_to_its_end(visit, house):
 def test_a_table_whose_rules_fail_says_so(visit, house, fault):
     page = visit(house)
     lay_table(page, ME, TOMOKO, game="toy", options={"faults": True})
-    page.wait_for_selector(".generic, dialog")
+    page.locator(READY).wait_for()
     frozen = page.get_by_text("The rules failed at this table")
-    for _ in looks(20):
+    for _ in looks(30):
         if frozen.count():
             break
         answer(page, fault)
     frozen.first.wait_for()
     page.goto(house.address)
-    page.get_by_text("Frozen").wait_for()
+    page.get_by_text("Frozen").first.wait_for()
+
+
+LABELS = "all => all.map(each => each.querySelector('.name')?.textContent ?? each.textContent)"
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_game_can_be_played_in_words_and_in_french(visit, house, game):
+    page = visit(house, language="fr-FR")
+    lay_table(page, ME, *[BOT] * (load(game).seats[-1] - 1), game=game)
+    page.wait_for_selector(".board")
+    if page.locator(".generic").count() == 0:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_label("Le plateau en mots et en tableaux").check()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".generic")
+    player = Player(page)
+    player.wait_until_asked()
+    assert_no_barriers(page, f"{game} in words")
+
+    book = open_book("fr", game)
+    known = {book.say(f"view-{field}") for field in fields.fields(load(game).view_type)} | {book.say("view-seat")}
+    names = page.evaluate("[...document.querySelectorAll('.view h2 .name')].map(each => each.textContent)")
+    seen: set[str] = set()
+    for _ in range(12):
+        if not player.wait_until_asked():
+            break
+        seen |= set(page.locator(".view h2, .view dt, .view th").evaluate_all(LABELS))
+        words = page.locator(".view").inner_text()
+        assert not re.search(r"\b[a-z]+_[a-z]+\b|\bundefined\b|\bnull\b|\[object", words)
+        answer(page)
+    assert len(seen) > 5
+    assert {label.strip() for label in seen} <= known | set(names)

@@ -37,11 +37,15 @@ class Book:
 
     def text(self, message: str) -> str | None:
         """The explanation that goes with a message, if it has one."""
-        pattern = self._bundle.get_message(message).attributes.get("text") if self.has(message) else None
+        return self.attribute(message, "text")
+
+    def attribute(self, message: str, name: str) -> str | None:
+        """What else is written beside a message, if it is."""
+        pattern = self._bundle.get_message(message).attributes.get(name) if self.has(message) else None
         if pattern is None:
             return None
         said, errors = self._bundle.format_pattern(pattern)
-        assert not errors, f"{message}.text in {self.lang}: {errors[0]}"
+        assert not errors, f"{message}.{name} in {self.lang}: {errors[0]}"
         return str(said)
 
     def join(self, names: Sequence[str]) -> str:

@@ -24,6 +24,7 @@ outcome-reason = The game ended because { $reason }.
 
 ## Things on every table
 
+view-seat = Player
 piece-seat = Player
     .text = A player at this table.
 piece-hand = Hand

@@ -24,6 +24,7 @@ outcome-reason = Fin de partie : { $reason }.
 
 ## Ce qu'on trouve sur toutes les tables
 
+view-seat = Joueur
 piece-seat = Joueur
     .text = Quelqu’un qui joue à cette table.
 piece-hand = Main

@@ -28,6 +28,11 @@ const BOARDS: Record<string, () => Promise<Board>> = {
   katana: () => import('./katana').then(({ board }) => board),
 }
 
-export function boardOf(game: string): Promise<Board> {
-  return BOARDS[game]?.() ?? import('./generic').then(({ board }) => board)
+/** Is there a board that is drawn for this game? */
+export const isDrawn = (game: string): boolean => game in BOARDS
+
+/** The board of a game; `plain` shows any game in words and tables. */
+export function boardOf(game: string, plain = false): Promise<Board> {
+  const drawn = plain ? undefined : BOARDS[game]
+  return drawn ? drawn() : import('./generic').then(({ board }) => board)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EventInfo, KatanaView } from '../protocol'
-import { counted, parts, shapeOf } from './generic/shapes'
+import { Book } from '../text/book'
+import { Reader } from '../text/reader'
+import { columns, counted, entries, labelOf, nounOf, parts, placed, shapeOf, tally, wordOf } from './generic/shapes'
 import { flights } from './katana/flights'
 import { arranged, corner, figures, rolePicture } from './katana/nouns'
 
@@ -47,13 +49,39 @@ describe('flights', () => {
 
 describe('the generic board', () => {
   test('knows values by their shape', () => {
-    const shapes = [null, true, 3, 'bo', ['bo'], [1, 2], [[1, 2], [3, 4]], [{ a: 1 }], { a: 1 }].map(shapeOf)
-    expect(shapes).toEqual(['nothing', 'flag', 'number', 'word', 'words', 'track', 'grid', 'list', 'parts'])
+    const shapes = [null, true, 3, 'bo', ['bo'], [1, 2], [[1, 2], [3, 4]], [{ a: 1 }], [{ a: 1 }, 2], { a: 1 }].map(shapeOf)
+    expect(shapes).toEqual(['nothing', 'flag', 'number', 'word', 'words', 'track', 'grid', 'table', 'list', 'parts'])
   })
 
   test('shows the seats, and everything else but what is told elsewhere', () => {
-    const view = { game: 'x', seat: 0, seats: [{ life: 1 }], asked: [], pile: 3, outcome: null }
-    expect(parts(view)).toEqual({ seats: [{ life: 1 }], rest: [['pile', 3]] })
+    const view = { game: 'x', seat: 0, seats: [{ life: 1 }], asked: [], rules: {}, pile: 3, top: null, dice: [1, 2], outcome: null }
+    expect(parts(view)).toEqual({ seats: [{ life: 1 }], single: { pile: 3 }, rest: [['dice', [1, 2]]] })
+    expect(entries({ seat: 1, life: 2 }, true)).toEqual([['life', 2]])
+    expect(columns([{ seat: 1, top: null }, { seat: 2, top: null, size: 0 }])).toEqual(['seat', 'size'])
     expect(counted(['a', 'b', 'a'])).toEqual([['a', 2], ['b', 1]])
+  })
+
+  test('puts spaces where they lie', () => {
+    expect(placed([{ q: 1, r: 2 }, { q: 0, r: 0 }])).toEqual([{ x: 2, y: 2 }, { x: 0, y: 0 }])
+    expect(placed([{ x: 1, y: 2 }])).toEqual([{ x: 1, y: 2 }])
+    expect(placed([{ q: 1 }])).toBeNull()
+  })
+
+  test('speaks in the game’s words', () => {
+    const ftl = `
+view-owner = Clan
+    .noun = seat
+view-known_tiles = Vues
+    .noun = tile
+view-stage-open = ouverte
+tile-bo = Bō
+disc-duel = Duel
+`
+    const reader = new Reader(new Book('fr', [ftl]), ['Aiko'])
+    expect([labelOf('owner', reader), labelOf('has_bet', reader)]).toEqual(['Clan', 'Bet'])
+    expect([nounOf('owner', reader), nounOf('discs', reader)]).toEqual(['seat', 'disc'])
+    expect([wordOf('stage', 'open', reader), wordOf('discs', 'duel', reader), wordOf('stage', 'shut', reader)]).toEqual(['ouverte', 'Duel', undefined])
+    expect(tally('known_tiles', { bo: 2 }, reader)).toEqual([['Bō', 2]])
+    expect(tally('sides', { seat: 2 }, reader)).toBeNull()
   })
 })

@@ -32,7 +32,12 @@ export class Book {
 
   /** The explanation that goes with a message, if it has one. */
   text(id: string): string | undefined {
-    const pattern = this.#bundle.getMessage(id)?.attributes['text']
+    return this.attribute(id, 'text')
+  }
+
+  /** What else is written beside a message, if it is. */
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name]
     return pattern ? this.#bundle.formatPattern(pattern, null, []) : undefined
   }
 

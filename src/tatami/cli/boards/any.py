@@ -10,9 +10,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from tatami.cli.phrases import Phrases
-from tatami.text import Reader
-
-FOR_PROGRAMS = ("game", "seat", "steps", "rules", "waiting", "asked", "deeds", "revealed", "outcome")
+from tatami.text import Reader, fields
 
 
 def draw(view: Any, reader: Reader, phrases: Phrases) -> RenderableType:
@@ -20,12 +18,12 @@ def draw(view: Any, reader: Reader, phrases: Phrases) -> RenderableType:
     parts: list[RenderableType] = []
     plain: list[str] = []
     for name, value in msgspec.to_builtins(view).items():
-        if name in FOR_PROGRAMS or value is None:
+        if name in fields.FOR_PROGRAMS or value is None:
             continue
         if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
             parts.append(_table(value, reader))
         else:
-            plain.append(f"{_words(name)}: {_said(name, value, reader)}")
+            plain.append(phrases.say("field", name=fields.label(reader, name), value=_said(name, value, reader)))
     parts.append(Text("\n".join(plain)))
     return Panel(Group(*parts), title=reader.book.say("title"), title_align="left")
 
@@ -37,7 +35,7 @@ def note(view: Any, noun: str, reader: Reader, phrases: Phrases) -> str:
 
 def _table(rows: list[dict[str, Any]], reader: Reader) -> Table:
     names = [name for name in rows[0] if any(row.get(name) not in (None, [], {}) for row in rows)]
-    headings = (Column(_words(name), overflow="fold") for name in names)
+    headings = (Column(fields.label(reader, name), overflow="fold") for name in names)
     table = Table(*headings, box=SIMPLE_HEAD, collapse_padding=True)
     for row in rows:
         table.add_row(*(_said(name, row.get(name), reader) for name in names))
@@ -46,25 +44,20 @@ def _table(rows: list[dict[str, Any]], reader: Reader) -> Table:
 
 def _said(name: str, value: Any, reader: Reader) -> str:
     """A value as the reader would call it."""
-    if value is None or value == [] or value is False:
+    if value is None or value is False or value in ([], {}):
         return "–"
     if value is True:
         return "✓"
     if isinstance(value, dict):
-        return ", ".join(f"{_words(key)} {_said(key, each, reader)}" for key, each in value.items())
+        return ", ".join(_part(name, key, each, reader) for key, each in value.items())
     if isinstance(value, list):
-        return ", ".join(_said(name.removesuffix("s"), each, reader) for each in value)
-    if name in ("seat", "turn", "dealer") and isinstance(value, int) and value < len(reader.names):
+        return ", ".join(_said(name, each, reader) for each in value)
+    if isinstance(value, int) and fields.noun(reader, name) == "seat" and value < len(reader.names):
         return f"{value} {reader.names[value]}"
-    return next(
-        (
-            reader.noun(kind, value)
-            for kind, ids in reader.game.nouns().items()
-            if value in ids and reader.book.has(f"{kind}-{value}")
-        ),
-        str(value),
-    )
+    return fields.word(reader, name, value) or value if isinstance(value, str) else str(value)
 
 
-def _words(name: str) -> str:
-    return name.replace("_", " ")
+def _part(name: str, key: str, value: Any, reader: Reader) -> str:
+    """So many of one kind, or a part of the view by its own name."""
+    kind = fields.word(reader, name, key)
+    return f"{kind} {value}" if kind else f"{fields.label(reader, key)} {_said(key, value, reader)}"

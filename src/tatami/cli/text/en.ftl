@@ -31,6 +31,7 @@ how-to-keep = You leave the table. To keep the record of a game, begin it with -
 
 ## Boards
 
+field = { $name }: { $value }
 heading-character = Character
 heading-role = Role
 heading-life = Life

@@ -31,6 +31,7 @@ how-to-keep = Vous quittez la table. Pour garder la partie, commencez-la avec --
 
 ## Plateaux
 
+field = { $name } : { $value }
 heading-character = Personnage
 heading-role = Rôle
 heading-life = Vie

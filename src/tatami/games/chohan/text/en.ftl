@@ -86,3 +86,16 @@ why-too-few-tokens = You have only { $count } left.
 reason-rounds = the last round was played
 reason-alone = at most one player has tokens left
 sheet-tokens = tokens
+
+## What lies on the table, where no picture shows it
+
+view-round = Round
+view-dealer = Holds the cup
+    .noun = seat
+view-limit = Limit
+view-pot = Pot
+view-dice = Dice
+view-tokens = Tokens
+view-has_bet = Has bet
+view-side = Side
+view-stake = Stake

@@ -86,3 +86,16 @@ why-too-few-tokens = Il ne vous reste que { $count }.
 reason-rounds = la dernière manche est jouée
 reason-alone = il ne reste des jetons qu’à une personne au plus
 sheet-tokens = jetons
+
+## Ce qui est sur la table, là où aucune image ne le montre
+
+view-round = Manche
+view-dealer = Tient le gobelet
+    .noun = seat
+view-limit = Limite
+view-pot = Pot
+view-dice = Dés
+view-tokens = Jetons
+view-has_bet = A parié
+view-side = Côté
+view-stake = Mise

@@ -327,3 +327,33 @@ option-negative_totals = Totals below zero
     .text = Whether the lost blade can bring a team’s total below zero.
 option-negative_totals-true = Stay as they are
 option-negative_totals-false = Count as zero
+
+## What lies on the table, where no picture shows it
+
+view-turn = Has the turn
+    .noun = seat
+view-pile = Draw pile
+view-discards = Discard pile
+    .noun = card
+view-resolving = Being resolved
+    .noun = card
+view-weapons_played = Weapons played this turn
+view-weapon_limit = Weapon limit
+view-ended_by = Ended the game
+    .noun = seat
+view-victim = Last defeated
+    .noun = seat
+view-character = Character
+view-life = Life
+view-full_life = Full life
+view-honour = Honour
+view-hand_size = Cards in hand
+view-armours = Armour
+view-fast_draws = Fast Draw
+view-focuses = Focus
+view-has_bushido = Code of Bushido
+view-is_harmless = Harmless
+view-difficulty = Difficulty
+view-role = Role
+view-hand = Hand
+    .noun = card

@@ -344,3 +344,33 @@ option-negative_totals = Totaux sous zéro
     .text = Si la lame perdue peut faire descendre le total d’une équipe sous zéro.
 option-negative_totals-true = Restent tels quels
 option-negative_totals-false = Comptent pour zéro
+
+## Ce qui est sur la table, là où aucune image ne le montre
+
+view-turn = A la main
+    .noun = seat
+view-pile = Pioche
+view-discards = Défausse
+    .noun = card
+view-resolving = En cours
+    .noun = card
+view-weapons_played = Armes jouées ce tour
+view-weapon_limit = Limite d’armes
+view-ended_by = A mis fin à la partie
+    .noun = seat
+view-victim = Dernière défaite
+    .noun = seat
+view-character = Personnage
+view-life = Vie
+view-full_life = Vie au complet
+view-honour = Honneur
+view-hand_size = Cartes en main
+view-armours = Armure
+view-fast_draws = Attaque rapide
+view-focuses = Concentration
+view-has_bushido = Code du bushido
+view-is_harmless = À terre
+view-difficulty = Difficulté
+view-role = Rôle
+view-hand = Main
+    .noun = card

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from fluent.syntax.ast import FunctionReference, Identifier, SelectExpression
 
+from tatami import bots
 from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcome, Team
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
@@ -176,6 +177,12 @@ def ids_in(field: str, value: object, reader: Reader) -> Iterator[tuple[str, str
         yield field, value
     elif type(value) is int and fields.noun(reader, field) == "seat":
         assert 0 <= value < len(reader.names), field
+
+
+@every_language
+def test_the_page_has_a_name_for_every_kind_of_bot_and_for_no_other(lang):
+    page = (SOURCE.parents[1] / f"web/src/text/{lang}.ftl").read_text("utf-8")
+    assert set(re.findall(r"^bot-(\S+) =", page, re.MULTILINE)) - {"plays"} == set(bots.names())
 
 
 def test_the_page_hides_the_same_fields():

@@ -1,5 +1,6 @@
 """Sockets: forged, malformed, oversized and too frequent messages get a code and harm nothing; slow ones are cut."""
 
+import asyncio
 import base64
 import json
 import os
@@ -7,8 +8,10 @@ import socket
 import time
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
+from tatami.server.sockets import deliver
 from tests.server.house import House, Visitor, Wire, open_house
 
 
@@ -103,6 +106,7 @@ def test_a_forged_cookie_is_nobody(house, duel):
         {"Origin": "http://evil.example"},
         {"Origin": "null"},
         {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "ftp://{host}"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Host": "evil.example"},
@@ -110,13 +114,16 @@ def test_a_forged_cookie_is_nobody(house, duel):
 )
 def test_foreign_pages_cannot_open_a_socket(house, duel, headers):
     aiko, _, table, *_ = duel
+    here = {name: value.replace("{host}", f"127.0.0.1:{house.port}") for name, value in headers.items()}
     with pytest.raises(InvalidStatus) as caught:
-        aiko.dial(table, **headers)
+        aiko.dial(table, **here)
     assert caught.value.response.status_code == 403
 
 
 def test_our_own_page_can(house, duel):
     aiko, _, table, *_ = duel
+    behind_a_proxy = house.url.replace("http", "https", 1)
+    assert aiko.dial(table, Origin=behind_a_proxy).connection.state.name == "OPEN"
     own = {"Origin": house.url, "Sec-Fetch-Site": "same-origin"}
     wire = aiko.dial(table, **own)
     wire.send(type="hello", protocol=1)
@@ -335,3 +342,16 @@ def test_a_socket_that_reads_nothing_is_dropped_and_nobody_waits_for_it(tmp_path
         else:
             raise AssertionError("the sleeping socket was never dropped")
         asleep.close()
+
+
+class ClosedUnderfoot:
+    """A socket that the server below us has closed, so that nothing can be sent any more."""
+
+    async def send_text(self, text: str) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'")
+
+
+def test_sending_to_a_socket_that_was_just_closed_is_no_more_than_its_end():
+    with pytest.raises(WebSocketDisconnect) as gone:
+        asyncio.run(deliver(ClosedUnderfoot(), b"{}"))
+    assert gone.value.code == 1006

@@ -97,7 +97,7 @@ class Guard:
         if changes:
             if headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 raise Refused("foreign-origin")
-            if any(urlsplit(origin).netloc.lower() != hosts[0].lower() for origin in headers.getlist("origin")):
+            if not all(is_origin_at(hosts[0], origin) for origin in headers.getlist("origin")):
                 raise Refused("foreign-origin")
         if scope["path"].startswith("/api/"):
             await self.rates.count("change" if changes else "request", address_of(scope))
@@ -107,6 +107,13 @@ class Guard:
         to our address (DNS rebinding) is neither."""
         name = (urlsplit(f"//{host}").hostname or "").lower()
         return name in self.host_names or _is_address(name)
+
+
+def is_origin_at(host: str, origin: str) -> bool:
+    """Is this the origin of a page at this host and port? Whether it came by http or https only a proxy before us
+    may know; a browser tells the two apart by itself (Sec-Fetch-Site)."""
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
 def refusal(error: TatamiError) -> Response:

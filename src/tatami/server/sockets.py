@@ -115,7 +115,7 @@ class Socket:
             message = None
         if not isinstance(message, Hello) or message.protocol != PROTOCOL:
             error = Refused("hello-first")
-            await self.websocket.send_text(encode(Problem(error.code, error.sentence, None)).decode())
+            await deliver(self.websocket, encode(Problem(error.code, error.sentence, None)))
             raise Closed(NO_HELLO, "no-hello")
         return message
 
@@ -129,8 +129,7 @@ class Socket:
 
     async def write(self) -> None:
         while True:
-            message = await self.queue.get()
-            await self.websocket.send_text(message.decode())
+            await deliver(self.websocket, await self.queue.get())
 
     async def read(self) -> None:
         while True:
@@ -195,6 +194,14 @@ class Socket:
                 if protocol != PROTOCOL:
                     raise Refused("hello-first")
                 await table.enter(self, look)
+
+
+async def deliver(websocket: WebSocket, message: bytes) -> None:
+    """Send a message. A socket that was just closed, by its client or under our feet, is one that has gone."""
+    try:
+        await websocket.send_text(message.decode())
+    except RuntimeError as closed:
+        raise WebSocketDisconnect(1006) from closed
 
 
 def decode(data: str | bytes, settings: Settings) -> ClientMessage:

@@ -3,7 +3,8 @@ import type { EventInfo, LogEntry } from '../protocol'
 
 export type Line = { key: string; seat: number | null; isUndone: boolean } & (
   | { kind: 'turn' | 'event'; event: EventInfo }
-  | { kind: 'undo'; takesBack: number }
+  /** `besides`: the steps that were taken back with the choice, because they came after it. */
+  | { kind: 'undo'; besides: number }
 )
 
 /** The lines of an entry are made once: a long log is not told anew with every step. */
@@ -19,7 +20,7 @@ export function lines(log: LogEntry[]): Line[] {
 
 function linesOf(entry: LogEntry): Line[] {
   const common = { seat: entry.seat, isUndone: entry.undone }
-  if (entry.takes_back) return [{ ...common, key: `${entry.step}`, kind: 'undo', takesBack: entry.takes_back }]
+  if (entry.takes_back) return [{ ...common, key: `${entry.step}`, kind: 'undo', besides: entry.takes_back - 1 }]
   return entry.events.map((event, i) => ({
     ...common,
     key: `${entry.step}.${i}`,

@@ -73,7 +73,6 @@ holder-hot-seat = Somebody else at this screen
 holder-open = Open to others
 bot-heuristic = thoughtful
 bot-random = haphazard
-bot-search = far-sighted
 guest-name = Player { $number }
 who-may-join = Who may join
 by-link = Whoever has the link
@@ -116,7 +115,8 @@ log = Log
 log-earlier = Earlier
 log-undo =
     { $count ->
-        [one] { $name } takes a choice back.
+        [0] { $name } takes a choice back.
+        [one] { $name } takes a choice back, and one step with it.
        *[other] { $name } takes a choice back, and { $count } steps with it.
     }
 log-undone = Taken back:

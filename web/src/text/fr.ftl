@@ -73,7 +73,6 @@ holder-hot-seat = Quelqu’un d’autre devant cet écran
 holder-open = Ouverte aux autres
 bot-heuristic = réfléchi
 bot-random = au hasard
-bot-search = prévoyant
 guest-name = Joueur { $number }
 who-may-join = Qui peut venir
 by-link = Qui a le lien
@@ -116,20 +115,21 @@ log = Journal
 log-earlier = Plus tôt
 log-undo =
     { $count ->
-        [one] { $name } reprend un choix.
-       *[other] { $name } reprend un choix, et { $count } pas avec lui.
+        [0] { $name } revient sur un choix.
+        [one] { $name } revient sur un choix, et le coup qui l’a suivi est annulé.
+       *[other] { $name } revient sur un choix, et les { $count } coups qui l’ont suivi sont annulés.
     }
-log-undone = Repris :
+log-undone = Annulé :
 menu = Menu
 position = La table
 choices = Ce que vous pouvez faire
 as-list = En liste
 all-choices = Choix ({ $count })
 go-on = { $card } : choisissez maintenant ce qui est éclairé, ou revenez.
-undo = Reprendre
-undo-ask = Demander à reprendre
+undo = Annuler mon choix
+undo-ask = Demander à annuler
 redo = Refaire
-undo-wanted = { $name } demande à reprendre un choix.
+undo-wanted = { $name } demande à annuler un choix.
 undo-waits = On attend { $names }.
 agree = Accepter
 refuse = Refuser
@@ -184,7 +184,7 @@ help-next = Vers ce qui peut être choisi ensuite
 help-hand = Vers votre main
 help-others = Vers les autres joueurs
 help-prompt = Vers la question
-help-undo = Reprendre
+help-undo = Annuler votre choix
 help-rules = Ouvrir les règles, à la clause de ce que vous regardez
 help-log = Ouvrir le journal
 help-help = Cette page

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Book } from './book'
 import { fitting, LANGUAGES, type Language } from './language.svelte'
 import { Reader } from './reader'
+import { lines } from '../table/log'
 
 const SOURCES = join(import.meta.dirname, '..')
 const ENGINE = join(SOURCES, '../../src/tatami')
@@ -37,6 +38,22 @@ describe('the page’s own texts', () => {
     const said = [0, 1, 2].map((count) => texts.say('cards-in-hand', { count }))
     expect(new Set(said).size).toBe(3)
     expect(texts.say('hand-of', { name: 'Aiko', count: 2 })).toContain(said[2])
+  })
+
+  test('the log says what was taken back, and what went with it', () => {
+    const taken = (takes_back: number) => lines([{ step: takes_back, seat: 0, events: [], takes_back, undone: false }])[0]!
+    const said = [1, 2, 4].map((count) => {
+      const line = taken(count)
+      return book('en').say('log-undo', { name: 'Aiko', count: line.kind === 'undo' ? line.besides : -1 })
+    })
+    expect(said).toEqual(['Aiko takes a choice back.', 'Aiko takes a choice back, and one step with it.', 'Aiko takes a choice back, and 3 steps with it.'])
+  })
+
+  test.each(LANGUAGES)('in %s no two buttons of the page that do different things are called alike', (language) => {
+    const texts = book(language)
+    const deeds = ['resume', 'undo', 'undo-ask', 'redo', 'back', 'cancel', 'replay', 'play-again', 'leave', 'join', 'look-again', 'watch', 'try-again']
+    const said = deeds.map((id) => texts.say(id))
+    expect(new Set(said).size).toBe(deeds.length)
   })
 
   test('a missing message shows its id', () => {

@@ -25,7 +25,7 @@ unknown = Rien ici ne s’appelle « { $word } ».
 not-understood = « { $line } » n’est ni un numéro ni les mots d’un choix ; ? dit ce qui peut être tapé.
 not-offered = Ce n’est pas possible maintenant.
 no-such-number = Les choix sont numérotés de 1 à { $count }.
-no-undo = On ne peut rien reprendre maintenant : quelqu’un a répondu, le hasard a parlé ou un secret est dévoilé.
+no-undo = On ne peut rien annuler maintenant : quelqu’un a répondu, le hasard a parlé ou un secret est dévoilé.
 kept = La partie est enregistrée dans { $file } ; `tatami replay` la raconte.
 how-to-keep = Vous quittez la table. Pour garder la partie, commencez-la avec --record FICHIER.
 

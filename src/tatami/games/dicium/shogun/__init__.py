@@ -1,0 +1,102 @@
+"""Dicium: Shogun (Joachim Thôme): ninjas against samurai in the palace, for two or four players."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from tatami.core.events import Fact
+from tatami.core.game import Game
+from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.state import Decision
+from tatami.games.dicium import mats
+from tatami.games.dicium.choices import BONUSES
+from tatami.games.dicium.dice import FACES
+from tatami.games.dicium.shogun import content as printed
+from tatami.games.dicium.shogun import hints as ratings
+from tatami.games.dicium.shogun import invariants, prompts, scoring, setup, why
+from tatami.games.dicium.shogun import view as views
+from tatami.games.dicium.shogun.choices import CHOICES
+from tatami.games.dicium.shogun.palace import SQUARES
+from tatami.games.dicium.shogun.state import DEEDS, MATS, PAWNS, REASONS, SIDES, TILES, Rules, Shogun
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R1.4)"""
+
+    ninjas: Literal["first", "second", "drawn"] = "first"
+    beginner: bool = False
+    ninja_table: Literal["usual", "second"] = "usual"
+    samurai_table: Literal["usual", "second"] = "usual"
+    night: Literal["short", "long"] = "short"
+
+
+class ShogunGame(Game):
+    """The contract, filled in by the modules beside this one."""
+
+    def __init__(self) -> None:
+        super().__init__("dicium.shogun", 1, (2, 4), Options, CHOICES, views.View)
+
+    def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
+        return printed.read(pack)
+
+    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> Shogun:
+        return setup.deal(seats, chance, rules(options, content), ("first", "second", "drawn").index(options.ninjas))
+
+    def look(self, state: Shogun, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def referee(self, state: Shogun) -> views.Referee:
+        return views.referee(state)
+
+    def imagine(self, view: views.View, seed: int) -> Shogun:
+        return views.imagine(view, seed)
+
+    def outcome(self, state: Shogun) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def check(self, state: Shogun) -> None:
+        invariants.check(state)
+
+    def explain(self, state: Shogun, seat: int, id: str) -> WhyNot | None:
+        return why.why_not(state, seat, id)
+
+    def nouns(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "pawn": PAWNS,
+            "square": SQUARES,
+            "mat": MATS,
+            "tile": TILES[1:],
+            "deed": DEEDS,
+            "side": SIDES,
+            "face": FACES,
+            "bonus": BONUSES,
+            "reason": REASONS,
+        }
+
+    def prompt_facts(self, state: Shogun, decision: Decision) -> dict[str, Fact]:
+        return prompts.facts(state, decision)
+
+    def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
+        return ratings.rate(view, decision)
+
+
+def rules(options: Options, content: printed.Content) -> Rules:
+    """The options and values as the engine needs them."""
+    help_for_beginners = 1 if options.beginner else 0
+    return Rules(
+        printed.palace(content.palace.plan),
+        [mats.mat(content.mats[colour]) for colour in MATS],
+        [
+            printed.deeds(content, "ninja", options.ninja_table),
+            printed.deeds(content, "samurai", options.samurai_table),
+        ],
+        content.pieces["alerts"].value + help_for_beginners,
+        content.pieces["braziers"].value + help_for_beginners,
+        content.pieces["torii"].value,
+        content.pieces["garrisons"].value,
+        content.pieces[f"{options.night}_night"].value,
+    )
+
+
+GAME = ShogunGame()

@@ -1,0 +1,246 @@
+# hot
+"""What a combination lets a player do, and whether anything comes of it. (R5.8, R10, R11, R12)
+
+A combination leads to a deed and a number: squares of a move, or the level of a bonus. The same questions make the
+options, and say why a piece is not among them.
+"""
+
+from tatami.games.dicium.combinations import (
+    any_colour_choices,
+    colour,
+    colour_choices,
+    colour_faces,
+    combination,
+    green_choices,
+    is_value,
+    value_choices,
+)
+from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, YELLOW
+from tatami.games.dicium.shogun.effects import homes
+from tatami.games.dicium.shogun.moves import banzai_steps, can_light, destinations, way
+from tatami.games.dicium.shogun.palace import ALTAR, CORRIDOR, GARDEN, SQUARES_IN_ALL
+from tatami.games.dicium.shogun.state import (
+    BANZAI,
+    BANZAI_STEPS,
+    BRAZIER_TILE,
+    CHARGE,
+    DEED_STEPS,
+    DOORS,
+    ENTER,
+    GARRISON_TILE,
+    HAND_OR_BONUS,
+    INFILTRATION,
+    KI,
+    KINDLE,
+    MOVE,
+    MOVE_AND_LIGHT,
+    NINJAS,
+    NO_TILE,
+    NOBODY,
+    OPENING,
+    REDEPLOYMENT,
+    SAMURAI,
+    SHOGUN,
+    SHURIKEN,
+    TILE,
+    TORII_TILE,
+    TURNED_TORII,
+    Shogun,
+)
+from tatami.games.dicium.state import ANY_LEVEL
+
+YELLOW_DEEDS = [
+    [OPENING, SHURIKEN, INFILTRATION],
+    [REDEPLOYMENT, KINDLE, BANZAI],
+]  # by side, for two, three and four faces
+FEWEST_YELLOW = 2
+MOST_YELLOW = 4
+
+
+# From dice to deeds
+
+
+def deed_of(state: Shogun, seat: int, choice: int) -> int:
+    """What a combination does for a seat: deed * DEED_STEPS + number. (R5.8)"""
+    side = state.side_of(seat)
+    if is_value(choice):
+        return state.rules.deeds[side][combination(choice)]
+    faces = colour_faces(choice)
+    if colour(choice) == BLUE:
+        return MOVE * DEED_STEPS + faces
+    if colour(choice) == YELLOW:
+        return YELLOW_DEEDS[side][faces - FEWEST_YELLOW] * DEED_STEPS
+    return KI * DEED_STEPS + faces
+
+
+def green_bonus(state: Shogun, seat: int) -> int:
+    """Green bonuses of the mat, and one for each pawn on an altar. (R5.6)"""
+    faces = state.bonus(seat, GREEN)
+    first = state.first_pawn(seat)
+    for pawn in range(first, first + 3):
+        square = state.pawns[pawn]
+        if square >= 0 and state.rules.palace.kinds[square] == ALTAR:
+            faces += 1
+    if state.side_of(seat) == SAMURAI and state.captor == NOBODY:
+        if state.rules.palace.kinds[state.pawns[SHOGUN]] == ALTAR:
+            faces += 1
+    return faces
+
+
+def combinations(state: Shogun, seat: int) -> list[int]:
+    """Every combination of the unspent dice with which something can be done. (R5.10)"""
+    return useful(state, seat, all_combinations(state, seat)) if state.dice != NO_DICE else []
+
+
+def all_combinations(state: Shogun, seat: int) -> list[int]:
+    """Every combination that the unspent dice form. (R5.3, R5.5)"""
+    dice = state.dice
+    found = value_choices(dice, state.thrown)[:]
+    found += any_colour_choices(dice, BLUE, state.bonus(seat, BLUE))
+    bonus = state.bonus(seat, YELLOW)
+    for faces in range(FEWEST_YELLOW, MOST_YELLOW + 1):
+        found += colour_choices(dice, YELLOW, faces, bonus)
+    return found + green_choices(dice, green_bonus(state, seat))
+
+
+def useful(state: Shogun, seat: int, choices: list[int]) -> list[int]:
+    """Those with which something can be done; each deed is looked at once. (R5.10)"""
+    found: list[int] = []
+    good: list[int] = []
+    bad: list[int] = []
+    for choice in choices:
+        deed = deed_of(state, seat, choice)
+        if deed in bad:
+            continue
+        if deed not in good:
+            if not can_do(state, seat, deed // DEED_STEPS, deed % DEED_STEPS):
+                bad.append(deed)
+                continue
+            good.append(deed)
+        found.append(choice)
+    return found
+
+
+def can_do(state: Shogun, seat: int, deed: int, number: int) -> bool:
+    """Would anything come of this deed?"""
+    if deed == HAND_OR_BONUS:
+        return state.can_raise_hand(seat) or state.has_free_bonus(seat, ANY_LEVEL)
+    if deed == KI:
+        return state.has_free_bonus(seat, number)
+    if deed == ENTER:
+        return state.in_reserve(seat) != NOBODY and len(homes(state, state.side_of(seat))) > 0
+    if deed == TILE:
+        if state.stock[seat] > 0:
+            return len(tile_squares(state, seat, NOBODY)) > 0
+        return len(movable_tiles(state, seat)) > 0
+    if deed == SHURIKEN:
+        return state.in_play(SAMURAI) > 0
+    return any(len(targets(state, seat, deed, number, pawn)) > 0 for pawn in state.usable(seat))
+
+
+# Pawns and squares
+
+
+def doers(state: Shogun, seat: int, deed: int, number: int) -> list[int]:
+    """The pawns that can do a deed; for a shuriken, those it can be thrown at."""
+    if deed == SHURIKEN:
+        found: list[int] = []
+        for pawn in state.pawns_of(SAMURAI):
+            if state.pawns[pawn] >= 0 and not state.is_like_another(pawn, found):
+                found.append(pawn)
+        return found
+    return [pawn for pawn in state.usable(seat) if targets(state, seat, deed, number, pawn)]
+
+
+def targets(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> list[int]:
+    """The squares to which a pawn can go by a deed, or where it can light a brazier."""
+    palace = state.rules.palace
+    if deed == OPENING:
+        return destinations(state, pawn, 1, palace.doors, False)
+    if deed == INFILTRATION:
+        return destinations(state, pawn, 1, palace.walls, False)
+    if deed == REDEPLOYMENT:
+        return redeployments(state, pawn)
+    if deed == KINDLE:
+        return [state.pawns[pawn]] if can_light(state, state.pawns[pawn]) else []
+    if deed == BANZAI:
+        return banzai_steps(state, pawn, BANZAI_STEPS, (state.pawns[pawn],))
+    assert deed in (MOVE, DOORS, MOVE_AND_LIGHT, CHARGE)
+    return destinations(state, pawn, number, way(state, seat, deed == DOORS), deed == MOVE_AND_LIGHT)
+
+
+def redeployments(state: Shogun, pawn: int) -> list[int]:
+    """Accessible garrisons other than where the pawn stands; for the Shogun, without samurai. (R8.2, R11.2)"""
+    found: list[int] = []
+    for square in homes(state, SAMURAI):
+        if square == state.pawns[pawn]:
+            continue
+        if pawn == SHOGUN and any(state.pawns[other] == square for other in state.pawns_of(SAMURAI)):
+            continue
+        found.append(square)
+    return found
+
+
+# Tiles
+
+
+def movable_tiles(state: Shogun, seat: int) -> list[int]:
+    """The squares of the tiles that a seat with an empty mat can move somewhere else. (R12.4, R12.6)"""
+    return [square for square in tiles_of(state, seat) if tile_squares(state, seat, square)]
+
+
+def tiles_of(state: Shogun, seat: int) -> list[int]:
+    """The squares of all Torii tiles, for a ninja, or Garrison tiles, for a samurai."""
+    is_ninja = state.side_of(seat) == NINJAS
+    found: list[int] = []
+    for square in range(SQUARES_IN_ALL):
+        tile = state.tiles[square]
+        if (tile in (TORII_TILE, TURNED_TORII)) if is_ninja else tile == GARRISON_TILE:
+            found.append(square)
+    return found
+
+
+def tile_squares(state: Shogun, seat: int, lifted: int) -> list[int]:
+    """Where a tile can be placed: the one lifted from a square, or (NOBODY) one of the mat. (R12.1, R12.2, R12.5)"""
+    if state.side_of(seat) != NINJAS:
+        kinds = state.rules.palace.kinds
+        return [
+            square
+            for square in range(SQUARES_IN_ALL)
+            if kinds[square] == CORRIDOR and state.tiles[square] == NO_TILE and square != lifted
+        ]
+    top, bottom = torii_rows(state)
+    found: list[int] = []
+    closed = closed_gardens(state, lifted)
+    palace = state.rules.palace
+    for square in range(SQUARES_IN_ALL):
+        if palace.kinds[square] != GARDEN or state.tiles[square] != NO_TILE or square == lifted:
+            continue
+        if top <= palace.row(square) <= bottom and not closed[palace.zones[square]]:
+            found.append(square)
+    return found
+
+
+def torii_rows(state: Shogun) -> tuple[int, int]:
+    """The first and the last row between the Torii square and the ninjas; without ninjas there are none. (R12.2)"""
+    palace = state.rules.palace
+    home = palace.row(palace.torii)
+    top, bottom = SQUARES_IN_ALL, -1
+    for pawn in state.pawns_of(NINJAS):
+        if state.pawns[pawn] >= 0:
+            row = palace.row(state.pawns[pawn])
+            top = min(top, row, home)
+            bottom = max(bottom, row, home)
+    return top, bottom
+
+
+def closed_gardens(state: Shogun, lifted: int) -> list[bool]:
+    """For each zone: is there a brazier tile or a torii, leaving aside the tile that is lifted? (R12.1)"""
+    palace = state.rules.palace
+    closed = [False] * 10
+    closed[palace.zones[palace.torii]] = True
+    for square in range(SQUARES_IN_ALL):
+        tile = state.tiles[square]
+        if (tile in (BRAZIER_TILE, TORII_TILE)) and square != lifted:
+            closed[palace.zones[square]] = True
+    return closed

@@ -1,0 +1,192 @@
+# hot
+"""Fights: who is fought, which red dice are engaged, who wins, and where the beaten go. (R9)"""
+
+from typing import Final
+
+from tatami.core.state import Frame
+from tatami.games.dicium.choices import ENGAGE, ENGAGES
+from tatami.games.dicium.dice import FOUR, UNIT
+from tatami.games.dicium.effects import roll_combat
+from tatami.games.dicium.shogun.choices import KEEP_SHOGUN, PAWN, SQUARE
+from tatami.games.dicium.shogun.effects import beat, capture, discard_alert, hand_over, homes, light, put
+from tatami.games.dicium.shogun.moves import can_light, receivers
+from tatami.games.dicium.shogun.state import NINJAS, NOBODY, PAWNS, SAMURAI, SHOGUN, Shogun
+
+DISTANT: Final = 1  # a shuriken: nobody moves, and only the target can lose
+
+
+class Arrival(Frame[Shogun]):
+    """A pawn has stopped somewhere: it fights whoever is there, then does what it came for. (R9.1, R8.5, R11.6)"""
+
+    __slots__ = ("lights", "pawn", "red")
+    prompt = "foe"
+    fields = ("seat", "pawn", "lights", "red")
+
+    def __init__(self, seat: int, pawn: int, lights: int, red: int) -> None:
+        self.seat = seat
+        self.pawn = pawn
+        self.lights = lights
+        self.red = red
+
+    def options(self, state: Shogun) -> list[int]:
+        found = foes(state, self.pawn)
+        return [PAWN + foe for foe in found] if len(found) > 1 else []
+
+    def answer(self, state: Shogun, seat: int, choice: int) -> None:
+        attack(state, seat, self.pawn, choice - PAWN, self.red, 0)
+
+    def proceed(self, state: Shogun) -> None:
+        found = foes(state, self.pawn)
+        if found:
+            attack(state, self.seat, self.pawn, found[0], self.red, 0)
+            return
+        state.pop()
+        square = state.pawns[self.pawn]
+        if self.lights and can_light(state, square):
+            light(state, self.seat, square)
+        elif self.pawn == SHOGUN or state.side(self.pawn) == SAMURAI:
+            return
+        elif state.captor == NOBODY and state.pawns[SHOGUN] == square:
+            capture(state, self.seat, self.pawn)
+        elif receivers(state, self.pawn, square):
+            state.push(HandOver(self.seat, self.pawn))
+
+
+class HandOver(Frame[Shogun]):
+    """Two ninjas meet and one has the Shogun: does he change hands? (R8.9)"""
+
+    __slots__ = ("pawn",)
+    prompt = "hand-over"
+    fields = ("seat", "pawn")
+
+    def __init__(self, seat: int, pawn: int) -> None:
+        self.seat = seat
+        self.pawn = pawn
+
+    def options(self, state: Shogun) -> list[int]:
+        return [KEEP_SHOGUN, *[PAWN + pawn for pawn in receivers(state, self.pawn, state.pawns[self.pawn])]]
+
+    def answer(self, state: Shogun, seat: int, choice: int) -> None:
+        state.pop()
+        if choice != KEEP_SHOGUN:
+            hand_over(state, seat, choice - PAWN)
+
+
+class Attack(Frame[Shogun]):
+    """The attacker engages red dice, then throws. (R9.3)"""
+
+    __slots__ = ("distant", "foe", "pawn", "red")
+    prompt = "attack"
+    fields = ("seat", "pawn", "foe", "red", "distant")
+
+    def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int) -> None:
+        self.seat = seat
+        self.pawn = pawn
+        self.foe = foe
+        self.red = red
+        self.distant = distant
+
+    def options(self, state: Shogun) -> list[int]:
+        reds = state.engageable(self.seat)
+        return ENGAGES[reds] if reds else []
+
+    def answer(self, state: Shogun, seat: int, choice: int) -> None:
+        self._throw(state, (choice - ENGAGE) // UNIT[FOUR])
+
+    def proceed(self, state: Shogun) -> None:
+        self._throw(state, 0)
+
+    def _throw(self, state: Shogun, engaged: int) -> None:
+        strength = roll_combat(state, self.seat, engaged, self.red)
+        state.become(Defence(state.owner(self.foe), self.pawn, self.foe, strength, self.distant))
+
+
+class Defence(Frame[Shogun]):
+    """The defender engages red dice of the reserve, then throws; the attacker wins if they are equal. (R9.2, R9.3)"""
+
+    __slots__ = ("distant", "foe", "pawn", "strength")
+    prompt = "defence"
+    fields = ("seat", "pawn", "foe", "strength", "distant")
+
+    def __init__(self, seat: int, pawn: int, foe: int, strength: int, distant: int) -> None:
+        self.seat = seat
+        self.pawn = pawn
+        self.foe = foe
+        self.strength = strength
+        self.distant = distant
+
+    def options(self, state: Shogun) -> list[int]:
+        reds = state.engageable(self.seat)
+        return ENGAGES[reds] if reds else []
+
+    def answer(self, state: Shogun, seat: int, choice: int) -> None:
+        self._throw(state, (choice - ENGAGE) // UNIT[FOUR])
+
+    def proceed(self, state: Shogun) -> None:
+        self._throw(state, 0)
+
+    def _throw(self, state: Shogun, engaged: int) -> None:
+        defence = roll_combat(state, self.seat, engaged)
+        state.pop()
+        if self.strength >= defence:
+            send_back(state, self.foe)
+            if state.side(self.foe) == NINJAS:
+                discard_alert(state)
+        elif self.distant:
+            if state.news is not None:
+                state.tell("misses", {"seat": state.turn, "pawn": PAWNS[self.foe]})
+        else:
+            state.pop()  # the attacker's arrival: nothing comes of it
+            send_back(state, self.pawn)
+
+
+class PutBack(Frame[Shogun]):
+    """A beaten pawn goes back; with one place to go to, nobody needs to be asked. (R3.9)"""
+
+    __slots__ = ("pawn",)
+    prompt = "put-back"
+    fields = ("seat", "pawn")
+
+    def __init__(self, seat: int, pawn: int) -> None:
+        self.seat = seat
+        self.pawn = pawn
+
+    def options(self, state: Shogun) -> list[int]:
+        found = homes(state, state.side(self.pawn))
+        return [SQUARE + square for square in found] if len(found) > 1 else []
+
+    def answer(self, state: Shogun, seat: int, choice: int) -> None:
+        state.pop()
+        put(state, self.pawn, choice - SQUARE)
+
+    def proceed(self, state: Shogun) -> None:
+        state.pop()
+        put(state, self.pawn, homes(state, state.side(self.pawn))[0])
+
+
+def foes(state: Shogun, pawn: int) -> list[int]:
+    """Whom a pawn has to fight where it stands; pawns that are alike stand for one. (R9.1)"""
+    found: list[int] = []
+    if pawn in (SHOGUN, state.captor):
+        return found
+    square = state.pawns[pawn]
+    for other in state.pawns_of(SAMURAI if state.side(pawn) == NINJAS else NINJAS):
+        if state.pawns[other] == square and not state.is_like_another(other, found):
+            found.append(other)
+    return found
+
+
+def attack(state: Shogun, seat: int, pawn: int, foe: int, red: int, distant: int) -> None:
+    """A fight begins. (R9.1, R10.3)"""
+    if state.news is not None:
+        if distant:
+            state.tell("throws-shuriken", {"seat": seat, "pawn": PAWNS[foe]})
+        else:
+            state.tell("attacks", {"seat": seat, "pawn": PAWNS[pawn], "pawns": [PAWNS[foe]]})
+    state.push(Attack(seat, pawn, foe, red, distant))
+
+
+def send_back(state: Shogun, pawn: int) -> None:
+    """A pawn is beaten; its owner says where it comes back, if it can. (R9.5)"""
+    if beat(state, pawn):
+        state.push(PutBack(state.owner(pawn), pawn))

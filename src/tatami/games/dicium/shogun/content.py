@@ -1,0 +1,132 @@
+"""The palace, the mats, the tables and the numbers of pieces, with their provenance; how a pack changes them."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+from tatami.core.errors import BadContent, quoted, shown
+from tatami.games.dicium import actions, mats
+from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.mats import Bonus
+from tatami.games.dicium.shogun.palace import BadPlan, Palace, read_plan
+from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, HAND_OR_BONUS
+
+Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
+RANGES: Final = {
+    "alerts": (1, 20),
+    "braziers": (1, 8),
+    "torii": (0, 4),
+    "garrisons": (0, 4),
+    "short_night": (1, 200),
+    "long_night": (1, 200),
+}
+SIDES: Final = ("ninja", "samurai")
+MOVES: Final = {"ninja": ("move", "doors"), "samurai": ("move", "brazier", "charge")}
+MOST_STEPS: Final = 9
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The palace as a drawing."""
+
+    plan: tuple[str, ...]
+    source: Source = "owner"
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One number, and where it comes from."""
+
+    value: int
+    source: Source = "owner"
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All values of one copy of the game; of the tables, what the owner of a box wrote down."""
+
+    palace: Plan
+    pieces: dict[str, Value]
+    mats: dict[str, dict[str, list[Bonus]]] = {}
+    actions: dict[str, dict[str, str]] = {}
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a box wrote down: only what differs."""
+
+    palace: Plan | None = None
+    pieces: dict[str, Value] = {}
+    mats: dict[str, dict[str, list[Bonus]]] = {}
+    actions: dict[str, dict[str, str]] = {}
+
+
+SHIPPED: Final = msgspec.convert(
+    {
+        **tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")),
+        "mats": mats.SHIPPED.mats,
+    },
+    Content,
+)
+
+
+def read(pack: Mapping[str, object] | None) -> Content:
+    """The values to play with; a pack that cannot be played raises BadContent."""
+    if pack is None:
+        return SHIPPED
+    try:
+        given = msgspec.convert(pack, Pack)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadContent("bad-content", f"The content pack cannot be read: {shown(error, 200)}.") from None
+    for name, row in given.pieces.items():
+        if name not in RANGES:
+            raise BadContent("unknown-name", f"Shogun has no value {quoted(name)}.")
+        least, most = RANGES[name]
+        if not least <= row.value <= most:
+            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {row.value}.")
+    _check_actions(given.actions)
+    if given.palace is not None:
+        try:
+            palace(given.palace.plan)
+        except BadPlan as error:
+            raise BadContent("bad-value", f"The plan of the palace cannot be played: {shown(error, 200)}.") from None
+    return Content(
+        given.palace or SHIPPED.palace,
+        {**SHIPPED.pieces, **given.pieces},
+        mats.changed_mats(given.mats),
+        given.actions,
+    )
+
+
+@cache
+def palace(plan: tuple[str, ...]) -> Palace:
+    """The palace of a drawing, made once."""
+    return read_plan(list(plan))
+
+
+def deeds(content: Content, side: str, reading: str) -> list[int]:
+    """What each combination of values does for a side, as the engine needs it: deed * DEED_STEPS + squares."""
+    own = content.actions.get(side, {})
+    rows = actions.table(side, reading)
+    return [encoded(own.get(name, row.action)) for name, row in zip(COMBINATIONS, rows, strict=True)]
+
+
+def encoded(action: str) -> int:
+    """An action of the tables: `tile`, `move-5`."""
+    if action in DEEDS[: HAND_OR_BONUS + 1]:
+        return DEEDS.index(action) * DEED_STEPS
+    deed, _, steps = action.rpartition("-")
+    return DEEDS.index(deed) * DEED_STEPS + int(steps)
+
+
+def _check_actions(given: Mapping[str, Mapping[str, str]]) -> None:
+    for side, rows in given.items():
+        if side not in SIDES:
+            raise BadContent("unknown-name", f"There is no side {quoted(side)}; there are: {', '.join(SIDES)}.")
+        for combination, action in rows.items():
+            if combination not in COMBINATIONS:
+                raise BadContent("unknown-name", f"There is no combination {quoted(combination)}.")
+            deed, _, steps = action.rpartition("-")
+            is_move = deed in MOVES[side] and steps.isascii() and steps.isdecimal() and 1 <= int(steps) <= MOST_STEPS
+            if not is_move and action not in ("enter", "tile", "hand-or-bonus"):
+                raise BadContent("bad-value", f"The {side} cannot do {quoted(action)} with {combination}.")

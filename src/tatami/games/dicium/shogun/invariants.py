@@ -1,0 +1,121 @@
+"""What must hold in every state of Shogun, whatever was played."""
+
+from tatami.games.dicium.shogun.combat import Arrival, Attack, Defence
+from tatami.games.dicium.shogun.effects import is_torii
+from tatami.games.dicium.shogun.frames import Banzai
+from tatami.games.dicium.shogun.palace import BRAZIER, CORRIDOR, GARDEN, SQUARES_IN_ALL
+from tatami.games.dicium.shogun.state import (
+    ALERTS,
+    BRAZIER_TILE,
+    ESCAPE,
+    GARRISON_TILE,
+    NIGHT,
+    NINJAS,
+    NINJAS_BEATEN,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    PAWNS,
+    PAWNS_EACH,
+    RESERVE,
+    SAMURAI,
+    SAMURAI_BEATEN,
+    SHOGUN,
+    TILES,
+    TORII_TILE,
+    TURNED_TORII,
+    Shogun,
+)
+
+
+def check(state: Shogun) -> None:
+    """Raise AssertionError, naming what is broken."""
+    state.check_dice()
+    _mats_are_sound(state)
+    _tiles_are_conserved(state)
+    _pawns_stand_where_they_may(state)
+    assert 0 <= state.alerts <= state.rules.alerts, f"{state.alerts} alert cards (R2.6)"
+    assert 0 <= state.round <= state.rules.night, f"round {state.round} of {state.rules.night} (R13.5)"
+    _the_table_is_at_rest(state)
+
+
+def _mats_are_sound(state: Shogun) -> None:
+    taken = [colour for colour in state.colours if colour != NOTHING]
+    assert len(set(taken)) == len(taken), "two players have one mat (R2.1)"
+    for seat, colour in enumerate(state.colours):
+        if colour != NOTHING:
+            assert state.side(colour * PAWNS_EACH) == state.side_of(seat), "a mat of the other side (R2.1)"
+            assert state.mats[seat] == state.rules.mats[colour], "another mat than the one taken (R2.1)"
+    for pawn, square in enumerate(state.pawns[:SHOGUN]):
+        assert square == RESERVE or pawn // PAWNS_EACH in taken, f"{PAWNS[pawn]} belongs to nobody (R2.3)"
+
+
+def _tiles_are_conserved(state: Shogun) -> None:
+    rules, kinds = state.rules, state.rules.palace.kinds
+    counts = [state.tiles.count(tile) for tile in range(len(TILES))]
+    assert counts[BRAZIER_TILE] + state.braziers == rules.braziers, "brazier tiles came or went (R2.6)"
+    for side, here, each in (
+        (NINJAS, counts[TORII_TILE] + counts[TURNED_TORII], rules.torii),
+        (SAMURAI, counts[GARRISON_TILE], rules.garrisons),
+    ):
+        seats = [seat for seat in range(state.seats) if state.side_of(seat) == side]
+        players = [seat for seat in seats if state.colours[seat] != NOTHING]
+        stock = sum(state.stock[seat] for seat in seats)
+        assert stock + here == each * len(players) and min(state.stock) >= 0, "tiles came or went (R2.5)"
+    wanted = {BRAZIER_TILE: BRAZIER, TORII_TILE: GARDEN, TURNED_TORII: GARDEN, GARRISON_TILE: CORRIDOR}
+    torii_gardens = [rules.palace.zones[rules.palace.torii]]
+    for square in range(SQUARES_IN_ALL):
+        tile = state.tiles[square]
+        assert tile == NO_TILE or kinds[square] == wanted[tile], f"a {TILES[tile]} tile where none belongs (R3.5)"
+        if tile == TORII_TILE:
+            torii_gardens.append(rules.palace.zones[square])
+    lit = [rules.palace.zones[square] for square in range(SQUARES_IN_ALL) if state.tiles[square] == BRAZIER_TILE]
+    assert len(set(torii_gardens)) == len(torii_gardens), "two toriis in a garden (R12.1)"
+    assert not set(torii_gardens[1:]) & set(lit), "a torii in a lit garden (R12.7)"
+
+
+def _pawns_stand_where_they_may(state: Shogun) -> None:
+    assert all(RESERVE <= square < SQUARES_IN_ALL for square in state.pawns), "a pawn off the board"
+    captor, place = state.captor, state.pawns[SHOGUN]
+    assert place != RESERVE, "the Shogun is gone (R2.4)"
+    moving = [frame.pawn for frame in state.stack if isinstance(frame, Arrival | Banzai)]
+    ninjas = {state.pawns[pawn] for pawn in state.pawns_of(NINJAS) if pawn not in moving} - {RESERVE}
+    samurai = {state.pawns[pawn] for pawn in state.pawns_of(SAMURAI) if pawn not in moving} - {RESERVE}
+    assert not ninjas & samurai, "ninjas and samurai on one square (R7.3)"
+    if SHOGUN not in moving:
+        assert place not in samurai, "the Shogun and a samurai on one square (R8.2)"
+    if captor == NOBODY:
+        assert place not in ninjas or state.over, "a ninja stands with the Shogun and has not captured him (R8.5)"
+    else:
+        assert captor in state.pawns_of(NINJAS) and state.pawns[captor] == place, "the captor lost him (R8.6)"
+        assert state.over or not is_torii(state, place), "the captor stands on a torii (R13.1)"
+
+
+def _the_table_is_at_rest(state: Shogun) -> None:
+    if state.over:
+        assert not state.stack and not state.asked, "the game is over and somebody is asked"
+        _the_end_is_true(state)
+        return
+    assert state.reason == NOTHING and state.winner == NOBODY and state.alerts > 0, "an end is missed (R13.3)"
+    asked = state.asked[0]
+    assert len(state.asked) == 1 and len(set(asked.options)) == len(asked.options), "a choice is offered twice"
+    for frame in state.stack:
+        if isinstance(frame, Attack | Defence):
+            assert state.pawns[frame.foe] != RESERVE, "a fight with nobody (R9.1)"
+
+
+def _the_end_is_true(state: Shogun) -> None:
+    reason = state.reason
+    if reason == ESCAPE:
+        assert state.captor != NOBODY and is_torii(state, state.pawns[SHOGUN]), "no escape (R13.1)"
+    elif reason == SAMURAI_BEATEN:
+        assert state.in_play(SAMURAI) == 0, "there are samurai left (R13.2)"
+    elif reason == ALERTS:
+        assert state.alerts == 0, "there are alert cards left (R13.3)"
+    elif reason == NINJAS_BEATEN:
+        assert state.in_play(NINJAS) == 0, "there are ninjas left (R13.4)"
+    else:
+        assert reason == NIGHT and state.round == state.rules.night, "the night is not over (R13.5)"
+    has_shogun = NINJAS if state.captor != NOBODY else SAMURAI
+    winners = {ESCAPE: NINJAS, SAMURAI_BEATEN: NINJAS, ALERTS: SAMURAI, NINJAS_BEATEN: SAMURAI, NIGHT: has_shogun}
+    assert state.winner == winners[reason], "the wrong side won (R13)"

@@ -1,0 +1,136 @@
+# hot
+"""Where a pawn may go. Every action that moves a pawn, and every reason why it cannot, asks here. (R7, R8)"""
+
+from typing import Final
+
+from tatami.games.dicium.shogun.palace import BRAZIER, SQUARES_IN_ALL
+from tatami.games.dicium.shogun.state import NINJAS, NOBODY, SHOGUN, Shogun
+
+# What may be done with a square.
+NEVER: Final = 0  # not entered
+PASSED: Final = 1  # entered, but no place to stop
+STOPPED: Final = 2  # entered, and the move ends there: a fight
+FREE: Final = 3  # passed or stopped on
+
+# Who stands on a square.
+NINJA: Final = 1
+SAMURAI: Final = 2
+FREE_SHOGUN: Final = 4
+CAPTOR: Final = 8
+
+
+def standing(state: Shogun) -> list[int]:
+    """Who stands where: the sum of the marks above for every square."""
+    marks = [0] * SQUARES_IN_ALL
+    for pawn in range(SHOGUN):
+        square = state.pawns[pawn]
+        if square >= 0:
+            marks[square] |= NINJA if state.side(pawn) == NINJAS else SAMURAI
+    if state.captor == NOBODY:
+        marks[state.pawns[SHOGUN]] |= FREE_SHOGUN
+    else:
+        marks[state.pawns[state.captor]] |= CAPTOR
+    return marks
+
+
+def entrance(state: Shogun, pawn: int, mark: int) -> int:
+    """What a pawn may do with a square on which these stand. (R7.2, R7.3, R8.2, R8.3, R8.7, R8.8)"""
+    if pawn == SHOGUN:
+        return NEVER if mark & NINJA else PASSED if mark & SAMURAI else FREE
+    if state.side(pawn) == NINJAS:
+        if not mark & SAMURAI:
+            return FREE
+        return NEVER if pawn == state.captor else STOPPED
+    if mark & CAPTOR:
+        return NEVER
+    if mark & NINJA:
+        return STOPPED
+    return PASSED if mark & FREE_SHOGUN else FREE
+
+
+def destinations(state: Shogun, pawn: int, steps: int, neighbours: list[list[int]], lights: bool) -> list[int]:
+    """The squares where a move of up to so many squares can end, with these ways between squares. (R7.1, R7.4)"""
+    marks = standing(state)
+    start = state.pawns[pawn]
+    is_seen = [False] * SQUARES_IN_ALL
+    is_seen[start] = True
+    found: list[int] = []
+    edge = [start]
+    can_return = False
+    for step in range(steps):
+        beyond: list[int] = []
+        for square in edge:
+            for other in neighbours[square]:
+                if is_seen[other]:
+                    continue
+                is_seen[other] = True
+                use = entrance(state, pawn, marks[other])
+                if use >= STOPPED:
+                    found.append(other)
+                if use in (FREE, PASSED):
+                    beyond.append(other)
+        can_return = can_return or (step == 0 and steps > 1 and len(beyond) > 0)
+        edge = beyond
+    if can_return and ((lights and can_light(state, start)) or can_hand_over(state, pawn, start)):
+        found.append(start)
+    found.sort()
+    return found
+
+
+def way(state: Shogun, seat: int, through_doors: bool) -> list[list[int]]:
+    """The ways between squares that a player's pawns may use. (R3.3, R3.4)"""
+    palace = state.rules.palace
+    return palace.open_doors if through_doors or state.side_of(seat) != NINJAS else palace.free
+
+
+def banzai_steps(state: Shogun, pawn: int, left: int, trail: tuple[int, ...]) -> list[int]:
+    """The squares that a banzai may enter next: none twice, and never so that it must end with the Shogun. (R11.4)"""
+    marks = standing(state)
+    found: list[int] = []
+    for other in state.rules.palace.open_doors[state.pawns[pawn]]:
+        if other in trail:
+            continue
+        use = entrance(state, pawn, marks[other])
+        if use >= STOPPED or (use == PASSED and left > 1 and _leads_on(state, pawn, other, left - 1, trail, marks)):
+            found.append(other)
+    found.sort()
+    return found
+
+
+def _leads_on(state: Shogun, pawn: int, square: int, left: int, trail: tuple[int, ...], marks: list[int]) -> bool:
+    """Can a banzai go on from a square where it may not stop? Only a free Shogun is in the way of samurai, and samurai
+    are in the way of the Shogun."""
+    for other in state.rules.palace.open_doors[square]:
+        if other == state.pawns[pawn] or other in trail:
+            continue
+        use = entrance(state, pawn, marks[other])
+        if use >= STOPPED:
+            return True
+        if use == PASSED and left > 1 and _leads_on(state, pawn, other, left - 1, (*trail, square), marks):
+            return True
+    return False
+
+
+def can_light(state: Shogun, square: int) -> bool:
+    """Is this a brazier square that is not lit, and is there a tile for it? (R12.7)"""
+    return state.rules.palace.kinds[square] == BRAZIER and state.tiles[square] == 0 and state.braziers > 0
+
+
+def can_hand_over(state: Shogun, pawn: int, square: int) -> bool:
+    """Would a ninja that ends a move here stand with the captor, or as captor with another? (R8.9)"""
+    return len(receivers(state, pawn, square)) > 0
+
+
+def receivers(state: Shogun, pawn: int, square: int) -> list[int]:
+    """Who may get the Shogun if this ninja ends a move here: the ninja itself, or those who stand there; of several
+    pawns of one player, which are alike, the first. (R8.9)"""
+    if state.captor == NOBODY or state.side(pawn) != NINJAS:
+        return []
+    if pawn != state.captor:
+        return [pawn] if state.pawns[state.captor] == square else []
+    found: list[int] = []
+    for other in range(SHOGUN):
+        if other != pawn and state.pawns[other] == square and state.side(other) == NINJAS:
+            if not any(state.colour(one) == state.colour(other) for one in found):
+                found.append(other)
+    return found

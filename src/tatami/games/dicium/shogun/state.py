@@ -1,0 +1,201 @@
+"""The nouns of Shogun: sides, pawns, tiles and alert cards, and the table they lie on."""
+
+from typing import Final
+
+from tatami.core._types import mypyc_attr
+from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL, Palace
+from tatami.games.dicium.state import DiceTable
+
+SIDES: Final = ("ninjas", "samurai")
+NINJAS: Final = 0
+SAMURAI: Final = 1
+
+# Mats, and with them colours of pawns: two for each side.
+MATS: Final = ("blue", "green", "yellow", "red")
+MATS_A_SIDE: Final = 2
+PAWNS_EACH: Final = 3
+PAWNS: Final = (*(f"{mat}-{number + 1}" for mat in MATS for number in range(PAWNS_EACH)), "shogun")
+SHOGUN: Final = 12
+RESERVE: Final = -1  # where a pawn is that is not on the board
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Tiles on the board.
+TILES: Final = ("none", "brazier", "torii", "turned-torii", "garrison")
+NO_TILE: Final = 0
+BRAZIER_TILE: Final = 1
+TORII_TILE: Final = 2
+TURNED_TORII: Final = 3
+GARRISON_TILE: Final = 4
+
+# What a combination lets a player do. The first seven are in the tables of combinations of values.
+DEEDS: Final = (
+    *("move", "doors", "brazier", "charge", "enter", "tile", "hand-or-bonus"),
+    *("opening", "shuriken", "infiltration", "redeployment", "kindle", "banzai", "ki"),
+)
+MOVE: Final = 0
+DOORS: Final = 1  # a move through doors
+MOVE_AND_LIGHT: Final = 2
+CHARGE: Final = 3  # a move with a red bonus
+ENTER: Final = 4
+TILE: Final = 5
+HAND_OR_BONUS: Final = 6
+OPENING: Final = 7
+SHURIKEN: Final = 8
+INFILTRATION: Final = 9
+REDEPLOYMENT: Final = 10
+KINDLE: Final = 11  # light the brazier where a pawn stands
+BANZAI: Final = 12
+KI: Final = 13  # a bonus of the level of the faces
+DEED_STEPS: Final = 16  # a deed and its squares are one number in a table: deed * 16 + squares
+BANZAI_STEPS: Final = 3
+
+# Why a game ended.
+REASONS: Final = ("escape", "samurai-beaten", "alerts", "ninjas-beaten", "night")
+ESCAPE: Final = 0
+SAMURAI_BEATEN: Final = 1
+ALERTS: Final = 2
+NINJAS_BEATEN: Final = 3
+NIGHT: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class Rules:
+    """The table options and the values in play. Never changes; clones share it."""
+
+    __slots__ = ("alerts", "braziers", "deeds", "garrisons", "mats", "night", "palace", "torii")
+
+    def __init__(
+        self,
+        palace: Palace,
+        mats: list[list[int]],
+        deeds: list[list[int]],
+        alerts: int,
+        braziers: int,
+        torii: int,
+        garrisons: int,
+        night: int,
+    ) -> None:
+        self.palace = palace
+        self.mats = mats  # eight bonuses for each of MATS
+        self.deeds = deeds  # for each side, what each combination of values does
+        self.alerts = alerts
+        self.braziers = braziers
+        self.torii = torii
+        self.garrisons = garrisons
+        self.night = night
+
+
+@mypyc_attr(acyclic=True)
+class Shogun(DiceTable):
+    """A table of Shogun. `pawns` and `tiles` are by pawn and by square, `colours` and `stock` (tiles that lie
+    on the mat) have one entry a seat."""
+
+    __slots__ = (
+        *("alerts", "braziers", "captor", "colours", "first", "parity", "pawns", "reason", "round", "rules", "stock"),
+        *("tiles", "winner"),
+    )
+
+    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.alerts = rules.alerts
+        self.braziers = rules.braziers
+        self.captor = NOBODY
+        self.colours: list[int] = []
+        self.stock: list[int] = []
+        self.pawns: list[int] = []
+        self.tiles: list[int] = []
+        self.parity = 0  # of the seats that play the ninjas
+        self.first = 0
+        self.round = 0
+        self.reason = NOTHING
+        self.winner = NOBODY
+
+    def clone(self) -> "Shogun":
+        """An independent copy; rules, mats and frames are shared, for they never change."""
+        copy = Shogun(self.seats, self.chance, self.rules)
+        copy.copy_dice(self)
+        copy.alerts = self.alerts
+        copy.braziers = self.braziers
+        copy.captor = self.captor
+        copy.colours = self.colours[:]
+        copy.stock = self.stock[:]
+        copy.pawns = self.pawns[:]
+        copy.tiles = self.tiles[:]
+        copy.parity = self.parity
+        copy.first = self.first
+        copy.round = self.round
+        copy.reason = self.reason
+        copy.winner = self.winner
+        return copy
+
+    def lay_out(self) -> None:
+        """Nobody has a mat yet, no tile lies on the board, and the Shogun alone stands there. (R2.4)"""
+        self.colours = [NOTHING] * self.seats
+        self.stock = [0] * self.seats
+        self.pawns = [RESERVE] * len(PAWNS)
+        self.pawns[SHOGUN] = self.rules.palace.throne
+        self.tiles = [NO_TILE] * SQUARES_IN_ALL
+
+    def side_of(self, seat: int) -> int:
+        """The side that a seat plays. (R1.2)"""
+        return (seat + self.parity) % 2
+
+    def colour(self, pawn: int) -> int:
+        """The mat that a pawn belongs to; not for the Shogun."""
+        return pawn // PAWNS_EACH
+
+    def side(self, pawn: int) -> int:
+        """The side of a pawn. (R8.1)"""
+        return NINJAS if pawn < MATS_A_SIDE * PAWNS_EACH else SAMURAI
+
+    def owner(self, pawn: int) -> int:
+        """The seat that a pawn belongs to; not for the Shogun."""
+        return self.colours.index(pawn // PAWNS_EACH)
+
+    def first_pawn(self, seat: int) -> int:
+        """The first of a seat's three pawns."""
+        return self.colours[seat] * PAWNS_EACH
+
+    def pawns_of(self, side: int) -> range:
+        """All pawns of a side, the Shogun not among them."""
+        many = MATS_A_SIDE * PAWNS_EACH
+        return range(side * many, (side + 1) * many)
+
+    def in_play(self, side: int) -> int:
+        """How many pawns of a side are on the board. (R13.2)"""
+        count = 0
+        for pawn in self.pawns_of(side):
+            if self.pawns[pawn] >= 0:
+                count += 1
+        return count
+
+    def usable(self, seat: int) -> list[int]:
+        """The pawns on the board that a seat may use; of several that are alike, the first. (R7.1, R8.1)"""
+        found: list[int] = []
+        first = self.first_pawn(seat)
+        for pawn in range(first, first + PAWNS_EACH):
+            if self.pawns[pawn] >= 0 and not self.is_like_another(pawn, found):
+                found.append(pawn)
+        if self.captor == NOBODY and self.side_of(seat) == SAMURAI:
+            found.append(SHOGUN)
+        return found
+
+    def is_like_another(self, pawn: int, others: list[int]) -> bool:
+        """Does one of these stand on the same square, have the same owner, and no Shogun either?"""
+        if pawn == self.captor:
+            return False
+        for other in others:
+            if other != self.captor and self.pawns[other] == self.pawns[pawn]:
+                if self.colour(other) == self.colour(pawn):
+                    return True
+        return False
+
+    def in_reserve(self, seat: int) -> int:
+        """A pawn of a seat that is not on the board; NOBODY if all are."""
+        first = self.first_pawn(seat)
+        for pawn in range(first, first + PAWNS_EACH):
+            if self.pawns[pawn] == RESERVE:
+                return pawn
+        return NOBODY

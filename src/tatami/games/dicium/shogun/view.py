@@ -1,0 +1,312 @@
+"""What a seat may know of a table of Shogun, which is everything but the dice to come, and worlds that fit it."""
+
+from functools import cache
+
+import msgspec
+
+from tatami.core.chance import seeded
+from tatami.core.events import Fact
+from tatami.core.outcome import Outcome
+from tatami.core.state import settle
+from tatami.games.dicium.choices import BONUSES
+from tatami.games.dicium.dice import names, read
+from tatami.games.dicium.shogun.frames import FRAMES
+from tatami.games.dicium.shogun.palace import (
+    DOOR,
+    GARDENS,
+    KINDS,
+    OPEN,
+    SIZE,
+    SQUARES,
+    SQUARES_IN_ALL,
+    THRONE_ROOM,
+    WALL,
+    Palace,
+)
+from tatami.games.dicium.shogun.scoring import outcome
+from tatami.games.dicium.shogun.state import (
+    MATS,
+    NINJAS,
+    NOBODY,
+    NOTHING,
+    PAWNS,
+    PAWNS_EACH,
+    REASONS,
+    RESERVE,
+    SHOGUN,
+    SIDES,
+    TILES,
+    Rules,
+    Shogun,
+)
+from tatami.games.dicium.state import KINDS_OF_BONUS
+
+FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
+WAYS = ("open", "door", "wall")
+ZONES = (*GARDENS, "throne-room", "corridors")
+
+
+class Square(msgspec.Struct, frozen=True):
+    """One square of the palace as it is printed: what it is, where it lies, and what stands between it and
+    the squares to its right and below (a wall at the edge of the board)."""
+
+    square: str
+    kind: str
+    zone: str
+    right: str
+    below: str
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """One pawn; `square` is None in the reserve. The Shogun has no seat."""
+
+    pawn: str
+    seat: int | None
+    side: str
+    square: str | None
+    has_shogun: bool
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile on the board."""
+
+    tile: str
+    square: str
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """A bonus of a mat, acquired or not."""
+
+    level: int
+    bonus: str
+    is_acquired: bool
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One player: the mat and what lies on it. `stock` counts tiles that were not placed yet."""
+
+    seat: int
+    side: str
+    mat: str | None
+    hand: int
+    reserve: list[str]
+    bonuses: list[Bonus]
+    stock: int
+    pawns_left: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A frame: what the table waits for, in names and numbers."""
+
+    frame: str
+    facts: dict[str, Fact]
+
+
+class RulesView(msgspec.Struct, frozen=True):
+    """The table options and the values in play: everybody knows them."""
+
+    palace: tuple[Square, ...]
+    mats: list[list[int]]
+    deeds: list[list[int]]
+    alerts: int
+    braziers: int
+    torii: int
+    garrisons: int
+    night: int
+
+
+class View(msgspec.Struct, frozen=True, tag="dicium.shogun", tag_field="game"):
+    """A table as one seat sees it; `seat` is None for a spectator."""
+
+    seat: int | None
+    steps: int
+    round: int
+    turn: int
+    first: int
+    dice: list[str]
+    thrown: int
+    throws: int
+    actions: int
+    alerts: int
+    braziers: int
+    captor: str | None
+    seats: list[Seat]
+    pawns: list[Pawn]
+    tiles: list[Tile]
+    waiting: list[Waiting]
+    rules: RulesView
+    outcome: Outcome | None
+    revealed: int
+
+
+class Referee(msgspec.Struct, frozen=True, tag="dicium.shogun", tag_field="game"):
+    """The view that hides nothing: the state of chance too."""
+
+    table: View
+    chance: int
+
+
+def view(state: Shogun, seat: int | None) -> View:
+    """Built up from nothing: what this seat may know."""
+    return View(
+        seat=seat,
+        steps=state.steps,
+        round=state.round,
+        turn=state.turn,
+        first=state.first,
+        dice=names(state.dice),
+        thrown=state.thrown,
+        throws=state.throws,
+        actions=state.actions,
+        alerts=state.alerts,
+        braziers=state.braziers,
+        captor=None if state.captor == NOBODY else PAWNS[state.captor],
+        seats=[_seat(state, other) for other in range(state.seats)],
+        pawns=[_pawn(state, pawn) for pawn in range(len(PAWNS)) if _is_in_game(state, pawn)],
+        tiles=[Tile(TILES[tile], SQUARES[square]) for square, tile in enumerate(state.tiles) if tile],
+        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        rules=_rules(state.rules),
+        outcome=outcome(state),
+        revealed=state.revealed,
+    )
+
+
+def referee(state: Shogun) -> Referee:
+    """Everything."""
+    return Referee(view(state, None), state.chance)
+
+
+def _is_in_game(state: Shogun, pawn: int) -> bool:
+    return pawn == SHOGUN or pawn // PAWNS_EACH in state.colours
+
+
+def _pawn(state: Shogun, pawn: int) -> Pawn:
+    square = state.pawns[pawn]
+    return Pawn(
+        pawn=PAWNS[pawn],
+        seat=None if pawn == SHOGUN else state.owner(pawn),
+        side=SIDES[state.side(pawn)],
+        square=None if square == RESERVE else SQUARES[square],
+        has_shogun=pawn == state.captor,
+    )
+
+
+def _seat(state: Shogun, seat: int) -> Seat:
+    colour = state.colours[seat]
+    first = state.first_pawn(seat)
+    own = [] if colour == NOTHING else state.pawns[first : first + PAWNS_EACH]
+    return Seat(
+        seat=seat,
+        side=SIDES[state.side_of(seat)],
+        mat=None if colour == NOTHING else MATS[colour],
+        hand=state.hand[seat],
+        reserve=names(state.reserve[seat]),
+        bonuses=[
+            Bonus(2 + notch // 2, BONUSES[bonus], bool(state.bonuses[seat] >> notch & 1))
+            for notch, bonus in enumerate(state.mats[seat])
+        ],
+        stock=state.stock[seat],
+        pawns_left=own.count(RESERVE),
+    )
+
+
+def _rules(rules: Rules) -> RulesView:
+    return RulesView(
+        palace=_drawn(rules.palace),
+        mats=[mat[:] for mat in rules.mats],
+        deeds=[deeds[:] for deeds in rules.deeds],
+        alerts=rules.alerts,
+        braziers=rules.braziers,
+        torii=rules.torii,
+        garrisons=rules.garrisons,
+        night=rules.night,
+    )
+
+
+@cache
+def _drawn(palace: Palace) -> tuple[Square, ...]:
+    """The printed palace; nothing in it can be written into, so all views share it."""
+
+    def between(one: int, other: int) -> str:
+        if other in palace.free[one]:
+            return WAYS[OPEN]
+        return WAYS[DOOR if other in palace.doors[one] else WALL]
+
+    return tuple(
+        Square(
+            SQUARES[square],
+            KINDS[palace.kinds[square]],
+            ZONES[palace.zones[square]],
+            between(square, square + 1),
+            between(square, square + SIZE),
+        )
+        for square in range(SQUARES_IN_ALL)
+    )
+
+
+@cache
+def _built(squares: tuple[Square, ...]) -> Palace:
+    """The palace that a view shows, for worlds that are imagined."""
+    return Palace(
+        [KINDS.index(square.kind) for square in squares],
+        [ZONES.index(square.zone) for square in squares],
+        [WAYS.index(square.right) for square in squares],
+        [WAYS.index(square.below) for square in squares],
+    )
+
+
+def imagine(seen: View, seed: int) -> Shogun:
+    """A whole table that looks like this view; only what the dice will show is made up."""
+    state = laid_out(seen, seed)
+    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    settle(state)
+    return state
+
+
+def laid_out(seen: View, seed: int) -> Shogun:
+    """The board, the dice and the mats of a view, with nobody asked yet."""
+    rules = seen.rules
+    state = Shogun(
+        len(seen.seats),
+        seeded(seed),
+        Rules(
+            _built(rules.palace),
+            [mat[:] for mat in rules.mats],
+            [deeds[:] for deeds in rules.deeds],
+            rules.alerts,
+            rules.braziers,
+            rules.torii,
+            rules.garrisons,
+            rules.night,
+        ),
+    )
+    state.lay_out()
+    state.parity = int(seen.seats[0].side != SIDES[NINJAS])
+    state.deal_dice([[BONUSES.index(one.bonus) for one in seat.bonuses] for seat in seen.seats])
+    for seat in seen.seats:
+        state.colours[seat.seat] = NOTHING if seat.mat is None else MATS.index(seat.mat)
+        state.stock[seat.seat] = seat.stock
+        state.hand[seat.seat] = seat.hand
+        state.reserve[seat.seat] = read(" ".join(seat.reserve))
+        for notch, one in enumerate(seat.bonuses):
+            if one.is_acquired:
+                state.bonuses[seat.seat] |= 1 << notch
+                state.bonus_faces[seat.seat * KINDS_OF_BONUS + BONUSES.index(one.bonus)] += 1
+    for pawn in seen.pawns:
+        state.pawns[PAWNS.index(pawn.pawn)] = RESERVE if pawn.square is None else SQUARES.index(pawn.square)
+    for tile in seen.tiles:
+        state.tiles[SQUARES.index(tile.square)] = TILES.index(tile.tile)
+    state.captor = NOBODY if seen.captor is None else PAWNS.index(seen.captor)
+    state.round, state.turn, state.first = seen.round, seen.turn, seen.first
+    state.dice = read(" ".join(seen.dice))
+    state.thrown, state.throws, state.actions = seen.thrown, seen.throws, seen.actions
+    state.alerts, state.braziers = seen.alerts, seen.braziers
+    state.steps, state.revealed = seen.steps, seen.revealed
+    if seen.outcome is not None:
+        state.over = True
+        state.reason = REASONS.index(seen.outcome.reason)
+        state.winner = SIDES.index(next(team.name for team in seen.outcome.teams if team.score))
+    return state
+
+
+assert ZONES.index("throne-room") == THRONE_ROOM

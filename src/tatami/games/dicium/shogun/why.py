@@ -1,0 +1,289 @@
+"""Why a piece of Shogun cannot be chosen now: a clause, and what the sentence needs.
+
+The questions are those that make the options; here they only find out which of them said no.
+"""
+
+from typing import Final
+
+from tatami.core.outcome import WhyNot
+from tatami.core.state import Decision
+from tatami.games.dicium.choices import BONUSES, COMBINATIONS
+from tatami.games.dicium.combinations import value_choices
+from tatami.games.dicium.dice import COLOURS
+from tatami.games.dicium.frames import GainBonus, HandOrBonus
+from tatami.games.dicium.shogun.actions import all_combinations, closed_gardens, tiles_of, torii_rows
+from tatami.games.dicium.shogun.choices import CHOICES
+from tatami.games.dicium.shogun.combat import PutBack
+from tatami.games.dicium.shogun.effects import is_garrison, is_torii
+from tatami.games.dicium.shogun.frames import Pawn, PlaceTile, Where
+from tatami.games.dicium.shogun.moves import CAPTOR, FREE_SHOGUN, NINJA, SAMURAI, destinations, standing, way
+from tatami.games.dicium.shogun.palace import CORRIDOR, GARDEN, SQUARES, SQUARES_IN_ALL
+from tatami.games.dicium.shogun.state import (
+    BANZAI,
+    BRAZIER_TILE,
+    DEEDS,
+    DOORS,
+    INFILTRATION,
+    KINDLE,
+    MATS,
+    NINJAS,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    OPENING,
+    PAWNS,
+    REDEPLOYMENT,
+    RESERVE,
+    SHOGUN,
+    SHURIKEN,
+    Shogun,
+)
+from tatami.games.dicium.shogun.state import SAMURAI as SAMURAI_SIDE
+
+# The clause that a question rests on.
+ASKS: Final = {
+    "mat": "R2.1",
+    "first-throw": "R4.2",
+    "reroll": "R4.3",
+    "action": "R4.4",
+    "reserve": "R4.5",
+    "bonus": "R6.3",
+    "hand-or-bonus": "R6.4",
+    "pawn": "R7.1",
+    "where": "R7.1",
+    "banzai": "R11.4",
+    "enter": "R3.9",
+    "lift-tile": "R12.4",
+    "place-tile": "R12.1",
+    "foe": "R9.1",
+    "hand-over": "R8.9",
+    "attack": "R9.3",
+    "defence": "R9.3",
+    "put-back": "R3.9",
+}
+# When pieces that are no pawns, squares or dice are touched.
+MOMENTS: Final = {
+    "keep": "R4.3",
+    "reroll": "R4.3",
+    "reserve": "R4.5",
+    "hand": "R6.4",
+    "end": "R4.4",
+    "stop": "R11.4",
+    "keep-shogun": "R8.9",
+}
+DEED_CLAUSES: Final = {
+    OPENING: "R10.2",
+    SHURIKEN: "R10.3",
+    INFILTRATION: "R10.4",
+    REDEPLOYMENT: "R11.2",
+    KINDLE: "R11.3",
+    BANZAI: "R11.4",
+}
+FIRST_PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
+
+
+def why_not(state: Shogun, seat: int, piece: str) -> WhyNot | None:
+    """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
+    touched = tuple(piece.split()) or ("",)
+    asked = next((decision for decision in state.asked if decision.seat == seat), None)
+    offered = [] if asked is None else [CHOICES.pieces(option) for option in asked.options]
+    if any(pieces[: len(touched)] == touched for pieces in offered):
+        return None
+    first, *rest = touched
+    if first not in FIRST_PIECES:
+        return WhyNot("R4.1", "no-such-piece", {"piece": piece[:40]})
+    if asked is None:
+        if state.over:
+            return WhyNot("R1.3", "over")
+        return WhyNot("R4.1", "not-asked", {"seat": state.asked[0].seat})
+    if rest and any(pieces[:1] == (first,) for pieces in offered):
+        return WhyNot("R5.2", "not-these-dice")
+    return _why_not_first(state, asked, first)
+
+
+def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
+    if piece in SQUARES:
+        return _why_not_square(state, asked, SQUARES.index(piece))
+    if piece in PAWNS:
+        return _why_not_pawn(state, asked, PAWNS.index(piece))
+    if piece in MOMENTS:
+        return WhyNot(MOMENTS[piece], "not-now")
+    place, _, name = piece.partition("/")
+    if place == "mat":
+        return _why_not_mat(state, asked, MATS.index(name))
+    if name.startswith("die-"):
+        is_about_dice = asked.prompt in ("first-throw", "reroll", "reserve", "action")
+        return WhyNot("R5.2", "no-such-die" if is_about_dice else "not-now")
+    word, _, rest = piece.partition("-")
+    if word == "bonus":
+        level, _, bonus = rest.partition("-")
+        return _why_not_bonus(state, asked, int(level), BONUSES.index(bonus))
+    if word == "engage":
+        return WhyNot("R9.3", "too-few-red" if asked.prompt in ("attack", "defence") else "not-now")
+    return _why_not_combination(state, asked, piece)
+
+
+# Mats, bonuses, combinations
+
+
+def _why_not_mat(state: Shogun, asked: Decision, colour: int) -> WhyNot:
+    if asked.prompt != "mat":
+        return WhyNot("R2.1", "not-now")
+    if state.side(3 * colour) != state.side_of(asked.seat):
+        return WhyNot("R2.1", "mat-of-the-others")
+    return WhyNot("R2.1", "mat-taken")
+
+
+def _why_not_bonus(state: Shogun, asked: Decision, level: int, bonus: int) -> WhyNot:
+    seat, frame = asked.seat, asked.frame
+    if not isinstance(frame, GainBonus | HandOrBonus):
+        return WhyNot("R6.1", "not-now")
+    on_level = state.mats[seat][(level - 2) * 2 : (level - 1) * 2]
+    if bonus not in on_level:
+        return WhyNot("R6.1", "bonus-elsewhere", {"level": level, "bonus": BONUSES[bonus]})
+    if state.free_notch(seat, level, bonus) < 0:
+        return WhyNot("R6.1", "bonus-acquired")
+    assert isinstance(frame, GainBonus), "a straight opens every level"
+    return WhyNot("R6.2", "bonus-level", {"level": frame.level})
+
+
+def _why_not_combination(state: Shogun, asked: Decision, piece: str) -> WhyNot:
+    if asked.prompt != "action":
+        return WhyNot("R4.4", "not-now")
+    name, _, faces = piece.partition("-")
+    if name in COLOURS:
+        return _why_not_colour(state, asked.seat, COLOURS.index(name), int(faces))
+    formed = [CHOICES.known(choice).kind for choice in value_choices(state.dice, state.thrown)]
+    if piece in formed:
+        return WhyNot("R5.10", "nothing-comes-of-it")
+    assert piece in COMBINATIONS
+    return WhyNot("R5.4", "no-straight") if piece == "straight" else WhyNot("R5.3", "no-combination")
+
+
+def _why_not_colour(state: Shogun, seat: int, colour: int, faces: int) -> WhyNot:
+    formed = [CHOICES.pieces(choice)[0] for choice in all_combinations(state, seat)]
+    if f"{COLOURS[colour]}-{faces}" in formed:
+        return WhyNot("R5.10", "nothing-comes-of-it")
+    return WhyNot("R5.5", "wrong-faces", {"count": faces})
+
+
+# Squares
+
+
+def _why_not_square(state: Shogun, asked: Decision, square: int) -> WhyNot:
+    frame = asked.frame
+    if isinstance(frame, Where):
+        return _why_not_there(state, frame, square)
+    if isinstance(frame, PlaceTile):
+        return _why_no_tile(state, frame, square)
+    if isinstance(frame, PutBack) or asked.prompt == "enter":
+        return _why_no_home(state, state.side_of(asked.seat), square)
+    if asked.prompt == "lift-tile":
+        clause = "R12.4" if state.side_of(asked.seat) == NINJAS else "R12.6"
+        is_there = square in tiles_of(state, asked.seat)
+        return WhyNot(clause, "tile-stays" if is_there else "no-tile-there")
+    if asked.prompt == "banzai":
+        return WhyNot("R11.4", "not-next")
+    if asked.prompt == "action":
+        return WhyNot("R4.4", "combination-first")
+    return WhyNot(ASKS[asked.prompt], "not-a-square")
+
+
+def _why_not_there(state: Shogun, frame: Where, square: int) -> WhyNot:
+    pawn, deed = frame.pawn, frame.deed
+    if square == state.pawns[pawn]:
+        return WhyNot("R7.4" if deed != REDEPLOYMENT else "R11.2", "stands-there")
+    mark = standing(state)[square]
+    barred = _why_barred(state, pawn, mark)
+    if deed == REDEPLOYMENT:
+        if not is_garrison(state, square):
+            return WhyNot("R11.2", "no-garrison")
+        return barred or WhyNot("R3.8", "not-accessible")
+    if deed == OPENING:
+        beyond = square in state.rules.palace.doors[state.pawns[pawn]]
+        return barred if beyond and barred else WhyNot("R10.2", "not-through-a-door")
+    if deed == INFILTRATION:
+        beyond = square in state.rules.palace.walls[state.pawns[pawn]]
+        return barred if beyond and barred else WhyNot("R10.4", "not-through-a-wall")
+    if barred:
+        return barred
+    palace = state.rules.palace
+    if square in destinations(state, pawn, SQUARES_IN_ALL, way(state, frame.seat, deed == DOORS), False):
+        return WhyNot("R7.1", "too-far", {"count": frame.number})
+    if state.side(pawn) == NINJAS and square in destinations(state, pawn, SQUARES_IN_ALL, palace.open_doors, False):
+        return WhyNot("R3.4", "door-closed")
+    return WhyNot("R7.3", "cut-off")
+
+
+def _why_barred(state: Shogun, pawn: int, mark: int) -> WhyNot | None:
+    """Whoever stands there keeps this pawn out."""
+    if pawn == SHOGUN:
+        if mark & NINJA:
+            return WhyNot("R8.3", "shogun-avoids-ninjas")
+        return WhyNot("R8.2", "shogun-stands-alone") if mark & SAMURAI else None
+    if state.side(pawn) == NINJAS:
+        return WhyNot("R8.7", "captor-avoids-samurai") if pawn == state.captor and mark & SAMURAI else None
+    if mark & CAPTOR:
+        return WhyNot("R8.8", "captor-is-safe")
+    return WhyNot("R8.2", "shogun-stands-alone") if mark & FREE_SHOGUN else None
+
+
+def _why_no_tile(state: Shogun, frame: PlaceTile, square: int) -> WhyNot:
+    palace = state.rules.palace
+    is_ninja = state.side_of(frame.seat) == NINJAS
+    if palace.kinds[square] != (GARDEN if is_ninja else CORRIDOR):
+        return WhyNot("R3.5", "not-for-tiles", {"tile": "torii" if is_ninja else "garrison"})
+    if state.tiles[square] != NO_TILE or not is_ninja:
+        return WhyNot("R3.5", "has-tile")
+    zone = palace.zones[square]
+    if closed_gardens(state, frame.lifted)[zone]:
+        lit = any(tile == BRAZIER_TILE and palace.zones[other] == zone for other, tile in enumerate(state.tiles))
+        return WhyNot("R12.1", "garden-lit" if lit else "garden-has-torii")
+    top, bottom = torii_rows(state)
+    assert not top <= palace.row(square) <= bottom, "every other square is offered"
+    return WhyNot("R12.2", "wrong-row")
+
+
+def _why_no_home(state: Shogun, side: int, square: int) -> WhyNot:
+    if side == NINJAS:
+        return WhyNot("R3.7", "not-accessible") if is_torii(state, square) else WhyNot("R3.9", "no-torii")
+    return WhyNot("R3.8", "not-accessible") if is_garrison(state, square) else WhyNot("R3.9", "no-garrison")
+
+
+# Pawns
+
+
+def _why_not_pawn(state: Shogun, asked: Decision, pawn: int) -> WhyNot:
+    frame = asked.frame
+    if pawn != SHOGUN and (pawn // 3 not in state.colours or state.colours[asked.seat] == NOTHING):
+        return WhyNot("R2.3", "not-in-the-game")
+    if asked.prompt == "foe":
+        return WhyNot("R9.1", "not-a-foe")
+    if asked.prompt == "hand-over":
+        return WhyNot("R8.9", "not-with-them")
+    if asked.prompt == "action":
+        return WhyNot("R4.4", "combination-first")
+    if not isinstance(frame, Pawn):
+        return WhyNot(ASKS[asked.prompt], "not-a-pawn")
+    facts: dict[str, int | str] = {"deed": DEEDS[frame.deed]}
+    if frame.deed == SHURIKEN:
+        if pawn == SHOGUN or state.side(pawn) != SAMURAI_SIDE:
+            return WhyNot("R10.3", "no-target")
+    elif pawn == SHOGUN:
+        if state.side_of(asked.seat) == NINJAS or state.captor != NOBODY:
+            return WhyNot("R8.1", "shogun-not-yours")
+    elif state.owner(pawn) != asked.seat:
+        return WhyNot("R7.1", "not-yours")
+    if state.pawns[pawn] == RESERVE:
+        return WhyNot("R7.1", "in-reserve")
+    if any(state.pawns[other] == state.pawns[pawn] for other in _first_of_alike(state, pawn)):
+        return WhyNot("R7.1", "like-another")
+    return WhyNot(DEED_CLAUSES.get(frame.deed, "R7.1"), "cannot-do-it", facts)
+
+
+def _first_of_alike(state: Shogun, pawn: int) -> list[int]:
+    """The pawns before this one of the same owner, none of them with the Shogun."""
+    if pawn in (SHOGUN, state.captor):
+        return []
+    first = pawn // 3 * 3
+    return [other for other in range(first, pawn) if other != state.captor]

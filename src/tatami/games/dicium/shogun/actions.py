@@ -81,9 +81,9 @@ def green_bonus(state: Shogun, seat: int) -> int:
         square = state.pawns[pawn]
         if square >= 0 and state.rules.palace.kinds[square] == ALTAR:
             faces += 1
-    if state.side_of(seat) == SAMURAI and state.captor == NOBODY:
-        if state.rules.palace.kinds[state.pawns[SHOGUN]] == ALTAR:
-            faces += 1
+    has_shogun = state.side_of(seat) == SAMURAI and state.captor == NOBODY
+    if has_shogun and state.rules.palace.kinds[state.pawns[SHOGUN]] == ALTAR:
+        faces += 1
     return faces
 
 

@@ -98,8 +98,8 @@ def banzai_steps(state: Shogun, pawn: int, left: int, trail: tuple[int, ...]) ->
 
 
 def _leads_on(state: Shogun, pawn: int, square: int, left: int, trail: tuple[int, ...], marks: list[int]) -> bool:
-    """Can a banzai go on from a square where it may not stop? Only a free Shogun is in the way of samurai, and samurai
-    are in the way of the Shogun."""
+    """Can a banzai go on from a square where it may not stop? Only a free Shogun is in the way of samurai, and
+    samurai are in the way of the Shogun."""
     for other in state.rules.palace.open_doors[square]:
         if other == state.pawns[pawn] or other in trail:
             continue
@@ -130,7 +130,8 @@ def receivers(state: Shogun, pawn: int, square: int) -> list[int]:
         return [pawn] if state.pawns[state.captor] == square else []
     found: list[int] = []
     for other in range(SHOGUN):
-        if other != pawn and state.pawns[other] == square and state.side(other) == NINJAS:
-            if not any(state.colour(one) == state.colour(other) for one in found):
-                found.append(other)
+        if other == pawn or state.pawns[other] != square or state.side(other) != NINJAS:
+            continue
+        if not any(state.colour(one) == state.colour(other) for one in found):
+            found.append(other)
     return found

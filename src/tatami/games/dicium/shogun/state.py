@@ -187,9 +187,9 @@ class Shogun(DiceTable):
         if pawn == self.captor:
             return False
         for other in others:
-            if other != self.captor and self.pawns[other] == self.pawns[pawn]:
-                if self.colour(other) == self.colour(pawn):
-                    return True
+            is_alike = self.colour(other) == self.colour(pawn) and other != self.captor
+            if is_alike and self.pawns[other] == self.pawns[pawn]:
+                return True
         return False
 
     def in_reserve(self, seat: int) -> int:

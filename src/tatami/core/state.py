@@ -59,7 +59,7 @@ class State:
 
     def copy_table(self, other: "State") -> None:
         """Take over what every state has from another state (for `clone`)."""
-        self.stack = other.stack[:]
+        self.stack = other.stack.copy()
         self.asked = other.asked
         self.over = other.over
         self.revealed = other.revealed

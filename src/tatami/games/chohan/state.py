@@ -48,10 +48,10 @@ class Chohan(State):
         """An independent copy; rules and frames are shared, for they never change."""
         copy = Chohan(self.seats, self.chance, self.rules)
         copy.copy_table(self)
-        copy.tokens = self.tokens[:]
-        copy.stakes = self.stakes[:]
-        copy.sides = self.sides[:]
-        copy.dice = self.dice[:]
+        copy.tokens = self.tokens.copy()
+        copy.stakes = self.stakes.copy()
+        copy.sides = self.sides.copy()
+        copy.dice = self.dice.copy()
         copy.pot = self.pot
         copy.round = self.round
         copy.dealer = self.dealer

@@ -182,15 +182,15 @@ class Katana(State):
         """An independent copy; roles, characters, rules and frames are shared, for they never change."""
         copy = Katana(self.seats, self.chance, self.rules, self.roles, self.characters)
         copy.copy_table(self)
-        copy.life = self.life[:]
-        copy.honour = self.honour[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.armours = self.armours[:]
-        copy.fast_draws = self.fast_draws[:]
-        copy.focuses = self.focuses[:]
-        copy.pile = self.pile[:]
-        copy.discards = self.discards[:]
-        copy.deeds = self.deeds[:]
+        copy.life = self.life.copy()
+        copy.honour = self.honour.copy()
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.armours = self.armours.copy()
+        copy.fast_draws = self.fast_draws.copy()
+        copy.focuses = self.focuses.copy()
+        copy.pile = self.pile.copy()
+        copy.discards = self.discards.copy()
+        copy.deeds = self.deeds.copy()
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
         copy.alive = self.alive

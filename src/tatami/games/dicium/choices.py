@@ -1,111 +1,91 @@
 """Choices that all games of the family have: int <-> words.
 
-A code is a kind and, below it, the dice that it names or a small number. Codes from GAME on belong to the games.
+Dice are picked one at a time, by their faces; so there are few choices, and lists of them are short. Codes from
+GAME_CHOICES on belong to the games.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tatami.core.choices import Choice
-from tatami.core.events import Fact
-from tatami.games.dicium.dice import COLOURS, DICE_BITS, FOUR, HANDFULS, PARTS, SIZE, UNIT, of_colour
-from tatami.games.dicium.dice import names as names_of
+from tatami.games.dicium.dice import COLOURS, FACES, HANDFULS, count
 
-# Kinds. Those with dice below them: what is thrown again, put by, engaged, spent.
-_REROLL: Final = 0
-_RESERVE: Final = 1
-_ENGAGE: Final = 2
-_BONUS: Final = 3
-VALUE: Final = 4  # + combination of values
-COLOUR: Final = 16  # + colour * 16 + faces
-
-REROLL: Final = _REROLL << DICE_BITS  # + the dice to throw again; none: all dice stay as they lie
-KEEP_ALL: Final = REROLL
-RESERVE: Final = _RESERVE << DICE_BITS  # + the dice to put by
-ENGAGE: Final = _ENGAGE << DICE_BITS  # + the red dice
-BONUS: Final = _BONUS << DICE_BITS  # + level * 8 + bonus
-RAISE_HAND: Final = (_BONUS << DICE_BITS) + 128
-END_ACTIONS: Final = (_BONUS << DICE_BITS) + 129
-GAME: Final = 128 << DICE_BITS
-
+COMBINATIONS: Final = ("pair", "straight", "three", "two-pair", "four", "full", "five")
 BONUSES: Final = ("blue", "yellow", "red", "green", "roll")  # the first four are the colours
 ROLL: Final = 4
 LEVELS: Final = (2, 3, 4, 5)
-MOST_RESERVED: Final = 2
-MOST_FACES: Final = 15  # a combination of a colour never has more, bonuses included
-COMBINATIONS: Final = ("pair", "straight", "three", "two-pair", "four", "full", "five")
 
-# Options by the dice they are about. Shared lists: copy before you change.
-REROLLS: Final[dict[int, list[int]]] = {dice: [REROLL + part for part in PARTS[dice]] for dice in HANDFULS}
-RESERVES: Final[dict[int, list[int]]] = {
-    dice: [RESERVE + part for part in PARTS[dice] if SIZE[part] <= MOST_RESERVED] for dice in HANDFULS
+REROLL: Final = 0  # + face: this die will be thrown again
+THROW: Final = 6  # the dice picked so far are thrown
+KEEP_ALL: Final = 7
+RESERVE: Final = 8  # + face: this die is put by
+RESERVED: Final = 14  # no more dice are put by
+SPEND: Final = 16  # + face: this die is used
+ENGAGE: Final = 22  # one more red die
+FIGHT: Final = 23  # the combat die is thrown
+RAISE_HAND: Final = 24
+END_ACTIONS: Final = 25
+LEVEL: Final = 26  # + level (2 to 5): a bonus of this level
+BONUS: Final = 32  # + bonus
+VALUE: Final = 40  # + combination of values
+COLOUR: Final = 48  # + colour * 16 + a number: of dice or of faces, as the game's table has it
+GAME_CHOICES: Final = 112
+
+# Options by the dice that can be picked, after the answer that ends it. Shared lists: copy before you change.
+_FACES_OF: Final[dict[int, list[int]]] = {
+    dice: [face for face in range(len(FACES)) if count(dice, face)] for dice in HANDFULS
 }
-ENGAGES: Final = [[ENGAGE + many * UNIT[FOUR] for many in range(reds + 1)] for reds in range(6)]  # by red dice
+REROLLS: Final[dict[int, list[int]]] = {
+    dice: [KEEP_ALL, *[REROLL + face for face in _FACES_OF[dice]]] for dice in HANDFULS
+}
+MORE_REROLLS: Final[dict[int, list[int]]] = {
+    dice: [THROW, *[REROLL + face for face in _FACES_OF[dice]]] for dice in HANDFULS
+}
+RESERVES: Final[dict[int, list[int]]] = {
+    dice: [RESERVED, *[RESERVE + face for face in _FACES_OF[dice]]] for dice in HANDFULS
+}
 
 
-def bonus_choice(level: int, bonus: int) -> int:
-    """The choice of a bonus of a level."""
-    return BONUS + level * 8 + bonus
+def colour_choice(colour: int, number: int) -> int:
+    """A combination of a colour with a number of dice or faces."""
+    return COLOUR + colour * 16 + number
 
 
-def dice_pieces(dice: int) -> tuple[str, ...]:
-    """The ids of some dice as pieces to touch: equal faces are told apart by a number, `1/die-2` and `2/die-2`."""
-    found: list[str] = []
-    for name in names_of(dice):
-        found.append(f"{1 + len([each for each in found if each.endswith(f'/die-{name}')])}/die-{name}")
-    return tuple(found)
+def die(face: int) -> str:
+    """A die as a piece to touch; equal faces are interchangeable."""
+    return f"die-{FACES[face]}"
 
 
 def turn_choices() -> list[Choice]:
-    """Throwing again, putting by, engaging, bonuses, the hand, and ending the actions."""
+    """Throwing again, putting by, spending, engaging, bonuses, the hand, and ending the actions."""
     found = [
+        Choice(THROW, "throw", "throw", ("throw",)),
         Choice(KEEP_ALL, "keep all", "keep-all", ("keep",)),
-        Choice(RESERVE, "reserve nothing", "reserve-nothing", ("reserve",)),
-        Choice(ENGAGE, "engage nothing", "engage-nothing", ("engage-0",), {"count": 0}),
+        Choice(RESERVED, "reserve no more", "reserve-no-more", ("reserve",)),
+        Choice(ENGAGE, "engage 4", "engage", (die(3),)),
+        Choice(FIGHT, "fight", "fight", ("combat-die",)),
         Choice(RAISE_HAND, "raise hand", "raise-hand", ("hand",)),
         Choice(END_ACTIONS, "end actions", "end-actions", ("end",)),
     ]
-    for dice in HANDFULS[1:]:
-        shown: list[Fact] = [*names_of(dice)]
-        said = " ".join(names_of(dice))
-        found.append(
-            Choice(REROLL + dice, f"reroll {said}", "reroll", (*dice_pieces(dice), "reroll"), {"faces": shown})
-        )
-        if SIZE[dice] <= MOST_RESERVED:
-            pieces = (*dice_pieces(dice), "reserve")
-            found.append(Choice(RESERVE + dice, f"reserve {said}", "reserve", pieces, {"faces": shown}))
-    for many in range(1, 6):
-        found.append(Choice(ENGAGES[5][many], f"engage {many}", "engage", (f"engage-{many}",), {"count": many}))
+    for face, name in enumerate(FACES):
+        for first, verb in ((REROLL, "reroll"), (RESERVE, "reserve"), (SPEND, "spend")):
+            found.append(Choice(first + face, f"{verb} {name}", verb, (die(face),), {"face": name}))
     for level in LEVELS:
-        for number, bonus in enumerate(BONUSES):
-            facts: dict[str, Fact] = {"level": level, "bonus": bonus}
-            piece = f"bonus-{level}-{bonus}"
-            found.append(Choice(bonus_choice(level, number), f"bonus {level} {bonus}", "bonus", (piece,), facts))
+        found.append(Choice(LEVEL + level, f"level {level}", "level", (f"level-{level}",), {"level": level}))
+    for number, bonus in enumerate(BONUSES):
+        found.append(Choice(BONUS + number, f"bonus {bonus}", "bonus", (f"bonus-{bonus}",), {"bonus": bonus}))
     return found
 
 
-def value_combination_choices(forms: Mapping[int, Sequence[int]]) -> list[Choice]:
-    """Every combination of values with every set of dice that forms it; the kind is the combination's name."""
-    found = []
-    for dice, combinations in forms.items():
-        for combination in combinations:
-            name = COMBINATIONS[combination]
-            code = (VALUE + combination) << DICE_BITS | dice
-            words = f"{name} {' '.join(names_of(dice))}"
-            found.append(Choice(code, words, name, (name, *dice_pieces(dice)), {"faces": [*names_of(dice)]}))
-    return found
+def value_combination_choices() -> list[Choice]:
+    """The combinations of values; the kind is the name of the combination."""
+    return [Choice(VALUE + number, name, name, (name,)) for number, name in enumerate(COMBINATIONS)]
 
 
-def colour_combination_choices(colour: int, faces: Sequence[int]) -> list[Choice]:
-    """Every combination of a colour that has one of these numbers of faces; the kind is the colour's name."""
-    found = []
+def colour_combination_choices(colour: int, numbers: Sequence[int]) -> list[Choice]:
+    """Combinations of a colour with these numbers; the kind is the name of the colour, `count` the number."""
     name = COLOURS[colour]
-    for dice in HANDFULS[1:]:
-        for many in faces:
-            if of_colour(dice, colour) != dice or SIZE[dice] > many:
-                continue
-            code = (COLOUR + colour * 16 + many) << DICE_BITS | dice
-            words = f"{name} {many} with {' '.join(names_of(dice))}"
-            facts: dict[str, Fact] = {"count": many, "faces": [*names_of(dice)]}
-            found.append(Choice(code, words, name, (f"{name}-{many}", *dice_pieces(dice)), facts))
-    return found
+    return [
+        Choice(colour_choice(colour, many), f"{name} {many}", name, (f"{name}-{many}",), {"count": many})
+        for many in numbers
+    ]

@@ -1,23 +1,23 @@
 # hot
 """What dice can form: combinations of values, and combinations of a colour with its bonuses.
 
-Options are looked up: everything that depends on the dice alone is worked out once, when the module is loaded.
+Everything that depends on the dice alone is worked out once, when the module is loaded; options are looked up.
 """
 
 from itertools import product
 from typing import Final
 
-from tatami.games.dicium.choices import COLOUR, COMBINATIONS, LEVELS, VALUE
+from tatami.games.dicium.choices import COLOUR, COMBINATIONS, SPEND, VALUE, colour_choice
 from tatami.games.dicium.dice import (
     COLOURS,
-    DICE_BITS,
-    DICE_MASK,
     DICIUM,
-    GREEN,
+    FACES,
     HANDFULS,
+    MOST_DICE,
     NO_DICE,
     PARTS,
     SIZE,
+    UNIT,
     count,
     of_colour,
 )
@@ -59,89 +59,128 @@ def _forms(dice: int) -> list[int]:
 FORMS: Final[dict[int, list[int]]] = {dice: _forms(dice) for dice in HANDFULS}
 
 
-def _value_choices(dice: int, whole: bool) -> list[int]:
-    found = [
-        (combination, part)
-        for part in PARTS[dice]
-        for combination in FORMS[part]
-        if combination != STRAIGHT or (whole and part == dice)
-    ]
-    return [(VALUE + combination) << DICE_BITS | part for combination, part in sorted(found)]
+def _value_ways(dice: int, combination: int) -> list[int]:
+    if combination == STRAIGHT:
+        return [dice] if STRAIGHT in FORMS[dice] else []
+    return [part for part in PARTS[dice] if combination in FORMS[part]]
 
 
-# By dice: when a die of the throw was already used, and when all dice are still there (a straight takes them all).
-_BROKEN: Final[dict[int, list[int]]] = {dice: _value_choices(dice, False) for dice in HANDFULS}
-_WHOLE: Final[dict[int, list[int]]] = {dice: _value_choices(dice, True) for dice in HANDFULS}
+# The sets of dice that can be spent on a combination of values: by dice, then by combination.
+VALUE_WAYS: Final[dict[int, list[list[int]]]] = {
+    dice: [_value_ways(dice, combination) for combination in range(len(COMBINATIONS))] for dice in HANDFULS
+}
+_WHOLE: Final[dict[int, list[int]]] = {
+    dice: [VALUE + combination for combination, ways in enumerate(VALUE_WAYS[dice]) if ways] for dice in HANDFULS
+}
+_BROKEN: Final[dict[int, list[int]]] = {
+    dice: [choice for choice in choices if choice != VALUE + STRAIGHT] for dice, choices in _WHOLE.items()
+}
 
 
 def value_choices(dice: int, hand: int) -> list[int]:
-    """Every combination of values, with every set of dice to spend on it; a straight only with the whole hand.
+    """The combinations of values that the dice allow; a straight only while all dice of the hand are there.
 
     The list is shared: copy it before you change it.
     """
     return _WHOLE[dice] if SIZE[dice] == hand else _BROKEN[dice]
 
 
-# What can be spent of one colour's dice, by the number of dice spent.
-_SPENDS: Final[dict[int, list[list[int]]]] = {
-    dice: [[part for part in PARTS[dice] if SIZE[part] == many] for many in range(6)] for dice in HANDFULS
+# The sets of so many dice that can be taken of some dice: by dice, then by number.
+SETS: Final[dict[int, list[list[int]]]] = {
+    dice: [[part for part in PARTS[dice] if SIZE[part] == many] for many in range(MOST_DICE + 1)] for dice in HANDFULS
 }
 
 
-def colour_choices(dice: int, colour: int, faces: int, bonus: int) -> list[int]:
-    """A combination of exactly so many faces of a colour; bonuses fill in first, but one die at least is spent."""
-    own = of_colour(dice, colour)
+def dice_needed(faces: int, bonus: int) -> int:
+    """How many dice a combination of so many faces takes: bonuses fill in first, but one die at least is used."""
+    return faces - bonus if faces > bonus else 1
+
+
+def can_form(dice: int, colour: int, faces: int, bonus: int) -> bool:
+    """Do the dice form a combination of exactly so many faces of a colour?"""
     needed = faces - bonus if faces > bonus else 1
-    if own == NO_DICE or needed > SIZE[own]:
-        return []
-    kind = (COLOUR + colour * 16 + faces) << DICE_BITS
-    return [kind | part for part in _SPENDS[own][needed]]
+    return SIZE[of_colour(dice, colour)] >= needed
 
 
-def any_colour_choices(dice: int, colour: int, bonus: int) -> list[int]:
-    """Combinations of a colour where more faces do more: any dice of it, and all bonuses with them."""
-    own = of_colour(dice, colour)
-    if own == NO_DICE:
-        return []
-    return [(COLOUR + colour * 16 + SIZE[part] + bonus) << DICE_BITS | part for part in PARTS[own][1:]]
-
-
-def green_choices(dice: int, bonus: int) -> list[int]:
-    """Green combinations for a bonus: one of each level, by the number of faces."""
+def exact_choices(dice: int, colour: int, numbers: tuple[int, ...], bonus: int) -> list[int]:
+    """The combinations of a colour with exactly one of these numbers of faces, bonuses included."""
+    own = SIZE[of_colour(dice, colour)]
     found: list[int] = []
-    for faces in LEVELS:
-        found += colour_choices(dice, GREEN, faces, bonus)
+    for faces in numbers:
+        needed = faces - bonus if faces > bonus else 1
+        if own >= needed:
+            found.append(colour_choice(colour, faces))
     return found
+
+
+# Combinations of a colour where more faces do more: any number of dice; the game adds all bonuses to it.
+_ANY: Final = [
+    [[colour_choice(colour, many) for many in range(1, own + 1)] for own in range(MOST_DICE + 1)]
+    for colour in range(len(COLOURS))
+]
+
+
+def any_choices(dice: int, colour: int) -> list[int]:
+    """The combinations of a colour by the number of dice. The list is shared: copy it before you change it."""
+    return _ANY[colour][SIZE[of_colour(dice, colour)]]
 
 
 # Reading a choice of the action phase.
 
 
-def spent(choice: int) -> int:
-    """The dice that a choice spends."""
-    return choice & DICE_MASK
-
-
 def is_value(choice: int) -> bool:
     """Is it a combination of values?"""
-    return VALUE <= choice >> DICE_BITS < VALUE + len(COMBINATIONS)
-
-
-def combination(choice: int) -> int:
-    """Which combination of values."""
-    return (choice >> DICE_BITS) - VALUE
+    return VALUE <= choice < VALUE + len(COMBINATIONS)
 
 
 def is_colour(choice: int) -> bool:
     """Is it a combination of a colour?"""
-    return COLOUR <= choice >> DICE_BITS < COLOUR + 16 * len(COLOURS)
+    return COLOUR <= choice < COLOUR + 16 * len(COLOURS)
 
 
 def colour(choice: int) -> int:
     """Which colour a combination is of."""
-    return ((choice >> DICE_BITS) - COLOUR) >> 4
+    return (choice - COLOUR) >> 4
 
 
-def colour_faces(choice: int) -> int:
-    """How many faces a combination of a colour has, bonuses included."""
-    return (choice >> DICE_BITS) & 15
+def number(choice: int) -> int:
+    """The number of dice or faces of a combination of a colour."""
+    return (choice - COLOUR) & 15
+
+
+# Which dice are spent, where it matters: picked one at a time, and only what the sets do not have in common.
+
+
+def ways_to_spend(dice: int, combination: int, colour: int, many: int) -> list[int]:
+    """The sets of dice that can be spent: on a combination of values, or so many of a colour (combination -1)."""
+    if combination >= 0:
+        return VALUE_WAYS[dice][combination]
+    return SETS[of_colour(dice, colour)][many]
+
+
+def within(ways: list[int], picked: int) -> list[int]:
+    """Those of the sets that hold the dice picked so far."""
+    return [way for way in ways if _holds(way, picked)]
+
+
+def in_common(ways: list[int]) -> int:
+    """The dice that all sets hold."""
+    dice = NO_DICE
+    for face in range(len(FACES)):
+        dice += min([count(way, face) for way in ways]) * UNIT[face]
+    return dice
+
+
+def spend_choices(ways: list[int]) -> list[int]:
+    """The faces that tell the sets apart: the next die to pick."""
+    shared = in_common(ways)
+    found: list[int] = []
+    for face in range(len(FACES)):
+        least = count(shared, face)
+        if any(count(way, face) > least for way in ways):
+            found.append(SPEND + face)
+    return found
+
+
+def _holds(way: int, picked: int) -> bool:
+    return all(count(way, face) >= count(picked, face) for face in range(len(FACES)))

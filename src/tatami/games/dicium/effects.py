@@ -41,9 +41,11 @@ def throw_again(state: DiceTable, seat: int, rerolled: int) -> None:
         state.tell("rerolls", {"seat": seat, "faces": [*names(fallen)], "count": SIZE[rerolled]})
 
 
-def spend(state: DiceTable, seat: int, dice: int) -> None:
-    """Dice that are used are discarded at once."""
+def spend(state: DiceTable, seat: int, dice: int, combination: str) -> None:
+    """Dice that are used are discarded at once; `combination` is the name of what they form."""
     state.dice -= dice
+    if state.news is not None:
+        state.tell("forms", {"seat": seat, "combination": combination, "faces": [*names(dice)]})
 
 
 def put_by(state: DiceTable, seat: int, dice: int) -> None:

@@ -1,74 +1,184 @@
-"""The phases of a turn that all games share. A game pushes those of a turn at once, the last phase first:
+"""The phases of a turn that all games share, and what is asked about dice, bonuses and combat.
+
+A game pushes the phases of a turn at once, the last one first:
 
     state.push(Reserve(seat)); state.push(<its action phase>); state.push(Reroll(seat)); state.push(FirstThrow(seat))
 
 Each pops itself when it is done, and the next one shows.
 """
 
+from typing import Final
+
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import BONUS, KEEP_ALL, RAISE_HAND, REROLL, REROLLS, RESERVE, RESERVES
-from tatami.games.dicium.dice import NO_DICE
-from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, throw_again, throw_first
-from tatami.games.dicium.state import ANY_LEVEL, DiceTable
+from tatami.games.dicium.choices import (
+    BONUS,
+    COMBINATIONS,
+    ENGAGE,
+    FIGHT,
+    KEEP_ALL,
+    LEVEL,
+    MORE_REROLLS,
+    RAISE_HAND,
+    REROLL,
+    REROLLS,
+    RESERVE,
+    RESERVED,
+    RESERVES,
+    SPEND,
+    THROW,
+    VALUE,
+)
+from tatami.games.dicium.combinations import (
+    colour,
+    in_common,
+    is_value,
+    spend_choices,
+    ways_to_spend,
+    within,
+)
+from tatami.games.dicium.dice import COLOURS, NO_DICE, SIZE, UNIT
+from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, throw_again, throw_first
+from tatami.games.dicium.state import MOST_RESERVED, DiceTable
+
+NO_COMBINATION: Final = -1
 
 
 class FirstThrow(Frame[DiceTable]):
     """The first throw of a turn; asked only if dice lie in the reserve: which of them are thrown again?"""
 
-    __slots__ = ()
+    __slots__ = ("picked",)
     prompt = "first-throw"
+    fields = ("seat", "picked")
+
+    def __init__(self, seat: int, picked: int = NO_DICE) -> None:
+        self.seat = seat
+        self.picked = picked
 
     def options(self, state: DiceTable) -> list[int]:
         reserve = state.reserve[self.seat]
-        return REROLLS[reserve] if reserve != NO_DICE else []
+        if reserve == self.picked:
+            return []
+        return REROLLS[reserve] if self.picked == NO_DICE else MORE_REROLLS[reserve - self.picked]
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        state.pop()
-        throw_first(state, seat, choice - REROLL)
+        if choice in (KEEP_ALL, THROW):
+            self.proceed(state)
+        else:
+            state.become(FirstThrow(seat, self.picked + UNIT[choice - REROLL]))
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()
-        throw_first(state, self.seat, NO_DICE)
+        throw_first(state, self.seat, self.picked)
 
 
 class Reroll(Frame[DiceTable]):
-    """Throws are left: which dice are thrown again, if any?"""
+    """Throws are left: which dice are thrown again, if any? They are picked one at a time, then thrown."""
 
-    __slots__ = ()
+    __slots__ = ("picked",)
     prompt = "reroll"
+    fields = ("seat", "picked")
+
+    def __init__(self, seat: int, picked: int = NO_DICE) -> None:
+        self.seat = seat
+        self.picked = picked
 
     def options(self, state: DiceTable) -> list[int]:
-        return REROLLS[state.dice] if state.throws > 0 and state.dice != NO_DICE else []
+        if state.throws == 0 or state.dice == self.picked:
+            return []
+        return REROLLS[state.dice] if self.picked == NO_DICE else MORE_REROLLS[state.dice - self.picked]
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         if choice == KEEP_ALL:
             state.pop()
+        elif choice == THROW:
+            self.proceed(state)
         else:
-            throw_again(state, seat, choice - REROLL)
+            state.become(self.again(self.picked + UNIT[choice - REROLL]))
 
     def proceed(self, state: DiceTable) -> None:
-        state.pop()
+        if self.picked == NO_DICE:
+            state.pop()
+        else:
+            state.become(self.again(NO_DICE))
+            throw_again(state, self.seat, self.picked)
+
+    def again(self, picked: int) -> "Reroll":
+        """The same frame with other dice picked; a game that adds to it makes its own kind here."""
+        return Reroll(self.seat, picked)
 
 
 class Reserve(Frame[DiceTable]):
     """The last phase: which unused dice, two at most, are put by?"""
 
-    __slots__ = ()
+    __slots__ = ("picked",)
     prompt = "reserve"
+    fields = ("seat", "picked")
+
+    def __init__(self, seat: int, picked: int = NO_DICE) -> None:
+        self.seat = seat
+        self.picked = picked
 
     def options(self, state: DiceTable) -> list[int]:
-        return RESERVES[state.dice] if state.dice != NO_DICE else []
+        if state.dice == self.picked or SIZE[self.picked] == MOST_RESERVED:
+            return []
+        return RESERVES[state.dice - self.picked]
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        state.pop()
-        put_by(state, seat, choice - RESERVE)
+        if choice == RESERVED:
+            self.proceed(state)
+        else:
+            state.become(Reserve(seat, self.picked + UNIT[choice - RESERVE]))
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()
+        put_by(state, self.seat, self.picked)
+
+
+class Spend(Frame[DiceTable]):
+    """Several sets of dice form the combination: which one is spent? Asked die by die, where the sets differ.
+
+    `combination` is one of values, or -1: then `many` dice of a colour are spent.
+    """
+
+    __slots__ = ("colour", "combination", "many", "picked")
+    prompt = "spend"
+    fields = ("seat", "combination", "colour", "many", "picked")
+
+    def __init__(self, seat: int, combination: int, colour: int, many: int, picked: int = NO_DICE) -> None:
+        self.seat = seat
+        self.combination = combination
+        self.colour = colour
+        self.many = many
+        self.picked = picked
+
+    def ways(self, state: DiceTable) -> list[int]:
+        """The sets that are left."""
+        return within(ways_to_spend(state.dice, self.combination, self.colour, self.many), self.picked)
+
+    def options(self, state: DiceTable) -> list[int]:
+        ways = self.ways(state)
+        return spend_choices(ways) if len(ways) > 1 else []
+
+    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
+        picked = in_common(self.ways(state)) + UNIT[choice - SPEND]
+        state.become(Spend(seat, self.combination, self.colour, self.many, picked))
+
+    def proceed(self, state: DiceTable) -> None:
+        state.pop()
+        name = COMBINATIONS[self.combination] if self.combination >= 0 else COLOURS[self.colour]
+        spend(state, self.seat, self.ways(state)[0], name)
+
+
+def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
+    """Spend the dice of a combination: at once, or after asking which. `many` is the number of dice of a colour."""
+    if is_value(choice):
+        state.push(Spend(seat, choice - VALUE, 0, 0))
+    else:
+        state.push(Spend(seat, NO_COMBINATION, colour(choice), many))
 
 
 class GainBonus(Frame[DiceTable]):
-    """A bonus of a level (ANY_LEVEL: of any) is acquired: which one? With one left, nobody needs to be asked."""
+    """A bonus of a level is acquired: which one? If only one is left there is nothing to ask."""
 
     __slots__ = ("level",)
     prompt = "bonus"
@@ -79,32 +189,45 @@ class GainBonus(Frame[DiceTable]):
         self.level = level
 
     def options(self, state: DiceTable) -> list[int]:
-        return state.free_bonuses(self.seat, self.level)
+        free = state.free_bonuses(self.seat, self.level)
+        return free if len(free) > 1 else []
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         state.pop()
-        gain_bonus(state, seat, (choice - BONUS) >> 3, (choice - BONUS) & 7)
+        gain_bonus(state, seat, self.level, choice - BONUS)
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()
+        for choice in state.free_bonuses(self.seat, self.level):
+            gain_bonus(state, self.seat, self.level, choice - BONUS)
 
 
 class HandOrBonus(Frame[DiceTable]):
-    """A straight: the hand grows by one die, or a bonus of any level is acquired."""
+    """A bonus of any level is acquired: of which? With `hand` (a straight) the hand may grow by one die instead."""
 
-    __slots__ = ()
+    __slots__ = ("hand",)
     prompt = "hand-or-bonus"
+    fields = ("seat", "hand")
+
+    def __init__(self, seat: int, hand: bool) -> None:
+        self.seat = seat
+        self.hand = hand
 
     def options(self, state: DiceTable) -> list[int]:
-        bonuses = state.free_bonuses(self.seat, ANY_LEVEL)
-        return [RAISE_HAND, *bonuses] if state.can_raise_hand(self.seat) else bonuses
+        levels = state.free_levels(self.seat)
+        return [RAISE_HAND, *levels] if self.hand and state.can_raise_hand(self.seat) else levels
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        state.pop()
         if choice == RAISE_HAND:
+            state.pop()
             raise_hand(state, seat)
         else:
-            gain_bonus(state, seat, (choice - BONUS) >> 3, (choice - BONUS) & 7)
+            state.become(GainBonus(seat, choice - LEVEL))
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()
+
+
+def engage_choices(state: DiceTable, seat: int, engaged: int) -> list[int]:
+    """Throw the combat die, or engage one more red die before it."""
+    return [FIGHT, ENGAGE] if engaged < state.engageable(seat) else [FIGHT]

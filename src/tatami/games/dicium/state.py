@@ -4,15 +4,20 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.core.state import State
-from tatami.games.dicium.choices import MOST_RESERVED, ROLL, bonus_choice
+from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL
 from tatami.games.dicium.dice import MOST_DICE, NO_DICE, SIZE, reds
 
 FIRST_HAND: Final = 3
 THROWS: Final = 2
 ACTIONS: Final = 2
 NOTCHES: Final = 8
+MOST_RESERVED: Final = 2
 KINDS_OF_BONUS: Final = 5
 ANY_LEVEL: Final = 0
+ALL_TAKEN: Final = (1 << NOTCHES) - 1
+FREE_LEVELS: Final = [
+    [LEVEL + level for level in LEVELS if taken >> ((level - 2) * 2) & 3 != 3] for taken in range(ALL_TAKEN + 1)
+]
 AVOIDS: Final = 6  # the strength that turns an effect aside
 UNSET: Final[list[int]] = []  # what new lists are until they are dealt or copied: nobody writes into it
 UNSET_MATS: Final[list[list[int]]] = []
@@ -88,22 +93,25 @@ class DiceTable(State):
         """Is a bonus of this level, or of any, still to be had?"""
         taken = self.bonuses[seat]
         if level == ANY_LEVEL:
-            return taken != 255
+            return taken != ALL_TAKEN
         return taken >> ((level - 2) * 2) & 3 != 3
 
+    def free_levels(self, seat: int) -> list[int]:
+        """The choices of a level that still has a bonus to be had."""
+        return FREE_LEVELS[self.bonuses[seat]]
+
     def free_bonuses(self, seat: int, level: int) -> list[int]:
-        """The choices of a bonus of a level, or of any; equal bonuses of a level are one choice."""
-        found: list[int] = []
+        """The choices of a bonus of a level; two equal ones are one choice."""
+        first = (level - 2) * 2
         mat = self.mats[seat]
-        taken = self.bonuses[seat]
-        for notch in range(NOTCHES):
-            own = notch // 2 + 2
-            if taken >> notch & 1 or level not in (ANY_LEVEL, own):
-                continue
-            choice = bonus_choice(own, mat[notch])
-            if choice not in found:
-                found.append(choice)
-        return found
+        free = self.bonuses[seat] >> first & 3
+        if free == 3:
+            return []
+        if free == 1:
+            return [BONUS + mat[first + 1]]
+        if free == 2 or mat[first] == mat[first + 1]:
+            return [BONUS + mat[first]]
+        return [BONUS + mat[first], BONUS + mat[first + 1]]
 
     def can_raise_hand(self, seat: int) -> bool:
         """Is the hand smaller than five dice?"""

@@ -4,19 +4,23 @@ from itertools import product
 
 import pytest
 
-from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.choices import COMBINATIONS, SPEND, VALUE
 from tatami.games.dicium.combinations import (
     FORMS,
-    any_colour_choices,
+    VALUE_WAYS,
+    any_choices,
+    can_form,
     colour,
-    colour_choices,
-    colour_faces,
-    combination,
-    green_choices,
+    dice_needed,
+    exact_choices,
+    in_common,
     is_colour,
     is_value,
-    spent,
+    number,
+    spend_choices,
     value_choices,
+    ways_to_spend,
+    within,
 )
 from tatami.games.dicium.dice import (
     BLUE,
@@ -55,29 +59,27 @@ ALLOWING = {
 
 
 def formed(shown: str) -> dict[str, list[str]]:
-    """The combinations of values that some dice allow, each with the dice that may be spent on it."""
+    """The combinations of values that some dice allow, each with the sets of dice that may be spent on it."""
     dice = read(shown)
-    found: dict[str, list[str]] = {}
-    for choice in value_choices(dice, SIZE[dice]):
-        found.setdefault(COMBINATIONS[combination(choice)], []).append(" ".join(names(spent(choice))))
-    return found
+    combinations = [choice - VALUE for choice in value_choices(dice, SIZE[dice])]
+    return {COMBINATIONS[each]: [" ".join(names(way)) for way in VALUE_WAYS[dice][each]] for each in combinations}
 
 
 @pytest.mark.parametrize("many", ALLOWING)
 def test_so_many_throws_allow_each_combination(many):
     counted = dict.fromkeys(ALLOWING[many], 0)
     for throw in product(range(len(FACES)), repeat=many):
-        for name in {combination(choice) for choice in value_choices(dice_of(list(throw)), many)}:
-            counted[COMBINATIONS[name]] += 1
+        for choice in value_choices(dice_of(list(throw)), many):
+            counted[COMBINATIONS[choice - VALUE]] += 1
     assert counted == ALLOWING[many]
 
 
 def test_the_six_faces_have_these_colours():
     assert [COLOURS[colour] for colour in COLOUR_OF] == ["green", "blue", "yellow", "red", "blue", "green"]
     for dice in HANDFULS:
-        for number in range(len(COLOURS)):
-            shown = [face for face in faces(dice) if COLOUR_OF[face] == number]
-            assert of_colour(dice, number) == dice_of(shown)
+        for each in range(len(COLOURS)):
+            shown = [face for face in faces(dice) if COLOUR_OF[face] == each]
+            assert of_colour(dice, each) == dice_of(shown)
         assert reds(dice) == count(dice, FACES.index("4"))
 
 
@@ -119,57 +121,75 @@ def test_a_straight_takes_the_whole_hand():
     """Ruling A2: after a die was spent there is no straight, and with four dice 1-2-3 is none."""
     assert formed("1 2 3")["straight"] == ["1 2 3"]
     assert "straight" not in formed("1 2 3 5") and "straight" not in formed("2 3 4")
-    broken = value_choices(read("1 2 3"), 4)
-    assert [COMBINATIONS[combination(choice)] for choice in broken] == []
+    assert value_choices(read("1 2 3"), 4) == []
 
 
 def test_x4_one_colour_at_a_time():
     dice = read("1 1 1 3 4")
-    sizes = [SIZE[spent(c)] for number in range(4) for c in any_colour_choices(dice, number, 0)]
+    sizes = [number(choice) for each in range(4) for choice in any_choices(dice, each)]
     assert sorted(sizes) == [1, 1, 1, 2, 3]
 
 
 def test_x5_three_green_faces_make_a_level_of_two_or_three():
-    found = green_choices(read("1 1 dicium"), 0)
-    assert [(colour_faces(choice), " ".join(names(spent(choice)))) for choice in found] == [
-        (2, "1 1"),
-        (2, "1 dicium"),
-        (3, "1 1 dicium"),
-    ]
+    found = exact_choices(read("1 1 dicium"), GREEN, (2, 3, 4, 5), 0)
+    assert [(colour(choice), number(choice)) for choice in found] == [(GREEN, 2), (GREEN, 3)]
+    assert ways_to_spend(read("1 1 dicium"), -1, GREEN, 2) == [read("1 1"), read("1 dicium")]
+    assert ways_to_spend(read("1 1 dicium"), -1, GREEN, 3) == [read("1 1 dicium")]
 
 
 def test_x6_a_bonus_needs_a_die_of_its_colour():
-    assert any_colour_choices(read("1 3 4"), BLUE, 2) == []
-    assert colour_choices(read("1 4"), YELLOW, 3, 3) == []
+    assert any_choices(read("1 3 4"), BLUE) == []
+    assert exact_choices(read("1 4"), YELLOW, (1, 2, 3), 3) == [] and not can_form(read("1 4"), YELLOW, 3, 3)
 
 
 def test_bonuses_fill_in_before_dice():
     """One bonus: a level of two takes one die, of three two; a level of two with three bonuses still takes one."""
-    assert [SIZE[spent(choice)] for choice in colour_choices(read("1 1 1"), GREEN, 2, 1)] == [1]
-    assert [SIZE[spent(choice)] for choice in colour_choices(read("1 1 1"), GREEN, 3, 1)] == [2]
-    assert [SIZE[spent(choice)] for choice in colour_choices(read("1 1 1"), GREEN, 2, 3)] == [1]
-    assert colour_choices(read("4 4"), RED, 3, 0) == [] and len(colour_choices(read("4 4"), RED, 3, 1)) == 1
+    assert [dice_needed(2, 0), dice_needed(2, 1), dice_needed(3, 1), dice_needed(2, 3)] == [2, 1, 2, 1]
+    assert not can_form(read("4 4"), RED, 3, 0) and can_form(read("4 4"), RED, 3, 1)
+    assert [number(choice) for choice in exact_choices(read("1 1"), GREEN, (2, 3, 4, 5), 1)] == [2, 3]
 
 
-def test_more_blue_faces_with_more_dice():
-    found = {" ".join(names(spent(c))): colour_faces(c) for c in any_colour_choices(read("2 5 5 1"), BLUE, 1)}
-    assert found == {"2": 2, "5": 2, "2 5": 3, "5 5": 3, "2 5 5": 4}
+def test_blue_takes_any_number_of_dice():
+    assert [number(choice) for choice in any_choices(read("2 5 5 1"), BLUE)] == [1, 2, 3]
+    assert ways_to_spend(read("2 5 5 1"), -1, BLUE, 2) == [read("2 5"), read("5 5")]
 
 
-def test_identical_choices_appear_once_and_read_back():
+def test_choices_read_back():
     for dice in HANDFULS[1:]:
-        found = [*value_choices(dice, SIZE[dice]), *green_choices(dice, 1), *any_colour_choices(dice, BLUE, 2)]
-        assert len(set(found)) == len(found)
-        for choice in found:
-            assert is_value(choice) != is_colour(choice) and spent(choice) in PARTS[dice]
-            if is_value(choice):
-                assert combination(choice) in FORMS[spent(choice)]
-            else:
-                assert of_colour(spent(choice), colour(choice)) == spent(choice)
+        for choice in value_choices(dice, SIZE[dice]):
+            assert is_value(choice) and not is_colour(choice)
+            assert all(choice - VALUE in FORMS[way] for way in VALUE_WAYS[dice][choice - VALUE])
+        for each in range(len(COLOURS)):
+            for choice in any_choices(dice, each):
+                assert is_colour(choice) and not is_value(choice) and colour(choice) == each
+
+
+def test_only_what_the_sets_do_not_share_is_asked():
+    ways = VALUE_WAYS[read("2 2 dicium")][0]
+    assert ways == [read("2 2"), read("2 dicium")] and in_common(ways) == read("2")
+    assert spend_choices(ways) == [SPEND + 1, SPEND + 5]
+    assert within(ways, read("2 2")) == [read("2 2")] and within(ways, read("2")) == ways
+
+
+def test_every_set_can_be_reached_die_by_die():
+    """From every throw, for every combination: picking dice leads to each set, and to nothing else."""
+    for dice in HANDFULS:
+        for every in VALUE_WAYS[dice]:
+            reached = set()
+            open_sets = [every] if every else []
+            while open_sets:
+                ways = open_sets.pop()
+                if len(ways) == 1:
+                    reached.add(ways[0])
+                    continue
+                shared = in_common(ways)
+                options = spend_choices(ways)
+                assert len(options) > 1
+                open_sets += [within(ways, shared + (1 << 3 * (choice - SPEND))) for choice in options]
+            assert reached == set(every)
 
 
 def test_there_are_never_many_combinations():
-    """Half of all throws of five dice offer seven combinations of values or fewer; no throw more than 13."""
+    """Five dice never offer more than seven combinations of values, three at the median."""
     sizes = sorted(len(value_choices(dice_of(list(throw)), 5)) for throw in product(range(6), repeat=5))
-    assert sizes[len(sizes) // 2] == 7
-    assert sizes[-1] == 13
+    assert (sizes[0], sizes[len(sizes) // 2], sizes[-1]) == (1, 3, 7)

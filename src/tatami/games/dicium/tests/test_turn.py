@@ -8,25 +8,39 @@ from tatami.core.state import Frame
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import (
     BONUS,
-    BONUSES,
     COMBINATIONS,
-    ENGAGES,
+    ENGAGE,
+    FIGHT,
     KEEP_ALL,
+    LEVEL,
     RAISE_HAND,
     REROLL,
     RESERVE,
-    RESERVES,
+    RESERVED,
     ROLL,
-    bonus_choice,
+    SPEND,
+    THROW,
+    VALUE,
+    colour_choice,
     colour_combination_choices,
     turn_choices,
     value_combination_choices,
 )
-from tatami.games.dicium.combinations import FORMS, any_colour_choices, colour_faces, green_choices, value_choices
-from tatami.games.dicium.dice import BLUE, COLOURS, GREEN, HANDFULS, NO_DICE, RED, SIZE, names, read
-from tatami.games.dicium.effects import begin_turn, gain_bonus, put_by, raise_hand, roll_combat, spend
-from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve
+from tatami.games.dicium.combinations import STRAIGHT, any_choices, exact_choices, value_choices
+from tatami.games.dicium.dice import BLUE, COLOURS, DICIUM, FIVE, FOUR, GREEN, NO_DICE, ONE, RED, TWO, read
+from tatami.games.dicium.effects import begin_turn, gain_bonus, raise_hand, roll_combat
+from tatami.games.dicium.frames import (
+    FirstThrow,
+    GainBonus,
+    HandOrBonus,
+    Reroll,
+    Reserve,
+    engage_choices,
+    pay,
+)
 from tatami.games.dicium.state import ANY_LEVEL, AVOIDS, DiceTable
+
+YELLOW_BONUS = BONUS + 1
 
 
 class Rest(Frame[DiceTable]):
@@ -86,24 +100,32 @@ def test_a_first_throw_without_reserve_asks_nothing_and_throws_the_hand():
 
 def test_x7_a_reserved_die_counts_in_the_hand():
     state = table(*phases(), reserve="4", chance=loaded(1, 1, 1))
-    assert state.asked[0].prompt == "first-throw" and state.asked[0].options == [KEEP_ALL, REROLL + read("4")]
-    again = state.asked[0]
+    assert state.asked[0].prompt == "first-throw" and state.asked[0].options == [KEEP_ALL, REROLL + FOUR]
     answer(state, KEEP_ALL)
     assert state.dice == read("2 2 4") and state.reserve[0] == NO_DICE
     other = table(*phases(), reserve="4", chance=loaded(1, 1, 1))
-    answer(other, REROLL + read("4"))
-    assert other.dice == read("2 2 2") and again.seat == 0
+    answer(other, REROLL + FOUR)
+    assert other.dice == read("2 2 2"), "the whole reserve was picked: nothing more to ask"
+
+
+def test_of_two_reserved_dice_one_may_be_thrown_again():
+    state = table(*phases(), reserve="4 1", chance=loaded(1, 1))
+    answer(state, REROLL + ONE)
+    assert state.asked[0].prompt == "first-throw" and state.asked[0].options == [THROW, REROLL + FOUR]
+    answer(state, THROW)
+    assert state.dice == read("2 2 4") and state.asked[0].prompt == "reroll"
 
 
 def test_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything():
     state = table(*phases(), reserve="5", chance=loaded(1, 2, 0))
     answer(state, KEEP_ALL)
     assert state.dice == read("2 3 5")
-    answer(state, REROLL + read("5"))
+    answer(state, REROLL + FIVE)
+    answer(state, THROW)
     assert state.dice == read("1 2 3") and state.asked[0].prompt == "reserve", "two throws are made"
-    straight = next(c for c in value_choices(state.dice, state.thrown) if COMBINATIONS[(c >> 18) - 4] == "straight")
-    state.push(HandOrBonus(0))
-    spend(state, 0, straight & (1 << 18) - 1)
+    assert VALUE + STRAIGHT in value_choices(state.dice, state.thrown)
+    state.push(HandOrBonus(0, True))
+    pay(state, 0, VALUE + STRAIGHT, 0)
     settle(state)
     answer(state, RAISE_HAND)
     assert state.hand[0] == 4 and state.dice == NO_DICE and state.thrown == 3
@@ -113,19 +135,21 @@ def test_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything():
 def test_x9_a_bonus_counts_at_once_and_in_both_actions():
     state = table(hand=4, chance=5)
     state.dice = read("1 dicium 2 4")
-    choice = green_choices(state.dice, state.bonus(0, GREEN))[0]
-    assert colour_faces(choice) == 2
-    spend(state, 0, choice & (1 << 18) - 1)
+    [choice] = exact_choices(state.dice, GREEN, (2, 3, 4, 5), state.bonus(0, GREEN))
+    assert choice == colour_choice(GREEN, 2)
     state.push(GainBonus(0, 2))
+    pay(state, 0, choice, 2)
     settle(state)
-    assert state.asked[0].options == [bonus_choice(2, 0), bonus_choice(2, 1)], "blue or yellow on the blue mat"
-    answer(state, bonus_choice(2, BLUE))
-    [blue] = any_colour_choices(state.dice, BLUE, state.bonus(0, BLUE))
-    assert colour_faces(blue) == 2
-    spend(state, 0, blue & (1 << 18) - 1)
+    assert state.dice == read("2 4")
+    assert state.asked[0].options == [BONUS + BLUE, YELLOW_BONUS], "blue or yellow on the blue mat"
+    answer(state, BONUS + BLUE)
+    [blue] = any_choices(state.dice, BLUE)
+    assert state.bonus(0, BLUE) == 1, "with the one die two faces"
+    pay(state, 0, blue, 1)
+    settle(state)
     state.push(Reserve(0))
     settle(state)
-    answer(state, RESERVE + read("4"))
+    answer(state, RESERVE + FOUR)
     assert state.reserve[0] == read("4") and state.engageable(1) == 0
 
 
@@ -143,7 +167,8 @@ def test_x10_attack_and_defence():
 def test_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
     state = table(chance=loaded(3))
     state.dice = read("4 4 1")
-    assert state.engageable(0) == 2 and ENGAGES[2] == [ENGAGES[0][0], ENGAGES[1][1], ENGAGES[2][2]]
+    assert state.engageable(0) == 2
+    assert [engage_choices(state, 0, engaged) for engaged in range(3)] == [[FIGHT, ENGAGE], [FIGHT, ENGAGE], [FIGHT]]
     assert roll_combat(state, 0, 2, 1) == 4 + 2 + 1 and state.dice == read("1")
     assert AVOIDS == 6
     assert state.news is not None and state.news[-1].facts["strength"] == 7
@@ -172,49 +197,80 @@ def test_keeping_all_ends_the_throws():
 
 
 def test_two_dice_at_most_are_put_by():
-    for dice in HANDFULS[1:]:
-        options = RESERVES[dice]
-        assert len(set(options)) == len(options) and options[0] == RESERVE
-        assert max(SIZE[option - RESERVE] for option in options) == min(2, SIZE[dice])
-    state = table(Reserve(0), hand=5)
+    state = table(hand=5)
     state.dice = read("1 1 2 3 4")
-    put_by(state, 0, read("1 4"))
+    state.push(Reserve(0))
+    settle(state)
+    assert state.asked[0].options == [RESERVED, *[RESERVE + face for face in range(4)]]
+    answer(state, RESERVE + ONE)
+    answer(state, RESERVE + FOUR)
     assert state.reserve[0] == read("1 4") and state.dice == NO_DICE
+    state.dice = read("1 2")
+    state.push(Reserve(0))
+    settle(state)
+    answer(state, RESERVED)
+    assert state.reserve[0] == NO_DICE and state.dice == NO_DICE
+
+
+def test_which_dice_are_spent_is_asked_only_where_it_matters():
+    state = table(hand=5)
+    state.dice = read("2 2 dicium 3 4")
+    pay(state, 0, VALUE, 0)
+    settle(state)
+    assert state.asked[0].prompt == "spend"
+    assert state.asked[0].options == [SPEND + face for face in (TWO, 2, FOUR, DICIUM)]
+    answer(state, SPEND + DICIUM)
+    assert state.asked[0].options == [SPEND + face for face in (TWO, 2, FOUR)]
+    answer(state, SPEND + FOUR)
+    assert state.dice == read("2 2 3"), "a pair of the 4 and the Dicium face"
+    pay(state, 0, VALUE, 0)
+    settle(state)
+    assert state.dice == read("3") and state.asked[0].options == [-1]
 
 
 def test_a_bonus_is_of_exactly_its_level():
-    """Ruling A4: each level has two notches; what is taken is gone; without any left nobody is asked."""
+    """Ruling A4: each level has two notches; what is taken is gone; with one left nobody is asked."""
     state = table()
-    assert [state.free_bonuses(0, level)[0] // 8 * 8 for level in (2, 3, 4, 5)] == [
-        BONUS + level * 8 for level in (2, 3, 4, 5)
-    ]
+    assert state.free_levels(0) == [LEVEL + level for level in (2, 3, 4, 5)]
     gain_bonus(state, 0, 2, BLUE)
-    assert state.free_bonuses(0, 2) == [bonus_choice(2, BONUSES.index("yellow"))]
-    gain_bonus(state, 0, 2, BONUSES.index("yellow"))
-    assert not state.has_free_bonus(0, 2) and state.has_free_bonus(0, ANY_LEVEL)
+    assert state.free_bonuses(0, 2) == [YELLOW_BONUS]
     state.push(GainBonus(0, 2))
     settle(state)
-    assert state.asked[0].options == [-1]
-    assert len(state.free_bonuses(0, ANY_LEVEL)) == 6 and len(state.free_bonuses(1, ANY_LEVEL)) == 8
+    assert state.bonuses[0] == 3 and state.asked[0].options == [-1]
+    assert not state.has_free_bonus(0, 2) and state.has_free_bonus(0, ANY_LEVEL)
+    assert state.free_bonuses(0, 2) == [] and state.free_levels(0) == [LEVEL + level for level in (3, 4, 5)]
 
 
 def test_equal_bonuses_of_a_level_are_one_choice_and_two_markers():
     state = table()
     state.mats = [[0, 0, *state.mats[0][2:]]] * 2
-    assert state.free_bonuses(0, 2) == [bonus_choice(2, BLUE)]
+    assert state.free_bonuses(0, 2) == [BONUS + BLUE]
     gain_bonus(state, 0, 2, BLUE)
+    assert state.free_bonuses(0, 2) == [BONUS + BLUE]
     gain_bonus(state, 0, 2, BLUE)
     assert state.bonuses[0] == 3 and state.bonus(0, BLUE) == 2 and not state.has_free_bonus(0, 2)
 
 
 def test_a_hand_of_five_leaves_only_the_bonus():
     """Ruling A3."""
-    state = table(HandOrBonus(0), hand=4)
+    state = table(HandOrBonus(0, True), hand=4)
     assert RAISE_HAND in state.asked[0].options and state.can_raise_hand(0)
+    assert RAISE_HAND not in HandOrBonus(0, False).options(state)
     raise_hand(state, 0)
-    assert state.hand[0] == 5 and RAISE_HAND not in HandOrBonus(0).options(state)
-    answer(state, bonus_choice(5, ROLL))
+    assert state.hand[0] == 5 and RAISE_HAND not in HandOrBonus(0, True).options(state)
+    answer(state, LEVEL + 5)
+    answer(state, BONUS + ROLL)
     assert state.throws_allowed(0) == 3 and state.throws == 2, "it counts from the next turn's throws (ruling A6)"
+
+
+def test_without_a_bonus_to_be_had_nobody_is_asked():
+    state = table()
+    for level in (2, 3, 4, 5):
+        for _ in range(2):
+            gain_bonus(state, 0, level, state.free_bonuses(0, level)[0] - BONUS)
+    state.push(HandOrBonus(0, False))
+    settle(state)
+    assert state.asked[0].options == [-1] and state.bonuses[0] == 255
 
 
 def test_clones_share_nothing_that_changes():
@@ -263,10 +319,8 @@ def test_actions_are_data_with_readings():
 
 
 def test_codes_and_words_are_one_to_one():
-    every = [*turn_choices(), *value_combination_choices(FORMS)]
+    every = [*turn_choices(), *value_combination_choices()]
     for number in range(len(COLOURS)):
-        every += colour_combination_choices(number, range(1, 9))
+        every += colour_combination_choices(number, range(1, 6))
     assert len({choice.code for choice in every}) == len({choice.words for choice in every}) == len(every)
-    assert "pair 2 dicium" in {choice.words for choice in every}
-    assert "blue 3 with 2 5" in {choice.words for choice in every}
-    assert names(read("dicium 1")) == ["1", "dicium"]
+    assert {"reroll dicium", "two-pair", "blue 3"} <= {choice.words for choice in every}

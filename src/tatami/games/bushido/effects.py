@@ -212,18 +212,14 @@ def renew_piles(state: Bushido) -> None:
 
 
 def bury_disc(state: Bushido, seat: int, disc: int) -> None:
-    """A disc is put away face down: whoever spied on this hand knows it no longer. (R5.4, R17.4)"""
+    """A disc is put away face down; to whoever spied on this hand it may be any of those seen. (R5.4, R17.4)"""
     state.discs[seat * TACTICS + disc] -= 1
     state.buried[seat * TACTICS + disc] += 1
-    forget_discs(state, seat)
-    renew_piles(state)
-
-
-def forget_discs(state: Bushido, seat: int) -> None:
-    """What spies knew of a hand of discs is no longer true."""
     for spy in range(state.seats):
-        for disc in range(TACTICS):
-            state.spied_discs[(spy * state.seats + seat) * TACTICS + disc] = 0
+        first = (spy * state.seats + seat) * TACTICS
+        for known in range(first, first + TACTICS):
+            state.spied_discs[known] = max(0, state.spied_discs[known] - 1)
+    renew_piles(state)
 
 
 def spend_disc(state: Bushido, seat: int, disc: int) -> None:
@@ -252,6 +248,9 @@ def find_tactic(state: Bushido, seat: int) -> None:
         has_kotau = state.has_disc(seat, KOTAU)
         if has_kotau:
             spend_disc(state, seat, KOTAU)
+            for other in state.others(seat):  # nothing but Kotau: all know what is left (R17.4)
+                known = (other * state.seats + seat) * TACTICS + KOTAU
+                state.spied_discs[known] = state.discs[seat * TACTICS + KOTAU]
         disc = draw_disc(state, seat)
         if state.news is not None:
             facts: dict[str, Fact] = {"seat": seat, "where": "exchange" if has_kotau else "draw"}

@@ -14,17 +14,15 @@ from tatami.games.bushido.state import (
     BUSHI,
     DECLARED,
     HATAMOTO,
+    LAST_PHASE,
     NO_COMBAT,
     NOBODY,
-    RESOLVED,
     SAMURAI,
     SECOND_ATTACK,
     SENSEI,
-    STACKING,
     Bushido,
 )
 
-LAST_PHASE = 12
 PROVINCES_EACH = 6  # a fortress and five provinces (R2.7)
 CAMPAIGN_ENDS = 11  # the phase before which a campaign goes back to phase 4 (R15.3)
 
@@ -86,11 +84,7 @@ def begin(state: Bushido, seat: int, phase: int) -> None:
         state.tell("turn", {"seat": seat, "count": state.month})
     if phase == 6 and state.roles[HATAMOTO] == NOBODY:
         return
-    if phase == 8 and state.combat != STACKING:
-        return
-    if phase == 9:
-        return  # told and settled as soon as the combat is over
-    if phase == 10 and not (state.combat == RESOLVED and not state.is_revolt and state.samurai_lost):
+    if phase == 10 and not state.samurai_lost:
         return
     begin_phase(state, phase)
     PHASE_BEGINNINGS[phase](state, seat)

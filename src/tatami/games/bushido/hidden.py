@@ -38,14 +38,14 @@ def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:
 
 
 def _redeal_map(state: Bushido, shuffle: Shuffle) -> None:
-    """Tiles that nobody has turned up, those below fortresses, and those left in the box. (R17.3)"""
+    """Tiles that nobody has turned up; those below fortresses and left in the box are mixed in. (R17.3)"""
     tiles = pieces(state.rules.lands[:FORTRESS])
     for hex in MAP[state.seats]:
         if state.shown[hex]:
             tiles.remove(state.land[hex])
     shuffle(tiles)
     for hex in MAP[state.seats]:
-        if not state.shown[hex]:
+        if not state.shown[hex] and not state.is_fortress(hex):
             state.land[hex] = tiles.pop()
 
 

@@ -100,8 +100,9 @@ def _lay_map(state: Bushido, seen: View) -> None:
     state.ronin = [0] * every
     hidden = state.rules.lands[:]
     for hex, province in zip(MAP[state.seats], seen.provinces):
-        if province.land is not None and province.land != LANDS[FORTRESS]:
+        if province.land is not None:
             state.land[hex] = LANDS.index(province.land)
+        if state.land[hex] not in (NOTHING, FORTRESS):
             state.shown[hex] = 1
             hidden[state.land[hex]] -= 1
         state.owner[hex] = NOBODY if province.owner is None else province.owner
@@ -109,7 +110,7 @@ def _lay_map(state: Bushido, seen: View) -> None:
         state.elite[hex] = province.elite
         state.ronin[hex] = province.ronin
     for hex in MAP[state.seats]:
-        if not state.shown[hex]:
+        if state.land[hex] == NOTHING:
             state.land[hex] = take(state, hidden, FORTRESS)
 
 

@@ -9,7 +9,7 @@ from tatami.games.bushido.effects import draw_tiles, place_ronin, spend_tiles, s
 from tatami.games.bushido.state import (
     CHANOYU,
     GEISHA,
-    LAST_MONTH,
+    LAST_PHASE,
     MAP,
     NOBODY,
     RONIN,
@@ -58,7 +58,7 @@ class Schemes(Frame[Bushido]):
             spend_tiles(state, seat, GEISHA, self.price)
             if state.news is not None:
                 state.tell("sends-geisha", {"seat": seat, "target": state.turn})
-            state.phase = LAST_MONTH  # phase 12 is over: so is the turn
+            state.phase = LAST_PHASE  # all others are left out
             state.pop()
         elif choice >= SEND_RONIN:
             hex = choice - SEND_RONIN

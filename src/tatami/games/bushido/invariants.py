@@ -4,6 +4,7 @@ from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_TOKENS,
     FEW_DISCS,
+    FORTRESS,
     KATANA,
     KINDS,
     KOTAU,
@@ -57,21 +58,20 @@ def _tiles_and_discs_are_conserved(state: Bushido) -> None:
 
 
 def _spies_know_what_is_true(state: Bushido) -> None:
-    for spy in range(state.seats):
-        for seat in range(state.seats):
-            first = spy * state.seats + seat
-            for kind in range(KINDS):
-                known = state.spied_tiles[first * KINDS + kind]
-                assert 0 <= known <= state.held(seat, kind), "a spy knows tiles that are gone (R17.4)"
-            for disc in range(TACTICS):
-                known = state.spied_discs[first * TACTICS + disc]
-                assert 0 <= known <= state.discs[seat * TACTICS + disc], "a spy knows discs that are gone (R17.4)"
+    held = state.tiles * state.seats  # once for each spy
+    assert len(state.spied_tiles) == len(held)
+    for known, count in zip(state.spied_tiles, held):
+        assert 0 <= known <= count, "a spy knows tiles that are gone (R17.4)"
+    held = state.discs * state.seats
+    assert len(state.spied_discs) == len(held)
+    for known, count in zip(state.spied_discs, held):
+        assert 0 <= known <= count, "a spy knows discs that are gone (R17.4)"
 
 
 def _the_map_is_sound(state: Bushido) -> None:
     assert len(MAP[state.seats]) == 6 * state.seats
     lands = [state.land[hex] for hex in MAP[state.seats]]
-    for kind in range(len(LANDS)):
+    for kind in range(FORTRESS):
         assert lands.count(kind) <= state.rules.lands[kind], f"too many {LANDS[kind]} (R2.4)"
     for hex in MAP[state.seats]:
         owner = state.owner[hex]
@@ -87,6 +87,7 @@ def _the_map_is_sound(state: Bushido) -> None:
     for seat in range(state.seats):
         assert state.on_map(seat) <= MOST_TROOPS - state.lost[seat], "more troops than tokens (R5.6)"
         fortress = state.fortress[seat]
+        assert fortress == NOTHING or state.is_fortress(fortress), "a fortress became something else (R2.6)"
         assert fortress == NOTHING or state.owner[fortress] == seat, "a fortress was lost (R2.6)"
         assert fortress == NOTHING or state.troops[fortress] > 0, "a fortress without an ordinary troop (R15.6)"
         tokens = sum(state.elite[hex] for hex in state.provinces(seat))

@@ -11,7 +11,7 @@ from tatami.games.bushido.state import (
     BUSHI,
     DECLARED,
     ELITE_STRENGTH,
-    LAST_MONTH,
+    LAST_PHASE,
     MAP,
     NO_CAMPAIGN,
     NOBODY,
@@ -21,7 +21,7 @@ from tatami.games.bushido.state import (
 )
 
 BONUS_TOKENS = 3  # the bits of the two bonus tokens
-ADVICE = 10  # the phase after which a campaign goes back to phase 4
+ADVICE = 10  # once this phase is over a campaign goes back to phase 4, and else To Arms follows
 
 
 class OfferCampaign(Frame[Bushido]):
@@ -155,7 +155,7 @@ class Target(Frame[Bushido]):
         state.pop()
         if state.news is not None:
             state.tell("rests", {"seat": seat})
-        state.phase = ADVICE if state.campaign == SECOND_ATTACK else LAST_MONTH
+        state.phase = ADVICE if state.campaign == SECOND_ATTACK else LAST_PHASE
 
 
 class Source(Frame[Bushido]):

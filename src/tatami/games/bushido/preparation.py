@@ -4,7 +4,7 @@
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
 from tatami.games.bushido.effects import draw_start_tiles
-from tatami.games.bushido.state import LANDS, MAP, NOBODY, PROVINCES, Bushido
+from tatami.games.bushido.state import FORTRESS, LANDS, MAP, NOBODY, PROVINCES, Bushido
 
 
 class Found(Frame[Bushido]):
@@ -121,6 +121,7 @@ def found(state: Bushido, seat: int, hex: int) -> None:
     """A fortress stands, with a troop in it."""
     state.owner[hex] = seat
     state.fortress[seat] = hex
+    state.land[hex] = FORTRESS
     state.troops[hex] = 1
     if state.news is not None:
         state.tell("founds", {"seat": seat, "province": PROVINCES[hex]})
@@ -151,12 +152,12 @@ def deal_provinces(state: Bushido) -> None:
 
 def record_honour(state: Bushido) -> None:
     """The honour of all provinces, the first player first; nobody stands where another does. (R2.10)"""
+    taken: list[int] = []
     for seat in state.round_from(state.first):
-        total = 0
-        for hex in state.provinces(seat):
-            total += state.rules.honour[state.kind(hex)]
-        while total in state.daimyo:
+        total = state.printed(state.rules.honour, seat)
+        while total in taken and total > 0:
             total += 1
+        taken.append(total)
         state.daimyo[seat] = total
         if state.news is not None:
             state.tell(

@@ -89,6 +89,8 @@ PHASES: Final = (
     "mobilisation", "combat", "results", "advice", "arms", "audience",
 )  # fmt: skip
 
+LAST_PHASE: Final = 12
+
 REASONS: Final = ("shogun", "year")
 SHOGUN: Final = 0
 YEAR: Final = 1
@@ -165,7 +167,8 @@ class Rules:
 class Bushido(State):
     """A table of Bushido.
 
-    By province: `land` (what lies there, seen or not), `shown`, `owner`, `troops`, `elite` tokens, `ronin`.
+    By province: `land` (what lies there, seen or not; a fortress covers its tile for good), `shown`, `owner`,
+    `troops`, `elite` tokens, `ronin`.
     By seat: `fortress`, `daimyo` and `samurai` honour, `lost` troops, `tokens` (bits: bonus 3, bonus 6, campaign);
     `tiles[seat * KINDS + kind]`, `discs[seat * TACTICS + kind]`, `buried` (discs put away unseen, likewise).
     `spied_tiles[(seat * seats + other) * KINDS + kind]` is how many such tiles seat knows other to have, at least.
@@ -297,17 +300,20 @@ class Bushido(State):
 
     def is_fortress(self, hex: int) -> bool:
         """Is this somebody's clan fortress?"""
-        owner = self.owner[hex]
-        return owner != NOBODY and self.fortress[owner] == hex
-
-    def kind(self, hex: int) -> int:
-        """What a province counts as: its land, or a fortress. (R2.6)"""
-        return FORTRESS if self.is_fortress(hex) else self.land[hex]
+        return self.land[hex] == FORTRESS
 
     def provinces(self, seat: int) -> list[int]:
         """The provinces a seat owns, the fortress among them."""
-        owner = self.owner
-        return [hex for hex in MAP[self.seats] if owner[hex] == seat]
+        return [hex for hex, owner in enumerate(self.owner) if owner == seat]
+
+    def printed(self, values: list[int], seat: int) -> int:
+        """What is printed on all provinces of a seat together: one value for each kind of land."""
+        land = self.land
+        total = 0
+        for hex, owner in enumerate(self.owner):
+            if owner == seat:
+                total += values[land[hex]]
+        return total
 
     def strength(self, hex: int) -> int:
         """The troops in a province, an elite token counting three. (R15.6)"""
@@ -315,23 +321,19 @@ class Bushido(State):
 
     def koku(self, seat: int) -> int:
         """How many troops a seat's rice feeds. (R2.12)"""
-        total = 0
-        for hex in self.provinces(seat):
-            total += self.rules.koku[self.kind(hex)]
-        return min(total, MOST_TROOPS)
+        return min(self.printed(self.rules.koku, seat), MOST_TROOPS)
 
     def income(self, seat: int) -> int:
         """How many tiles a seat draws as Daimyo. (R2.13)"""
-        total = 0
-        for hex in self.provinces(seat):
-            total += self.rules.katana[self.kind(hex)]
-        return max(LEAST_INCOME, min(total, MOST_INCOME))
+        return max(LEAST_INCOME, min(self.printed(self.rules.katana, seat), MOST_INCOME))
 
     def on_map(self, seat: int) -> int:
         """A seat's troops on the map, those on the march too; elite tokens do not count. (R15.6)"""
+        troops = self.troops
         total = 0
-        for hex in self.provinces(seat):
-            total += self.troops[hex]
+        for hex, owner in enumerate(self.owner):
+            if owner == seat:
+                total += troops[hex]
         if self.is_marching() and self.turn == seat:
             total += self.force
         return total

@@ -10,6 +10,7 @@ from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     COORDINATES,
     DISCS,
+    FORTRESS,
     KATANA,
     KINDS,
     LANDS,
@@ -52,7 +53,8 @@ class Province(msgspec.Struct, frozen=True):
 
 class Seat(msgspec.Struct, frozen=True):
     """One clan as the observer knows it. `tiles` and `discs` are all of them where the observer may know that;
-    `known_tiles` and `known_discs` are what a Shinobi has seen and is certainly still there."""
+    `known_tiles` and `known_discs` are what a Shinobi has seen and is certainly still there; also the Kotau that an
+    exchange gave away."""
 
     seat: int
     roles: list[str]
@@ -220,8 +222,8 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
 
 
 def _province(state: Bushido, hex: int) -> Province:
-    kind = state.kind(hex)
-    is_known = bool(state.shown[hex]) or state.is_fortress(hex)
+    kind = state.land[hex]
+    is_known = bool(state.shown[hex]) or kind == FORTRESS
     return Province(
         province=PROVINCES[hex],
         q=COORDINATES[hex][0],

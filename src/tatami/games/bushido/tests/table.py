@@ -100,6 +100,7 @@ def _lay_map(state: Bushido, provinces: str) -> None:
     for seat in range(state.seats):
         hex = PROVINCES.index(FORTRESSES[seat])
         state.fortress[seat], state.owner[hex], state.troops[hex], state.shown[hex] = hex, seat, 1, 0
+        state.land[hex] = LANDS.index("fortress")
     for row in filter(None, (row.strip() for row in provinces.split(","))):
         name, owner, land, troops, *more = row.split()
         hex = PROVINCES.index(name)

@@ -88,6 +88,7 @@ def test_R3_3_the_ends_of_the_tracks_are_shared():
     gain_samurai(t.state, 0, 5)
     gain_samurai(t.state, 1, 9)
     assert (t.samurai("a"), t.samurai("b")) == (50, 50)
+    assert [event.facts["seat"] for event in t.news("gains-samurai")] == [1], "a stood there already"
     lose_samurai(t.state, 2, 11)
     assert t.samurai("c") == 0
 

@@ -146,6 +146,12 @@ def test_R2_10_starting_honour_is_recorded_in_order_ruling_31():
     assert (t.daimyo("a"), t.daimyo("b")) == (29, 28)
 
 
+def test_R2_10_on_nothing_all_may_stand():
+    pack = {"lands": {land: {"honour": 0} for land in LANDS}}
+    state = GAME.new(3, 1, pack, provinces="dealt")
+    assert isinstance(state, Bushido) and state.daimyo == [0, 0, 0]
+
+
 def test_R2_11_samurai_honour_starts_at_ten():
     assert fresh(4).samurai == [10] * 4
 

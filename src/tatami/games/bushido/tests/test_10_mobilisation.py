@@ -40,11 +40,11 @@ def test_R10_3_one_troop_stays():
 def test_R10_4_a_province_of_the_bushi_next_door():
     t = table(
         "shinano a mountain 3, kai c mountain 3, kozuke b village 1, mikawa c village 1,"
-        "hida a village 1, kaga - city 0, echizen a town 1, mino - mountain 0"
+        "hida a village 1, kaga - city 0, echizen a town 2, mino - mountain 0"
     )
     t.say("a: done")
     attacked = [words for words in t.options("a") if words.startswith("attack")]
-    assert "attack kai" in attacked
+    assert "attack kai" in attacked and "attack wakasa" not in attacked
     assert why(t, "a: kozuke") == ("R10.4", "not-the-bushis")
     assert why(t, "a: mikawa") == ("R10.4", "no-neighbour")
     assert why(t, "a: wakasa") == ("R10.4", "fortress"), "c's fortress lies next to Echizen"
@@ -144,6 +144,19 @@ def test_R15_2_a_campaign_is_declared_once_ruling_32():
     t.say("a: campaign")
     assert t.state.tokens[0] & 4 == 0 and t.asked == "a: regroup"
     assert table(FIELD, a=Clan(tokens=3), options=CAMPAIGN).asked == "a: regroup"
+
+
+def test_R15_2_a_daimyo_who_then_rests_has_declared_in_vain():
+    t = table(FIELD, options=CAMPAIGN)
+    t.say("a: campaign", "a: done", "a: done")
+    assert t.turn == "b" and t.month == 1 and t.state.tokens[0] & 4 == 0
+
+
+def test_R15_3_a_neutral_province_is_a_first_attack_too():
+    t = table(f"{FIELD}, kozuke - village 0", options=CAMPAIGN, clans=ARMED)
+    t.say("a: campaign")
+    t.attack("kozuke", "shinano", 2)
+    assert t.asked == "a: samurai" and t.province("kozuke") == "a 2"
 
 
 def test_R15_3_a_second_attack_with_new_roles():

@@ -146,6 +146,15 @@ def test_R11_6_sacrificed_troops_go_to_the_reserve_or_never_come_back(option, lo
     assert t.state.lost == [0, 0, 3 if lost else 0, 0]
 
 
+@pytest.mark.parametrize(("troops", "asked"), [(25, "a: deploy"), (26, "a: tea")])
+def test_R11_6_troops_that_never_come_back_are_not_placed_again(troops, asked):
+    rows = ",".join(f"{name} a rice-field 1" for name in ("echigo", "kozuke", "musashi", "kazusa", "noto"))
+    t = table(f"{rows}, shinano a mountain {troops - 6}", phase=1, options={"sacrificed": "removed"})
+    t.state.lost[0] = 4
+    t.say("a: done")
+    assert t.koku("a") == 30 and t.asked == asked
+
+
 def test_R11_7_R11_8_kotau_is_not_for_combat_ruling_27():
     # ruling 27: with nothing but Kotau, one is put away and another disc drawn
     t = field(b=Clan(MANY, "kotau duel"), c=Clan(MANY, "kotau"))
@@ -262,6 +271,7 @@ def test_R12_1_a_victory_without_conquest_scores_kills_tiles_and_bonus():
     t.fight("3 1 ambush", "1 1 duel")
     assert t.state.totals == [8, 2] and t.province("kai") == "c 3"
     assert t.samurai("b") == 27  # 6 killed + 2 tiles + 9 bonus, no province
+    assert t.samurai("c") == 10, "who holds a province and lost gains nothing for it"
     assert t.asked == "d: arms"
 
 
@@ -318,6 +328,15 @@ def test_R12_6_beaten_defenders_retreat_where_their_owner_likes_ruling_21():
     assert t.province("kazusa") == "c 4" and t.province("kai") == "a 4"
     assert t.samurai("c") == 5 and t.samurai("b") == 22  # 5 given + 2 tiles + 3 bonus + 2 province
     assert t.asked == "d: arms"
+
+
+def test_R12_6_a_fortress_takes_them_in():
+    t = field("mino a mountain 6, echizen c mountain 3")
+    t.attack("echizen", "mino", 4)
+    t.fight("3 3 duel", "1 duel")
+    assert t.options("c") == ["to wakasa"]
+    t.say("c: to wakasa")
+    assert t.province("wakasa") == "c 4" and t.province("echizen") == "a 4"
 
 
 def test_R12_6_without_a_neighbour_they_scatter_and_count_for_nobody():

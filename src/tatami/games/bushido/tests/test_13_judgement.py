@@ -153,6 +153,7 @@ def test_R14_9_as_many_idle_turns_as_players_move_the_month(guard, stalled, mont
     t = table(phase=7, stalled=stalled, options={"stall_guard": guard})
     t.say("a: done", "a: done")
     assert t.month == month and t.turn == "b"
+    assert t.state.stalled == (0 if month == 2 else stalled + 1), "a month that moved begins the count anew"
 
 
 def test_R14_9_a_month_that_moves_begins_the_count_anew_and_a_calm_one_does_not():

@@ -1,7 +1,10 @@
 """What is secret: chapter 17."""
 
+import pytest
+
 from tatami.games.bushido import GAME
 from tatami.games.bushido.effects import draw_tiles, obey_mikado
+from tatami.games.bushido.state import KOTAU, TACTICS
 from tatami.games.bushido.tests.table import Clan, Table, table
 from tatami.games.bushido.view import Seat, View
 
@@ -89,13 +92,28 @@ def test_R17_4_it_stays_known_while_it_must_be_true():
     assert clan(t, "d", "c").known_tiles == {}
 
 
-def test_R17_4_discs_put_away_unseen_end_it():
-    t = table(LAND, phase=5, d="shinobi", b=Clan(discs="duel kotau battle ambush"))
+def test_R17_4_a_disc_put_away_unseen_may_be_any_of_those_seen():
+    t = table(LAND, phase=5, d="shinobi", b=Clan(discs="duel kotau battle*2"))
     t.say("d: shinobi b")
     t.all_pass("discs")
-    assert t.turn == "b" and clan(t, "d", "b").known_discs == {"battle": 1, "duel": 1, "ambush": 1, "kotau": 1}
+    assert t.turn == "b" and clan(t, "d", "b").known_discs == {"battle": 2, "duel": 1, "kotau": 1}
     t.say("b: discard duel")
-    assert clan(t, "d", "b").known_discs == {}
+    assert clan(t, "d", "b").known_discs == {"battle": 1}, "one of them may be the one that is gone"
+    t.say("b: discard kotau")
+    assert clan(t, "d", "b").known_discs == {} and clan(t, "b", "b").discs == {"battle": 2}
+
+
+@pytest.mark.parametrize(("kotaus", "kept"), [("kotau", {}), ("kotau*2", {"kotau": 1})])
+def test_R17_4_an_exchanged_kotau_shows_what_is_kept(kotaus, kept):
+    t = table(LAND, b="katana-1", c=Clan("katana-1", kotaus))
+    t.attack("kai", "shinano", 2)
+    t.stack("b", "1")
+    t.stack("c", "1")
+    assert t.news("finds-disc")[0].facts["where"] == "exchange" and t.asked == "b: tactic, c: tactic"
+    for other in "abd":
+        assert clan(t, other, "c").known_discs == kept
+        worlds = [GAME.imagine(seen(t, other), seed) for seed in range(20)]
+        assert {world.discs[2 * TACTICS + KOTAU] for world in worlds} == {sum(kept.values())}
 
 
 def test_R17_4_a_disc_that_was_played_is_no_longer_known():

@@ -204,6 +204,8 @@ def views_are_copies(game: Game, match: Match, observer: int | None) -> None:
 
 def scribble(value: Any) -> None:
     """Write into every list and mapping that can be reached from here."""
+    if value is None or isinstance(value, int | str):
+        return
     if isinstance(value, list | tuple):
         for entry in value:
             scribble(entry)

@@ -38,17 +38,22 @@ export interface BushidoCombat {
   troops: number
 }
 /**
- * One side of a combat: its stack and disc, as far as they are to be seen.
+ * One side of a combat: its stack and disc, as far as they are to be seen. When all is turned up: its `swords`
+ * count so many `times`, `added` troops make the `total`, and `has_won` tells whose it is.
  */
 export interface BushidoSide {
+  added: number | null
   answered: number
   disc: string | null
+  has_won: boolean | null
   is_ready: boolean
   seat: number
   size: number | null
   stack: {
     [k: string]: number
   } | null
+  swords: number | null
+  times: number | null
   top: string | null
   total: number | null
 }

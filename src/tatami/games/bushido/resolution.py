@@ -29,10 +29,14 @@ def katana(stack: list[int]) -> int:
     return stack[0] + 2 * stack[1] + 3 * stack[2]
 
 
+def times(disc: int, against: int) -> int:
+    """How often a side's katana count with its disc against the other's. (R11.10)"""
+    return 2 if (disc, against) in ((DUEL, BATTLE), (BATTLE, AMBUSH), (AMBUSH, DUEL)) else 1
+
+
 def total(disc: int, against: int, swords: int, troops: int) -> int:
     """What a side's katana come to with its disc against the other's. (R11.10)"""
-    if (disc, against) in ((DUEL, BATTLE), (BATTLE, AMBUSH), (AMBUSH, DUEL)):
-        swords *= 2
+    swords *= times(disc, against)
     if disc == BATTLE and against != TRAITOR:
         swords += troops
     return swords

@@ -5,6 +5,7 @@ import msgspec
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.games.bushido.frames import FRAMES
+from tatami.games.bushido.resolution import katana, times, winner, without_swords
 from tatami.games.bushido.scoring import outcome
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
@@ -79,7 +80,8 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One side of a combat: its stack and disc, as far as they are to be seen."""
+    """One side of a combat: its stack and disc, as far as they are to be seen. When all is turned up: its `swords`
+    count so many `times`, `added` troops make the `total`, and `has_won` tells whose it is."""
 
     seat: int
     answered: int
@@ -88,7 +90,11 @@ class Side(msgspec.Struct, frozen=True):
     top: str | None
     stack: dict[str, int] | None
     disc: str | None
+    swords: int | None
+    times: int | None
+    added: int | None
     total: int | None
+    has_won: bool | None
 
 
 class Combat(msgspec.Struct, frozen=True):
@@ -297,6 +303,8 @@ def _side(state: Bushido, side: int, seat: int, is_open: bool) -> Side:
     has_chosen = state.chosen[side] != NOTHING
     stack = state.stacks[side * KATANA : (side + 1) * KATANA]
     top = state.tops[side]
+    swords = katana(stack)
+    counts = times(state.chosen[side], state.chosen[1 - side])
     return Side(
         seat=seat,
         answered=state.parts[side],
@@ -305,8 +313,18 @@ def _side(state: Bushido, side: int, seat: int, is_open: bool) -> Side:
         top=TILES[top] if top != NOTHING and (is_shown or is_open) else None,
         stack=named(stack, TILES) if is_turned_up or is_open else None,
         disc=DISCS[state.chosen[side]] if has_chosen and (is_turned_up or is_open) else None,
+        swords=swords if is_turned_up else None,
+        times=counts if is_turned_up else None,
+        added=state.totals[side] - swords * counts if is_turned_up else None,
         total=state.totals[side] if is_turned_up else None,
+        has_won=_won(state) == side if is_turned_up else None,
     )
+
+
+def _won(state: Bushido) -> int:
+    """Which side has won a combat that is turned up."""
+    result = without_swords(state.stacks[:KATANA], state.stacks[KATANA:])
+    return winner(state.chosen, state.totals) if result is None else result.won
 
 
 def _rules(state: Bushido) -> RulesView:

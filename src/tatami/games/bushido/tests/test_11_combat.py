@@ -2,9 +2,11 @@
 
 import pytest
 
+from tatami.games.bushido import GAME
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, EVERYTHING, losses, resolve
 from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR
 from tatami.games.bushido.tests.table import Clan, Table, table
+from tatami.games.bushido.view import View
 
 FIELD = "shinano a mountain 6, kai c mountain 3, musashi c village 1"
 MANY = "katana-1*6 katana-2*4 katana-3*4"
@@ -205,6 +207,28 @@ def test_R11_10_all_pairs_of_discs(discs, totals, won, first, extra):
     result = resolve(stack(1, 1, 1, 3), stack(1, 1, 2, 3), list(discs), [4, 3])
     assert (result.totals, result.won, result.first, result.extra) == (totals, won, first, extra)
     assert result.is_duel == (discs == (DUEL, DUEL))
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "sums"),
+    [
+        ("3 3 2 battle", "1 1 1 1 2 3 ambush", [(8, 2, 4, 20, True), (9, 1, 0, 9, False)]),
+        ("3 3 2 duel", "1 1 1 1 2 3 ambush", [(8, 1, 0, 8, False), (9, 2, 0, 18, True)]),
+        ("1 traitor", "3 3 battle", [(1, 1, 0, 1, True), (6, 1, 0, 6, False)]),
+        ("2 battle", "1 2 battle", [(2, 1, 4, 6, False), (3, 1, 3, 6, True)]),
+        ("", "1", [(0, 1, 0, 0, False), (1, 1, 0, 1, True)]),
+    ],
+)
+def test_R11_9_the_view_tells_how_the_sums_came_about(attack, defence, sums):
+    t = field(b=Clan(MANY, "battle duel traitor"))
+    t.attack("kai", "shinano", 4)
+    before: View = GAME.view(t.state, None)
+    assert before.combat is not None
+    assert {(side.swords, side.total, side.has_won) for side in before.combat.sides} == {(None, None, None)}
+    t.fight(attack, defence)
+    shown: View = GAME.view(t.state, None)
+    assert shown.combat is not None
+    assert [(one.swords, one.times, one.added, one.total, one.has_won) for one in shown.combat.sides] == sums
 
 
 @pytest.mark.parametrize(("ones", "half"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])

@@ -25,6 +25,7 @@ export interface Board {
 }
 
 const BOARDS: Record<string, () => Promise<Board>> = {
+  bushido: () => import('./bushido').then(({ board }) => board),
   katana: () => import('./katana').then(({ board }) => board),
 }
 

@@ -1,6 +1,6 @@
 /** What this player has touched so far, and how each piece stands to that. */
 import type { OptionInfo } from '../protocol'
-import { following, lit, placeless, touch } from './picks'
+import { complete, following, lit, touch } from './picks'
 
 export type PieceState = 'plain' | 'lit' | 'chosen' | 'calm'
 
@@ -33,8 +33,8 @@ export class Picking {
   readonly options = $derived(this.#question?.options ?? [])
   readonly lit = $derived(lit(this.options, this.touched))
   readonly left = $derived(following(this.options, this.touched))
-  /** Buttons: what has no place on the board. */
-  readonly buttons = $derived(this.touched.length ? [] : placeless(this.options))
+  /** Buttons: what has no place on the board, or no further place. */
+  readonly buttons = $derived(complete(this.options, this.touched))
 
   get isAsked(): boolean {
     return this.#question !== null

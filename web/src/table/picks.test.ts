@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OptionInfo } from '../protocol'
-import { following, lit, placeless, touch } from './picks'
+import { complete, following, lit, touch } from './picks'
 
 const option = (words: string, ...pieces: string[]): OptionInfo => ({ words, kind: words.split(' ')[0]!, facts: {}, pieces })
 
@@ -21,8 +21,13 @@ describe('what is lit', () => {
     expect(following(options, ['hand/bo'])).toEqual([botan, chie])
   })
 
-  test('only what has no place is a button', () => {
-    expect(placeless(options)).toEqual([end])
+  test('only what has no further place is a button', () => {
+    expect(complete(options, [])).toEqual([end])
+    expect(complete(options, ['hand/bo'])).toEqual([])
+    const [calm, support] = [option('kotau calm', 'disc/kotau'), option('kotau support', 'disc/kotau')]
+    const both = option('bonus 9', 'token/three', 'token/six')
+    expect(complete([end, calm, support, both], ['disc/kotau'])).toEqual([calm, support])
+    expect(complete([option('bonus 3', 'token/three'), both], ['token/three']).map(({ words }) => words)).toEqual(['bonus 3'])
   })
 })
 

@@ -15,9 +15,9 @@ export function lit(options: OptionInfo[], touched: string[]): Set<string> {
   return new Set(next.filter((piece) => piece !== undefined))
 }
 
-/** Options that have no place on the board. */
-export function placeless(options: OptionInfo[]): OptionInfo[] {
-  return options.filter((option) => option.pieces.length === 0)
+/** Options for which nothing more is to be touched: at first those that have no place on the board. */
+export function complete(options: OptionInfo[], touched: string[]): OptionInfo[] {
+  return following(options, touched).filter((option) => option.pieces.length === touched.length)
 }
 
 export function touch(options: OptionInfo[], touched: string[], piece: string): Touch {

@@ -228,3 +228,8 @@ resolving-nothing = No card is being resolved
 weapons-played = Weapons: { $count } of { $most }
 bears-on-weapons = Bears on your weapons:
 sure-last-honour = It is your last honour: to give it away ends the game at once.
+
+## Bushido’s board
+
+sure-geisha = The Geisha ends this turn at once, for everybody.
+sure-no-attack = Without an attack the turn is over, and the month stays.

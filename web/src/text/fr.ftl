@@ -236,3 +236,8 @@ resolving-nothing = Aucune carte en cours
 weapons-played = Armes : { $count } sur { $most }
 bears-on-weapons = Compte pour vos armes :
 sure-last-honour = C’est votre dernier honneur : le donner met aussitôt fin à la partie.
+
+## Le plateau de Bushido
+
+sure-geisha = La geisha met fin à ce tour aussitôt, pour tout le monde.
+sure-no-attack = Sans attaque, le tour s’arrête et le mois ne change pas.

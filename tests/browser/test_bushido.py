@@ -1,0 +1,71 @@
+"""Bushido's own board: hexes, tiles and clans are clicked, on a desktop in English and on a phone in French."""
+
+import re
+
+from tests.browser.axe import assert_no_barriers
+from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+
+SURE = "dialog[open] button.answer"
+
+
+def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house):
+    page = visit(house)
+    page.get_by_role("button", name=re.compile("Play now.*Bushido")).click()
+    page.wait_for_selector(".map button.lit")
+    player = Player(page, seed=3)
+    assert "fortress" in player.prompt
+    assert_no_barriers(page, "the map before the first province")
+
+    page.locator(".map button.lit").first.click()
+    player.wait_until_asked()
+    page.locator(".map button.calm[aria-label*='Clan fortress']").first.click()
+    slip = page.locator(".slip")
+    slip.wait_for()
+    assert re.search(r"already belongs to .+R2\.7", slip.inner_text(), re.S)
+    player.press("Escape")
+    slip.wait_for(state="detached")
+
+    page.locator(".map button[tabindex='0']").focus()
+    player.press("ArrowDown", "ArrowUp")
+    assert page.evaluate("document.activeElement.classList.contains('spot')"), "arrow keys stay on the map"
+    owned = len(mine(page))
+    for _ in range(5):
+        player.wait_until_asked()
+        player.choose_by_keyboard()
+        owned += 1
+        page.wait_for_function("n => document.querySelectorAll('.map [data-mine]').length >= n", arg=owned)
+    page.get_by_text(re.compile(r"troops? to place: in which province")).wait_for()
+    mine(page)[0].click()
+    page.locator(".prompt .answers button.answer").nth(1).click()
+    player.wait_until_asked()
+    assert len(mine(page)) == 6
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt") and is_in_sight(page, ".track")
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def mine(page):
+    return page.locator(".map [data-mine]").all()
+
+
+def test_a_combat_on_a_phone_in_french(visit, house):
+    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    lay_table(page, ME, BOT, BOT, BOT, BOT, game="bushido", options={"provinces": "dealt"})
+    page.wait_for_selector(".map button.lit")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    page.get_by_role("button", name="Agrandir").click()
+    assert page.locator(".map .sheet").bounding_box()["width"] > 390
+    assert not scrolls_sideways(page)
+    page.get_by_role("button", name="Réduire").click()
+
+    player = Player(page, seed=5)
+
+    def is_fighting() -> bool:
+        if page.locator(SURE).count():
+            page.locator(SURE).click()
+        return page.locator(".combat").count() > 0
+
+    player.play_until(is_fighting, seconds=30)
+    assert page.locator(".combat .side").count() == 2
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+    assert_no_barriers(page, "a phone in French")

@@ -1,0 +1,132 @@
+# What Bushido's board says besides the texts of the game (src/tatami/games/bushido/text/).
+
+map = The map: a province is reached with the arrow keys
+larger = Larger
+smaller = Smaller
+face-down = face down
+face-down-text = Nobody knows yet what lies here. These lands are on the map:
+neutral = neutral
+held-by = held by { $name }
+worth = honour { $honour }, koku { $koku }, katana { $katana }
+is-lit = can be chosen
+is-chosen = chosen
+times = { $count } of them
+asked = is asked
+you = You, { $name }
+your-clan = your clan
+bot-plays = a bot plays
+
+troops =
+    { $count ->
+        [0] no troops
+        [one] 1 troop
+       *[other] { $count } troops
+    }
+elite =
+    { $count ->
+        [one] 1 elite token
+       *[other] { $count } elite tokens
+    }
+ronin =
+    { $count ->
+        [one] 1 Ronin
+       *[other] { $count } Ronin
+    }
+tiles =
+    { $count ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+discs =
+    { $count ->
+        [0] no discs
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+daimyo-honour = Daimyo honour { $count }
+samurai-honour = Samurai honour { $count }
+feeds =
+    { $count ->
+        [one] 1 troop on the map, rice for { $koku }
+       *[other] { $count } troops on the map, rice for { $koku }
+    }
+reserve = { $count } in reserve
+lost-for-good = { $count } lost for good
+income = income { $count }
+bonus-token = bonus token { $count }
+both-tokens = Both bonus tokens: 9 honour
+campaign-token = campaign token
+
+## Where a value comes from
+
+value-honour = Honour
+value-koku = Koku
+value-katana = Katana
+from-rulebook = printed in the rulebook
+from-source = from the publisher’s pages
+from-reconstruction = reconstructed: fits all that is known
+from-owner = from this table’s content pack
+in-box =
+    { $count ->
+        [one] There is 1 in the box.
+       *[other] There are { $count } in the box.
+    }
+
+## Strip and track
+
+month = Month
+month-of = Month { $month } of 12
+phases = The twelve phases
+phase = Phase { $number }: { $phase }
+set-up = The land is divided
+roles = Who is who
+role-of = { $role }: { $name }
+role-free = { $role }: nobody yet
+track = The Bushido track
+track-daimyo = Daimyo honour
+track-samurai = Samurai honour
+bag-holds =
+    { $count ->
+        [one] The bag: 1 tile
+       *[other] The bag: { $count } tiles
+    }
+piles-hold = The piles: { $count } discs face down, { $spent } played ones beside them
+
+## Screens
+
+your-screen = Behind your screen
+behind-screen = Behind the screen:
+shinobi-saw = Your Shinobi saw, and it is still there:
+put-away = Put away unseen:
+
+## Combat
+
+combat-for = Combat for { $province }
+revolt-in = Revolt in { $province }
+attacks = attacks
+defends = defends
+bonus-promised = + { $count } honour promised
+stack-step = stacks tiles, { $count } of { $of }
+stack-ready = stack ready
+stack-secret = A stack that nobody else sees
+stack-size =
+    { $count ->
+        [one] a stack of 1 tile
+       *[other] a stack of { $count } tiles
+    }
+disc-open = chooses a disc
+disc-chosen = disc chosen, face down
+only-you = Only you see this.
+won = wins
+lost = loses
+sum-label = { $swords } katana × { $times } + { $added } troops = { $total }
+
+## Explained
+
+about-month = The month
+about-month-text = The Shogun marker moves on at the end of a turn with an attack. After the twelfth month the most Daimyo honour wins; 50 wins at once.
+about-combat = Combat
+about-combat-text = Both stack katana tiles in secret, then choose a disc in secret. Duel doubles against battle, battle against ambush, ambush against duel; a battle adds the troops. At a tie the defender wins.
+about-discs = Discs
+about-discs-text = Discs that nobody holds, face down. When four or fewer are left, those that were put away are shuffled in.

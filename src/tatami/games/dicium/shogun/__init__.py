@@ -10,8 +10,8 @@ from tatami.core.game import Game
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.dicium import mats
-from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import FACES
+from tatami.games.dicium.choices import BONUSES, COMBINATIONS
+from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.shogun import content as printed
 from tatami.games.dicium.shogun import hints as ratings
 from tatami.games.dicium.shogun import invariants, prompts, scoring, setup, why
@@ -71,6 +71,7 @@ class ShogunGame(Game):
             "side": SIDES,
             "face": FACES,
             "bonus": BONUSES,
+            "combination": (*COMBINATIONS, *COLOURS),
             "reason": REASONS,
         }
 

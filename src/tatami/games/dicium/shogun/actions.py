@@ -5,17 +5,18 @@ A combination leads to a deed and a number: squares of a move, or the level of a
 options, and say why a piece is not among them.
 """
 
+from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.combinations import (
-    any_colour_choices,
+    any_choices,
     colour,
-    colour_choices,
-    colour_faces,
-    combination,
-    green_choices,
+    dice_needed,
+    exact_choices,
     is_value,
+    number,
     value_choices,
 )
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, YELLOW
+from tatami.games.dicium.shogun.choices import YELLOW_FACES
 from tatami.games.dicium.shogun.effects import homes
 from tatami.games.dicium.shogun.moves import banzai_steps, can_light, destinations, way
 from tatami.games.dicium.shogun.palace import ALTAR, CORRIDOR, GARDEN, SQUARES_IN_ALL
@@ -53,8 +54,6 @@ YELLOW_DEEDS = [
     [OPENING, SHURIKEN, INFILTRATION],
     [REDEPLOYMENT, KINDLE, BANZAI],
 ]  # by side, for two, three and four faces
-FEWEST_YELLOW = 2
-MOST_YELLOW = 4
 
 
 # From dice to deeds
@@ -64,12 +63,12 @@ def deed_of(state: Shogun, seat: int, choice: int) -> int:
     """What a combination does for a seat: deed * DEED_STEPS + number. (R5.8)"""
     side = state.side_of(seat)
     if is_value(choice):
-        return state.rules.deeds[side][combination(choice)]
-    faces = colour_faces(choice)
+        return state.rules.deeds[side][choice - VALUE]
+    faces = number(choice)
     if colour(choice) == BLUE:
-        return MOVE * DEED_STEPS + faces
+        return MOVE * DEED_STEPS + faces + state.bonus(seat, BLUE)
     if colour(choice) == YELLOW:
-        return YELLOW_DEEDS[side][faces - FEWEST_YELLOW] * DEED_STEPS
+        return YELLOW_DEEDS[side][faces - YELLOW_FACES[0]] * DEED_STEPS
     return KI * DEED_STEPS + faces
 
 
@@ -95,12 +94,17 @@ def combinations(state: Shogun, seat: int) -> list[int]:
 def all_combinations(state: Shogun, seat: int) -> list[int]:
     """Every combination that the unspent dice form. (R5.3, R5.5)"""
     dice = state.dice
-    found = value_choices(dice, state.thrown)[:]
-    found += any_colour_choices(dice, BLUE, state.bonus(seat, BLUE))
-    bonus = state.bonus(seat, YELLOW)
-    for faces in range(FEWEST_YELLOW, MOST_YELLOW + 1):
-        found += colour_choices(dice, YELLOW, faces, bonus)
-    return found + green_choices(dice, green_bonus(state, seat))
+    found = value_choices(dice, state.thrown) + any_choices(dice, BLUE)
+    found += exact_choices(dice, YELLOW, YELLOW_FACES, state.bonus(seat, YELLOW))
+    return found + exact_choices(dice, GREEN, LEVELS, green_bonus(state, seat))
+
+
+def dice_to_pay(state: Shogun, seat: int, choice: int) -> int:
+    """How many dice a combination of a colour takes; bonuses fill in for the others. (R5.5)"""
+    many = number(choice)
+    if is_value(choice) or colour(choice) == BLUE:
+        return many
+    return dice_needed(many, state.bonus(seat, YELLOW) if colour(choice) == YELLOW else green_bonus(state, seat))
 
 
 def useful(state: Shogun, seat: int, choices: list[int]) -> list[int]:

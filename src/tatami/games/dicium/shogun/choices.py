@@ -3,25 +3,30 @@
 from typing import Final
 
 from tatami.core.choices import Choice, Choices
-from tatami.games.dicium.choices import GAME, colour_combination_choices, turn_choices, value_combination_choices
-from tatami.games.dicium.combinations import FORMS
-from tatami.games.dicium.dice import BLUE, GREEN, YELLOW
+from tatami.games.dicium.choices import (
+    GAME_CHOICES,
+    LEVELS,
+    colour_combination_choices,
+    turn_choices,
+    value_combination_choices,
+)
+from tatami.games.dicium.dice import BLUE, GREEN, MOST_DICE, YELLOW
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import MATS, PAWNS
 
-MAT: Final = GAME  # + mat
-PAWN: Final = GAME + 8  # + pawn
-SQUARE: Final = GAME + 32  # + square
-STOP: Final = GAME + 128
-KEEP_SHOGUN: Final = GAME + 129
-MOST_BLUE: Final = 13  # five dice and a mat full of blue
+MAT: Final = GAME_CHOICES  # + mat
+PAWN: Final = GAME_CHOICES + 8  # + pawn
+SQUARE: Final = GAME_CHOICES + 32  # + square
+STOP: Final = GAME_CHOICES + 128
+KEEP_SHOGUN: Final = GAME_CHOICES + 129
+YELLOW_FACES: Final = (2, 3, 4)
 
 
 def _all() -> list[Choice]:
-    choices = turn_choices() + value_combination_choices(FORMS)
-    choices += colour_combination_choices(BLUE, range(1, MOST_BLUE + 1))
-    choices += colour_combination_choices(YELLOW, (2, 3, 4))
-    choices += colour_combination_choices(GREEN, (2, 3, 4, 5))
+    choices = turn_choices() + value_combination_choices()
+    choices += colour_combination_choices(BLUE, range(1, MOST_DICE + 1))
+    choices += colour_combination_choices(YELLOW, YELLOW_FACES)
+    choices += colour_combination_choices(GREEN, LEVELS)
     for number, mat in enumerate(MATS):
         choices.append(Choice(MAT + number, f"mat {mat}", "mat", (f"mat/{mat}",), {"mat": mat}))
     for number, pawn in enumerate(PAWNS):

@@ -4,9 +4,9 @@
 from typing import Final
 
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import ENGAGE, ENGAGES
-from tatami.games.dicium.dice import FOUR, UNIT
+from tatami.games.dicium.choices import ENGAGE
 from tatami.games.dicium.effects import roll_combat
+from tatami.games.dicium.frames import engage_choices
 from tatami.games.dicium.shogun.choices import KEEP_SHOGUN, PAWN, SQUARE
 from tatami.games.dicium.shogun.effects import beat, capture, discard_alert, hand_over, homes, light, put
 from tatami.games.dicium.shogun.moves import can_light, receivers
@@ -73,60 +73,60 @@ class HandOver(Frame[Shogun]):
 
 
 class Attack(Frame[Shogun]):
-    """The attacker engages red dice, then throws. (R9.3)"""
+    """The attacker engages red dice, one at a time, then throws. (R9.3)"""
 
-    __slots__ = ("distant", "foe", "pawn", "red")
+    __slots__ = ("distant", "engaged", "foe", "pawn", "red")
     prompt = "attack"
-    fields = ("seat", "pawn", "foe", "red", "distant")
+    fields = ("seat", "pawn", "foe", "red", "distant", "engaged")
 
-    def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int) -> None:
+    def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int, engaged: int = 0) -> None:
         self.seat = seat
         self.pawn = pawn
         self.foe = foe
         self.red = red
         self.distant = distant
+        self.engaged = engaged
 
     def options(self, state: Shogun) -> list[int]:
-        reds = state.engageable(self.seat)
-        return ENGAGES[reds] if reds else []
+        return engage_choices(state, self.seat, self.engaged) if self.engaged < state.engageable(self.seat) else []
 
     def answer(self, state: Shogun, seat: int, choice: int) -> None:
-        self._throw(state, (choice - ENGAGE) // UNIT[FOUR])
+        if choice == ENGAGE:
+            state.become(Attack(seat, self.pawn, self.foe, self.red, self.distant, self.engaged + 1))
+        else:
+            self.proceed(state)
 
     def proceed(self, state: Shogun) -> None:
-        self._throw(state, 0)
-
-    def _throw(self, state: Shogun, engaged: int) -> None:
-        strength = roll_combat(state, self.seat, engaged, self.red)
+        strength = roll_combat(state, self.seat, self.engaged, self.red)
         state.become(Defence(state.owner(self.foe), self.pawn, self.foe, strength, self.distant))
 
 
 class Defence(Frame[Shogun]):
     """The defender engages red dice of the reserve, then throws; the attacker wins if they are equal. (R9.2, R9.3)"""
 
-    __slots__ = ("distant", "foe", "pawn", "strength")
+    __slots__ = ("distant", "engaged", "foe", "pawn", "strength")
     prompt = "defence"
-    fields = ("seat", "pawn", "foe", "strength", "distant")
+    fields = ("seat", "pawn", "foe", "strength", "distant", "engaged")
 
-    def __init__(self, seat: int, pawn: int, foe: int, strength: int, distant: int) -> None:
+    def __init__(self, seat: int, pawn: int, foe: int, strength: int, distant: int, engaged: int = 0) -> None:
         self.seat = seat
         self.pawn = pawn
         self.foe = foe
         self.strength = strength
         self.distant = distant
+        self.engaged = engaged
 
     def options(self, state: Shogun) -> list[int]:
-        reds = state.engageable(self.seat)
-        return ENGAGES[reds] if reds else []
+        return engage_choices(state, self.seat, self.engaged) if self.engaged < state.engageable(self.seat) else []
 
     def answer(self, state: Shogun, seat: int, choice: int) -> None:
-        self._throw(state, (choice - ENGAGE) // UNIT[FOUR])
+        if choice == ENGAGE:
+            state.become(Defence(seat, self.pawn, self.foe, self.strength, self.distant, self.engaged + 1))
+        else:
+            self.proceed(state)
 
     def proceed(self, state: Shogun) -> None:
-        self._throw(state, 0)
-
-    def _throw(self, state: Shogun, engaged: int) -> None:
-        defence = roll_combat(state, self.seat, engaged)
+        defence = roll_combat(state, self.seat, self.engaged)
         state.pop()
         if self.strength >= defence:
             send_back(state, self.foe)

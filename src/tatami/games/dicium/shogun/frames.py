@@ -5,11 +5,11 @@ from typing import Any, Final
 from tatami.core.state import Frame
 from tatami.games.dicium import frames as dice
 from tatami.games.dicium.choices import END_ACTIONS
-from tatami.games.dicium.combinations import spent
-from tatami.games.dicium.effects import begin_turn, spend
+from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.shogun.actions import (
     combinations,
     deed_of,
+    dice_to_pay,
     doers,
     movable_tiles,
     targets,
@@ -49,7 +49,6 @@ from tatami.games.dicium.shogun.state import (
     TILE,
     Shogun,
 )
-from tatami.games.dicium.state import ANY_LEVEL
 
 
 class TakeMat(Frame[Shogun]):
@@ -125,9 +124,9 @@ class Actions(Frame[Shogun]):
             state.pop()
             return
         state.actions -= 1
-        deed = deed_of(state, seat, choice)
-        spend(state, seat, spent(choice))
+        deed, many = deed_of(state, seat, choice), dice_to_pay(state, seat, choice)
         begin(state, seat, deed // DEED_STEPS, deed % DEED_STEPS)
+        dice.pay(state, seat, choice, many)
 
     def proceed(self, state: Shogun) -> None:
         state.pop()
@@ -136,7 +135,7 @@ class Actions(Frame[Shogun]):
 def begin(state: Shogun, seat: int, deed: int, number: int) -> None:
     """What a deed asks first."""
     if deed == HAND_OR_BONUS:
-        state.push(dice.HandOrBonus(seat))
+        state.push(dice.HandOrBonus(seat, True))
     elif deed == KI:
         state.push(dice.GainBonus(seat, number))
     elif deed == ENTER:
@@ -305,7 +304,7 @@ class PlaceTile(Frame[Shogun]):
     def answer(self, state: Shogun, seat: int, choice: int) -> None:
         state.pop()
         if self.lifted == NOBODY:
-            state.push(dice.GainBonus(seat, ANY_LEVEL))
+            state.push(dice.HandOrBonus(seat, False))
             place_tile(state, seat, choice - SQUARE)
         else:
             move_tile(state, seat, self.lifted, choice - SQUARE)
@@ -318,6 +317,7 @@ FRAMES: Final[dict[str, Any]] = {
     "first-throw": dice.FirstThrow,
     "reroll": dice.Reroll,
     "reserve": dice.Reserve,
+    "spend": dice.Spend,
     "bonus": dice.GainBonus,
     "hand-or-bonus": dice.HandOrBonus,
     "action": Actions,

@@ -9,11 +9,25 @@ from functools import cache
 from typing import Final
 
 from tatami.core.state import Decision
-from tatami.games.dicium.choices import BONUS, BONUSES, END_ACTIONS, ENGAGE, KEEP_ALL, RAISE_HAND, REROLL, RESERVE
-from tatami.games.dicium.combinations import spent
-from tatami.games.dicium.dice import FACES, RED, SIZE, faces
-from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve
-from tatami.games.dicium.shogun.actions import all_combinations, deed_of, doers, targets, tile_squares
+from tatami.games.dicium.choices import (
+    BONUS,
+    BONUSES,
+    END_ACTIONS,
+    ENGAGE,
+    KEEP_ALL,
+    LEVEL,
+    RAISE_HAND,
+    REROLL,
+    RESERVE,
+    RESERVED,
+    SPEND,
+    THROW,
+    VALUE,
+)
+from tatami.games.dicium.combinations import colour, is_value, ways_to_spend
+from tatami.games.dicium.dice import FACES, PARTS, RED, SIZE, UNIT, count, faces
+from tatami.games.dicium.frames import NO_COMBINATION, FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend
+from tatami.games.dicium.shogun.actions import all_combinations, deed_of, dice_to_pay, doers, targets, tile_squares
 from tatami.games.dicium.shogun.choices import PAWN, SQUARE, STOP
 from tatami.games.dicium.shogun.combat import Arrival, Attack, Defence, PutBack
 from tatami.games.dicium.shogun.effects import homes, is_torii
@@ -83,6 +97,11 @@ def chance_to_win(lead: int) -> float:
     return sum(one + lead >= other for one in range(6) for other in range(6)) / 36
 
 
+def holds(dice: int, picked: int) -> bool:
+    """Are the picked dice among these?"""
+    return all(count(dice, face) >= count(picked, face) for face in range(len(FACES)))
+
+
 class Judge:
     """One look at a table: what squares, deeds and dice are worth to a seat."""
 
@@ -92,6 +111,7 @@ class Judge:
         self.side = side
         self.marks = standing(state)
         self.deeds: dict[int, float] = {}
+        self.throws: dict[tuple[int, int], float] = {}
 
     # Squares
 
@@ -254,12 +274,10 @@ class Judge:
 
     def best_bonus(self, level: int) -> float:
         """The best bonus of a level (0: of any) that is still to be had."""
-        free = self.state.free_bonuses(self.seat, level)
-        return max((self.bonus(choice) for choice in free), default=-1.0)
-
-    def bonus(self, choice: int) -> float:
-        """What one bonus is worth; a second roll bonus would be worth nothing, but no mat has two."""
-        return BONUS_WORTH[BONUSES[(choice - BONUS) & 7]]
+        levels = [choice - LEVEL for choice in self.state.free_levels(self.seat)]
+        wanted = [one for one in levels if level in (0, one)]
+        free = [choice for one in wanted for choice in self.state.free_bonuses(self.seat, one)]
+        return max((BONUS_WORTH[BONUSES[choice - BONUS]] for choice in free), default=-1.0)
 
     # Dice
 
@@ -276,25 +294,43 @@ class Judge:
 
     # Questions
 
-    def throw(self, frame: object, option: int) -> float:
-        """What is kept, and what fresh dice are worth."""
-        again = option - REROLL
+    def throw(self, frame: FirstThrow | Reroll, option: int) -> float:
+        """The best set of dice to throw again that begins with what is picked: what is kept, and fresh dice."""
         held = self.state.reserve[self.seat] if isinstance(frame, FirstThrow) else self.state.dice
-        if isinstance(frame, Reroll) and option == KEEP_ALL:
-            return self.dice(held)
-        return self.dice(held - again) + FRESH_DIE * SIZE[again] - (0.0 if isinstance(frame, FirstThrow) else 0.3)
+        if option in (KEEP_ALL, THROW):
+            return self.thrown(held, frame.picked)
+        picked = frame.picked + UNIT[option - REROLL]
+        return max(self.thrown(held, again) for again in PARTS[held] if holds(again, picked))
+
+    def thrown(self, held: int, again: int) -> float:
+        """What it is worth to throw some of the dice again."""
+        if (held, again) not in self.throws:
+            self.throws[held, again] = self.dice(held - again) + FRESH_DIE * SIZE[again] - (0.3 if again else 0.0)
+        return self.throws[held, again]
 
     def put_by(self, frame: object, option: int) -> float:
-        return sum(FACE_WORTH[FACES[face]] for face in faces(option - RESERVE))
+        return 0.0 if option == RESERVED else FACE_WORTH[FACES[option - RESERVE]]
 
     def gain(self, frame: object, option: int) -> float:
-        return HAND if option == RAISE_HAND else self.bonus(option)
+        if option == RAISE_HAND:
+            return HAND
+        if LEVEL <= option < BONUS:
+            return self.best_bonus(option - LEVEL)
+        return BONUS_WORTH[BONUSES[option - BONUS]]
+
+    def spend(self, frame: object, option: int) -> float:
+        return -FACE_WORTH[FACES[option - SPEND]]
 
     def action(self, frame: object, option: int) -> float:
+        """The deed, and half of what the dice that are left are worth."""
         if option == END_ACTIONS:
             return 0.05
-        left = self.state.dice - spent(option)
-        return self.deed(deed_of(self.state, self.seat, option)) + 0.5 * (self.dice(left) if left else 0.0)
+        state = self.state
+        which = option - VALUE if is_value(option) else NO_COMBINATION
+        tint = 0 if is_value(option) else colour(option)
+        ways = ways_to_spend(state.dice, which, tint, dice_to_pay(state, self.seat, option))
+        left = max(self.dice(state.dice - way) for way in ways)
+        return self.deed(deed_of(state, self.seat, option)) + 0.5 * left
 
     def which_pawn(self, frame: Pawn, option: int) -> float:
         return self.pawn(frame.deed, frame.number, option - PAWN)
@@ -330,13 +366,14 @@ class Judge:
         return chance_to_win(self.lead(option - PAWN))
 
     def engage(self, frame: object, option: int) -> float:
-        return float(option - ENGAGE)
+        return float(option == ENGAGE)
 
 
 RATINGS: Final[dict[type, Callable[..., float]]] = {
     FirstThrow: Judge.throw,
     Reroll: Judge.throw,
     Reserve: Judge.put_by,
+    Spend: Judge.spend,
     GainBonus: Judge.gain,
     HandOrBonus: Judge.gain,
     Actions: Judge.action,

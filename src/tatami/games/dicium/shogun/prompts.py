@@ -2,7 +2,9 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Decision
-from tatami.games.dicium.frames import GainBonus
+from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.dice import COLOURS
+from tatami.games.dicium.frames import GainBonus, Spend
 from tatami.games.dicium.shogun.combat import Arrival, Attack, Defence, HandOver, PutBack
 from tatami.games.dicium.shogun.frames import Banzai, Pawn, PlaceTile, Where
 from tatami.games.dicium.shogun.palace import SQUARES
@@ -27,9 +29,13 @@ def facts(state: Shogun, decision: Decision) -> dict[str, Fact]:
     elif isinstance(frame, Arrival | HandOver | PutBack):
         found["pawn"] = PAWNS[frame.pawn]
     elif isinstance(frame, Attack):
-        found |= {"pawn": PAWNS[frame.foe], "count": state.engageable(frame.seat)}
+        found |= {"pawn": PAWNS[frame.foe], "count": state.engageable(frame.seat) - frame.engaged}
     elif isinstance(frame, Defence):
-        found |= {"pawn": PAWNS[frame.foe], "count": state.engageable(frame.seat), "strength": frame.strength}
+        found |= {"pawn": PAWNS[frame.foe], "count": state.engageable(frame.seat) - frame.engaged}
+        found["strength"] = frame.strength
+    elif isinstance(frame, Spend):
+        name = COMBINATIONS[frame.combination] if frame.combination >= 0 else COLOURS[frame.colour]
+        found["combination"] = name
     elif isinstance(frame, GainBonus):
         found["level"] = frame.level
     elif decision.prompt == "reroll":

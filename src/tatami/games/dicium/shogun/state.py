@@ -14,7 +14,11 @@ SAMURAI: Final = 1
 MATS: Final = ("blue", "green", "yellow", "red")
 MATS_A_SIDE: Final = 2
 PAWNS_EACH: Final = 3
-PAWNS: Final = (*(f"{mat}-{number + 1}" for mat in MATS for number in range(PAWNS_EACH)), "shogun")
+PAWNS: Final = (
+    *(f"ninja-{mat}-{number}" for mat in MATS[:MATS_A_SIDE] for number in range(1, PAWNS_EACH + 1)),
+    *(f"samurai-{mat}-{number}" for mat in MATS[MATS_A_SIDE:] for number in range(1, PAWNS_EACH + 1)),
+    "shogun",
+)
 SHOGUN: Final = 12
 RESERVE: Final = -1  # where a pawn is that is not on the board
 NOBODY: Final = -1

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
-from tatami.games.dicium.choices import BONUSES, COMBINATIONS
+from tatami.games.dicium.choices import BONUSES, COMBINATIONS, LEVEL, VALUE
 from tatami.games.dicium.combinations import value_choices
 from tatami.games.dicium.dice import COLOURS
 from tatami.games.dicium.frames import GainBonus, HandOrBonus
@@ -47,7 +47,8 @@ ASKS: Final = {
     "reroll": "R4.3",
     "action": "R4.4",
     "reserve": "R4.5",
-    "bonus": "R6.3",
+    "spend": "R5.2",
+    "bonus": "R6.2",
     "hand-or-bonus": "R6.4",
     "pawn": "R7.1",
     "where": "R7.1",
@@ -64,10 +65,11 @@ ASKS: Final = {
 # When pieces that are no pawns, squares or dice are touched.
 MOMENTS: Final = {
     "keep": "R4.3",
-    "reroll": "R4.3",
+    "throw": "R4.3",
     "reserve": "R4.5",
     "hand": "R6.4",
     "end": "R4.4",
+    "combat-die": "R9.3",
     "stop": "R11.4",
     "keep-shogun": "R8.9",
 }
@@ -79,6 +81,7 @@ DEED_CLAUSES: Final = {
     KINDLE: "R11.3",
     BANZAI: "R11.4",
 }
+ABOUT_DICE: Final = ("first-throw", "reroll", "reserve", "spend", "attack", "defence")
 FIRST_PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
 
 
@@ -89,15 +92,15 @@ def why_not(state: Shogun, seat: int, piece: str) -> WhyNot | None:
     offered = [] if asked is None else [CHOICES.pieces(option) for option in asked.options]
     if any(pieces[: len(touched)] == touched for pieces in offered):
         return None
-    first, *rest = touched
+    first = touched[0]
     if first not in FIRST_PIECES:
         return WhyNot("R4.1", "no-such-piece", {"piece": piece[:40]})
     if asked is None:
         if state.over:
             return WhyNot("R1.3", "over")
         return WhyNot("R4.1", "not-asked", {"seat": state.asked[0].seat})
-    if rest and any(pieces[:1] == (first,) for pieces in offered):
-        return WhyNot("R5.2", "not-these-dice")
+    if len(touched) > 1 and any(pieces[0] == first for pieces in offered if pieces):
+        return WhyNot("R4.1", "nothing-more")
     return _why_not_first(state, asked, first)
 
 
@@ -111,15 +114,13 @@ def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
     place, _, name = piece.partition("/")
     if place == "mat":
         return _why_not_mat(state, asked, MATS.index(name))
-    if name.startswith("die-"):
-        is_about_dice = asked.prompt in ("first-throw", "reroll", "reserve", "action")
-        return WhyNot("R5.2", "no-such-die" if is_about_dice else "not-now")
     word, _, rest = piece.partition("-")
+    if word == "die":
+        return WhyNot("R5.2", "no-such-die" if asked.prompt in ABOUT_DICE else "not-now")
     if word == "bonus":
-        level, _, bonus = rest.partition("-")
-        return _why_not_bonus(state, asked, int(level), BONUSES.index(bonus))
-    if word == "engage":
-        return WhyNot("R9.3", "too-few-red" if asked.prompt in ("attack", "defence") else "not-now")
+        return _why_not_bonus(state, asked, BONUSES.index(rest))
+    if word == "level":
+        return _why_not_level(state, asked, int(rest))
     return _why_not_combination(state, asked, piece)
 
 
@@ -134,37 +135,33 @@ def _why_not_mat(state: Shogun, asked: Decision, colour: int) -> WhyNot:
     return WhyNot("R2.1", "mat-taken")
 
 
-def _why_not_bonus(state: Shogun, asked: Decision, level: int, bonus: int) -> WhyNot:
-    seat, frame = asked.seat, asked.frame
-    if not isinstance(frame, GainBonus | HandOrBonus):
+def _why_not_bonus(state: Shogun, asked: Decision, bonus: int) -> WhyNot:
+    frame = asked.frame
+    if not isinstance(frame, GainBonus):
         return WhyNot("R6.1", "not-now")
-    on_level = state.mats[seat][(level - 2) * 2 : (level - 1) * 2]
-    if bonus not in on_level:
-        return WhyNot("R6.1", "bonus-elsewhere", {"level": level, "bonus": BONUSES[bonus]})
-    if state.free_notch(seat, level, bonus) < 0:
-        return WhyNot("R6.1", "bonus-acquired")
-    assert isinstance(frame, GainBonus), "a straight opens every level"
-    return WhyNot("R6.2", "bonus-level", {"level": frame.level})
+    on_level = state.mats[asked.seat][(frame.level - 2) * 2 : (frame.level - 1) * 2]
+    assert bonus not in on_level, "with one of two acquired, nobody is asked"
+    return WhyNot("R6.1", "bonus-elsewhere", {"level": frame.level, "bonus": BONUSES[bonus]})
+
+
+def _why_not_level(state: Shogun, asked: Decision, level: int) -> WhyNot:
+    if not isinstance(asked.frame, HandOrBonus):
+        return WhyNot("R6.3", "not-now")
+    assert LEVEL + level not in state.free_levels(asked.seat)
+    return WhyNot("R6.1", "level-acquired", {"level": level})
 
 
 def _why_not_combination(state: Shogun, asked: Decision, piece: str) -> WhyNot:
     if asked.prompt != "action":
         return WhyNot("R4.4", "not-now")
-    name, _, faces = piece.partition("-")
-    if name in COLOURS:
-        return _why_not_colour(state, asked.seat, COLOURS.index(name), int(faces))
-    formed = [CHOICES.known(choice).kind for choice in value_choices(state.dice, state.thrown)]
+    formed = [CHOICES.pieces(choice)[0] for choice in all_combinations(state, asked.seat)]
     if piece in formed:
         return WhyNot("R5.10", "nothing-comes-of-it")
-    assert piece in COMBINATIONS
+    name, _, faces = piece.partition("-")
+    if name in COLOURS:
+        return WhyNot("R5.5", "wrong-faces", {"count": int(faces)})
+    assert piece in COMBINATIONS and VALUE + COMBINATIONS.index(piece) not in value_choices(state.dice, state.thrown)
     return WhyNot("R5.4", "no-straight") if piece == "straight" else WhyNot("R5.3", "no-combination")
-
-
-def _why_not_colour(state: Shogun, seat: int, colour: int, faces: int) -> WhyNot:
-    formed = [CHOICES.pieces(choice)[0] for choice in all_combinations(state, seat)]
-    if f"{COLOURS[colour]}-{faces}" in formed:
-        return WhyNot("R5.10", "nothing-comes-of-it")
-    return WhyNot("R5.5", "wrong-faces", {"count": faces})
 
 
 # Squares

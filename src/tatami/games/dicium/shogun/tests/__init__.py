@@ -1,0 +1,1 @@
+"""Tests of Shogun, one file a chapter of the rules."""

@@ -3,20 +3,19 @@
 from tatami.games.dicium.shogun.palace import BRAZIER, GARRISON, SQUARES, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import (
     ALERTS,
+    BEATEN,
     BRAZIER_TILE,
     ESCAPE,
     GARRISON_TILE,
     MATS,
     NIGHT,
     NINJAS,
-    NINJAS_BEATEN,
     NO_TILE,
     NOBODY,
     PAWNS,
     REASONS,
     RESERVE,
     SAMURAI,
-    SAMURAI_BEATEN,
     SHOGUN,
     TILES,
     TORII_TILE,
@@ -84,7 +83,7 @@ def hand_over(state: Shogun, seat: int, pawn: int) -> None:
 def check_escape(state: Shogun) -> None:
     """The ninjas win as soon as the captor stands on a torii. (R13.1)"""
     if state.captor != NOBODY and is_torii(state, state.pawns[state.captor]):
-        finish(state, ESCAPE)
+        finish(state, ESCAPE, NINJAS)
 
 
 def beat(state: Shogun, pawn: int) -> bool:
@@ -99,7 +98,7 @@ def beat(state: Shogun, pawn: int) -> bool:
     if state.news is not None:
         state.tell("is-homeless", {"seat": state.owner(pawn), "pawn": PAWNS[pawn]})
     if not state.in_play(side):
-        finish(state, NINJAS_BEATEN if side == NINJAS else SAMURAI_BEATEN)
+        finish(state, BEATEN, SAMURAI if side == NINJAS else NINJAS)
     return False
 
 
@@ -116,7 +115,7 @@ def discard_alert(state: Shogun) -> None:
     if state.news is not None:
         state.tell("alert", {"count": state.alerts})
     if state.alerts == 0:
-        finish(state, ALERTS)
+        finish(state, ALERTS, SAMURAI)
 
 
 def light(state: Shogun, seat: int, square: int) -> None:
@@ -156,16 +155,18 @@ def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
     check_escape(state)
 
 
-def finish(state: Shogun, reason: int) -> None:
+def end_night(state: Shogun) -> None:
+    """It is day, and the side that has the Shogun wins. (R13.5)"""
+    finish(state, NIGHT, SAMURAI if state.captor == NOBODY else NINJAS)
+
+
+def finish(state: Shogun, reason: int, winner: int) -> None:
     """The game is over. (R1.3)"""
     if state.over:
         return
     state.over = True
     state.reason = reason
-    if reason in (ESCAPE, SAMURAI_BEATEN) or (reason == NIGHT and state.captor != NOBODY):
-        state.winner = NINJAS
-    else:
-        state.winner = SAMURAI
+    state.winner = winner
     if state.news is not None:
         state.tell("ends", {"reason": REASONS[reason]})
 

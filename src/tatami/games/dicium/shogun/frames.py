@@ -19,7 +19,7 @@ from tatami.games.dicium.shogun.choices import MAT, PAWN, SQUARE, STOP
 from tatami.games.dicium.shogun.combat import DISTANT, Arrival, Attack, Defence, HandOver, PutBack, attack, send_back
 from tatami.games.dicium.shogun.effects import (
     discard_alert,
-    finish,
+    end_night,
     homes,
     light,
     move_tile,
@@ -41,7 +41,6 @@ from tatami.games.dicium.shogun.state import (
     KINDLE,
     MATS_A_SIDE,
     MOVE_AND_LIGHT,
-    NIGHT,
     NINJAS,
     NOBODY,
     REDEPLOYMENT,
@@ -94,7 +93,7 @@ class Turn(Frame[Shogun]):
         seat = self.seat
         if seat == state.first:
             if state.round == state.rules.night:
-                finish(state, NIGHT)
+                end_night(state)
                 return
             state.round += 1
         if state.news is not None:

@@ -1,17 +1,17 @@
 """What must hold in every state of Shogun, whatever was played."""
 
 from tatami.games.dicium.shogun.combat import Arrival, Attack, Defence
-from tatami.games.dicium.shogun.effects import is_torii
+from tatami.games.dicium.shogun.effects import homes, is_torii
 from tatami.games.dicium.shogun.frames import Banzai
 from tatami.games.dicium.shogun.palace import BRAZIER, CORRIDOR, GARDEN, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import (
     ALERTS,
+    BEATEN,
     BRAZIER_TILE,
     ESCAPE,
     GARRISON_TILE,
     NIGHT,
     NINJAS,
-    NINJAS_BEATEN,
     NO_TILE,
     NOBODY,
     NOTHING,
@@ -19,7 +19,6 @@ from tatami.games.dicium.shogun.state import (
     PAWNS_EACH,
     RESERVE,
     SAMURAI,
-    SAMURAI_BEATEN,
     SHOGUN,
     TILES,
     TORII_TILE,
@@ -106,16 +105,15 @@ def _the_table_is_at_rest(state: Shogun) -> None:
 
 def _the_end_is_true(state: Shogun) -> None:
     reason = state.reason
+    loser = SAMURAI if state.winner == NINJAS else NINJAS
+    has_shogun = SAMURAI if state.captor == NOBODY else NINJAS
     if reason == ESCAPE:
         assert state.captor != NOBODY and is_torii(state, state.pawns[SHOGUN]), "no escape (R13.1)"
-    elif reason == SAMURAI_BEATEN:
-        assert state.in_play(SAMURAI) == 0, "there are samurai left (R13.2)"
+        assert state.winner == NINJAS, "the Shogun was carried off for nothing (R13.1)"
     elif reason == ALERTS:
-        assert state.alerts == 0, "there are alert cards left (R13.3)"
-    elif reason == NINJAS_BEATEN:
-        assert state.in_play(NINJAS) == 0, "there are ninjas left (R13.4)"
+        assert state.alerts == 0 and state.winner == SAMURAI, "there are alert cards left (R13.3)"
+    elif reason == BEATEN:
+        assert state.in_play(loser) == 0 and not homes(state, loser), "a side is not beaten (R13.2, R13.4)"
     else:
         assert reason == NIGHT and state.round == state.rules.night, "the night is not over (R13.5)"
-    has_shogun = NINJAS if state.captor != NOBODY else SAMURAI
-    winners = {ESCAPE: NINJAS, SAMURAI_BEATEN: NINJAS, ALERTS: SAMURAI, NINJAS_BEATEN: SAMURAI, NIGHT: has_shogun}
-    assert state.winner == winners[reason], "the wrong side won (R13)"
+        assert state.winner == has_shogun, "the wrong side has the Shogun (R13.5)"

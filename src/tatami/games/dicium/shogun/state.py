@@ -55,12 +55,11 @@ DEED_STEPS: Final = 16  # a deed and its squares are one number in a table: deed
 BANZAI_STEPS: Final = 3
 
 # Why a game ended.
-REASONS: Final = ("escape", "samurai-beaten", "alerts", "ninjas-beaten", "night")
+REASONS: Final = ("escape", "alerts", "beaten", "night")
 ESCAPE: Final = 0
-SAMURAI_BEATEN: Final = 1
-ALERTS: Final = 2
-NINJAS_BEATEN: Final = 3
-NIGHT: Final = 4
+ALERTS: Final = 1
+BEATEN: Final = 2
+NIGHT: Final = 3
 
 
 @mypyc_attr(acyclic=True)

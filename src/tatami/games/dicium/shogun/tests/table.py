@@ -1,7 +1,7 @@
 """A table of Shogun laid out by hand, so that a rule's test reads like a conversation.
 
     t = table("blue1 e7, yellow1 e6", turn="b", dice="2 3 3", falls="5 2")
-    t.say("b: blue 1 with 2", "b: square e7")
+    t.say("b: blue 1", "b: square e7")
     assert t.at("blue1") == "-" and t.alerts == 4 and t.asked == "b: action"
 
 Seats are letters. With two players a is the blue ninja and b the yellow samurai; with four, c is the green ninja and
@@ -140,11 +140,19 @@ class Table:
         self.state = state
 
     def say(self, *sentences: str) -> None:
-        """Play choices, each said as "a: square e5"; the invariants are checked after each."""
+        """Play choices, each said as "a: square e5"; "a: pair with 2 dicium" says which dice are spent, where that
+        is asked. The invariants are checked after each."""
         for sentence in sentences:
-            seat, choice = self._said(sentence)
-            GAME.apply(self.state, seat, choice)
-            GAME.check(self.state)
+            said, _, dice = sentence.partition(" with ")
+            self._play(said)
+            for face in dice.split():
+                if self.asked.endswith(": spend") and self.offers(f"{said[0]}: spend {face}"):
+                    self._play(f"{said[0]}: spend {face}")
+
+    def _play(self, sentence: str) -> None:
+        seat, choice = self._said(sentence)
+        GAME.apply(self.state, seat, choice)
+        GAME.check(self.state)
 
     def offers(self, sentence: str) -> bool:
         """Is this seat asked now, and may it say that?"""
@@ -172,10 +180,12 @@ class Table:
         """The pawns that are offered."""
         return [words.removeprefix("pawn ") for words in self.options if words.startswith("pawn ")]
 
-    def why_not(self, sentence: str) -> WhyNot | None:
+    def why_not(self, sentence: str) -> WhyNot:
         """Why a seat cannot touch these pieces, said as "a: e5"."""
         letter, _, pieces = sentence.partition(": ")
-        return GAME.why_not(self.state, LETTERS.index(letter), _lengthened(pieces))
+        why = GAME.why_not(self.state, LETTERS.index(letter), _lengthened(pieces))
+        assert why is not None, f"{pieces} can be chosen"
+        return why
 
     def at(self, pawn: str) -> str:
         """Where a pawn stands; "-" in the reserve."""

@@ -40,25 +40,25 @@ def test_R3_2_what_the_zones_hold():
 
 def test_R3_3_walls_stop_everybody():
     t = table("blue1 b2, yellow1 c2", dice="2 2 3")
-    t.say("a: blue 1 with 2")
+    t.say("a: blue 1")
     assert t.squares == ["a2", "b1"]  # c2 is behind a wall, and so is b3
     t = table("blue1 b2, yellow1 c2", turn="b", dice="2 2 3")
-    t.say("b: blue 1 with 2", "b: pawn yellow1")
+    t.say("b: blue 1", "b: pawn yellow1")
     assert t.squares == ["c1", "c3"]
 
 
 def test_R3_4_doors_stop_ninjas_only():
     t = table("blue1 c1", dice="2 2 3")
-    t.say("a: blue 1 with 2")
+    t.say("a: blue 1")
     assert t.squares == ["c2", "d1"]  # b1 is behind a door
     t = table("yellow1 c1, blue1 e9", turn="b", dice="2 2 3")
-    t.say("b: blue 1 with 2", "b: pawn yellow1")
+    t.say("b: blue 1", "b: pawn yellow1")
     assert t.squares == ["b1", "c2", "d1"]
 
 
 def test_R3_4_the_shogun_goes_through_doors():
     t = table("blue1 e9", turn="b", dice="2 2 3")
-    t.say("b: blue 2 with 2 2")
+    t.say("b: blue 2")
     assert {"c3", "g3", "e1", "e5"} <= set(t.squares)  # behind one door each, two squares away
 
 
@@ -71,17 +71,17 @@ def test_R3_4_ninjas_reach_no_throne_room_without_doors():
 def test_R3_5_one_tile_a_square_and_pawns_do_not_matter():
     """ruling 3: a tile may be placed under a pawn."""
     t = table("blue1 b2, yellow1 a2", dice="2 2 4 4", tiles="garrison c5")
-    t.say("a: two-pair 2 2 4 4")
+    t.say("a: two-pair")
     assert {"b2", "a2"} <= set(t.squares) and "a1" not in t.squares and "c3" not in t.squares
     t = table("blue1 c6", turn="b", dice="2 2 4 4", tiles="garrison c5")
-    t.say("b: two-pair 2 2 4 4")
+    t.say("b: two-pair")
     assert "c6" in t.squares and "c5" not in t.squares
     assert "c4" not in t.squares and "a3" not in t.squares and "e3" not in t.squares
 
 
 def test_R3_6_a_moved_torii_shows_its_torii_again_and_a_dark_one_is_a_tile():
     t = table("blue1 b2, yellow1 c5", dice="2 2 4 4", tiles="turned-torii a2, brazier a1, torii a7")
-    t.say("a: two-pair 2 2 4 4")
+    t.say("a: two-pair")
     assert t.asked == "a: lift-tile" and t.squares == ["a2", "a7"]
     t.say("a: square a2")
     assert "b2" not in t.squares and "a4" not in t.squares and "a5" in t.squares
@@ -91,7 +91,7 @@ def test_R3_6_a_moved_torii_shows_its_torii_again_and_a_dark_one_is_a_tile():
 
 def comes_back(t: Table) -> list[str]:
     """Where a ninja of the reserve can come into play."""
-    t.say("a: three 1 1 1")
+    t.say("a: three")
     return t.squares if t.asked == "a: enter" else [t.at("blue2")]
 
 
@@ -113,16 +113,16 @@ def test_R3_7_toriis_are_accessible_without_samurai_and_shogun():
 )
 def test_R3_8_garrisons_are_accessible_without_ninjas_and_shogun(pawns, squares):
     t = table(pawns, turn="b", dice="1 1 1 2", tiles="garrison c7")
-    t.say("b: three 1 1 1")
+    t.say("b: three")
     assert t.asked == "b: enter" and t.squares == squares
 
 
 def test_R3_9_the_owner_chooses_and_without_a_place_it_is_the_reserve():
     t = table("blue1 d5, yellow1 e5, yellow2 a9", dice="2 3 3", falls="6 1")
-    t.say("a: blue 1 with 2", "a: square e5")
+    t.say("a: blue 1", "a: square e5")
     assert t.asked == "b: put-back" and t.squares == ["c4", "g4"]
     t.say("b: square g4")
     assert t.at("yellow1") == "g4" and t.at("blue1") == "e5"
     t = table("blue1 d5, blue2 c4, blue3 g4, yellow1 e5, yellow2 a9", dice="2 3 3", falls="6 1")
-    t.say("a: blue 1 with 2", "a: pawn blue1", "a: square e5")
+    t.say("a: blue 1", "a: pawn blue1", "a: square e5")
     assert t.at("yellow1") == "-" and t.asked == "a: action"

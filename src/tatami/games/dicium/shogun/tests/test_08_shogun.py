@@ -8,30 +8,30 @@ from tatami.games.dicium.shogun.tests.table import table
 def test_R8_1_each_samurai_may_use_the_free_shogun():
     for turn in "bd":
         t = table("blue1 e9, yellow1 c4, red1 g4", seats=4, turn=turn, dice="2 3 4")
-        t.say(f"{turn}: blue 1 with 2", f"{turn}: pawn shogun", f"{turn}: square e2")
+        t.say(f"{turn}: blue 1", f"{turn}: pawn shogun", f"{turn}: square e2")
         assert t.at("shogun") == "e2"
     t = table("blue1 e5, yellow1 c4", captor="blue1", turn="b", dice="2 3 4")
-    t.say("b: blue 1 with 2")
+    t.say("b: blue 1")
     assert t.asked == "b: where" and t.at("yellow1") == "c4"  # only one pawn is left to use
     t = table("blue1 e5, yellow1 c4", dice="2 3 4")
-    t.say("a: blue 1 with 2")
+    t.say("a: blue 1")
     assert t.asked == "a: where"  # and no ninja uses him
 
 
 def test_R8_2_shogun_and_samurai_pass_but_never_stop_together():
     t = table("blue1 e9, yellow1 e2", turn="b", dice="2 5 4")
-    t.say("b: blue 2 with 2 5", "b: pawn yellow1")
+    t.say("b: blue 2", "b: pawn yellow1")
     assert "e3" not in t.squares and "e4" in t.squares
     assert t.why_not("b: e3").clause == "R8.2"
     t = table("blue1 e9, yellow1 e2", turn="b", dice="2 5 4")
-    t.say("b: blue 2 with 2 5", "b: pawn shogun")
+    t.say("b: blue 2", "b: pawn shogun")
     assert "e2" not in t.squares and "e1" in t.squares
     assert t.why_not("b: e2").clause == "R8.2"
 
 
 def test_R8_3_the_shogun_avoids_ninjas():
     t = table("blue1 e2, yellow1 c4", turn="b", dice="2 5 4")
-    t.say("b: blue 2 with 2 5", "b: pawn shogun")
+    t.say("b: blue 2", "b: pawn shogun")
     assert "e2" not in t.squares and "e1" not in t.squares and "d2" in t.squares
     assert t.why_not("b: e2").clause == "R8.3"
 
@@ -39,13 +39,13 @@ def test_R8_3_the_shogun_avoids_ninjas():
 def test_R8_4_the_shogun_does_everything_else():
     """ruling 11: he lights braziers, is redeployed and runs, but kills nobody."""
     t = table("blue1 e9, yellow1 c4, shogun a1", turn="b", dice="3 3 3")
-    t.say("b: yellow 3 with 3 3 3")
+    t.say("b: yellow 3")
     assert t.tile("a1") == "brazier" and t.alerts == 4
     t = table("blue1 e9, yellow1 c4", turn="b", dice="3 3 4")
-    t.say("b: yellow 2 with 3 3", "b: pawn shogun")
+    t.say("b: yellow 2", "b: pawn shogun")
     assert t.at("shogun") == "g4" or t.squares == ["g4"]
     t = table("blue1 e2, yellow1 a9", turn="b", dice="3 3 3 3")
-    t.say("b: yellow 4 with 3 3 3 3", "b: pawn shogun")
+    t.say("b: yellow 4", "b: pawn shogun")
     assert "e2" not in t.squares and "d3" in t.squares
     t.say("b: square d3", "b: stop")
     assert t.alerts == 5 and t.at("blue1") == "e2"
@@ -54,22 +54,22 @@ def test_R8_4_the_shogun_does_everything_else():
 def test_R8_5_stopping_on_him_captures_and_passing_does_not():
     """ruling 12: no fight, and only for the one who stops."""
     t = table("blue1 e2, yellow1 a9", dice="2 5 4")
-    t.say("a: blue 2 with 2 5", "a: square e4")
+    t.say("a: blue 2", "a: square e4")
     assert t.captor == "-" and t.at("shogun") == "e3"
     t = table("blue1 e2, yellow1 a9", dice="2 5 4")
-    t.say("a: blue 2 with 2 5", "a: square e3")
+    t.say("a: blue 2", "a: square e3")
     assert t.captor == "blue1" and not t.news("fights") and t.news("captures")
 
 
 def test_R8_6_the_shogun_goes_along():
     t = table("blue1 e7, yellow1 a9", captor="blue1", dice="2 3 4")
-    t.say("a: blue 1 with 2", "a: square d7")
+    t.say("a: blue 1", "a: square d7")
     assert t.at("shogun") == t.at("blue1") == "d7"
 
 
 def test_R8_7_the_captor_avoids_samurai():
     t = table("blue1 e7, blue2 d7, yellow1 f7", captor="blue1", dice="2 5 4")
-    t.say("a: blue 2 with 2 5", "a: pawn blue1")
+    t.say("a: blue 2", "a: pawn blue1")
     assert "f7" not in t.squares and "g7" not in t.squares
     assert t.why_not("a: f7").clause == "R8.7"
 
@@ -77,11 +77,11 @@ def test_R8_7_the_captor_avoids_samurai():
 def test_R8_8_nobody_attacks_the_captor():
     """ruling 13: not even a banzai, and whoever stands with the captor is safe too."""
     t = table("blue1 e7, blue2 e7, yellow1 d7", captor="blue1", turn="b", dice="2 5 4")
-    t.say("b: blue 2 with 2 5")
+    t.say("b: blue 2")
     assert "e7" not in t.squares and "f7" not in t.squares
     assert t.why_not("b: e7").clause == "R8.8"
     t = table("blue1 e7, yellow1 d7", captor="blue1", turn="b", dice="3 3 3 3")
-    t.say("b: yellow 4 with 3 3 3 3")
+    t.say("b: yellow 4")
     assert "e7" not in t.squares and "c7" in t.squares
 
 
@@ -89,7 +89,7 @@ def test_R8_8_nobody_attacks_the_captor():
 def test_R8_9_ninjas_who_meet_may_hand_him_over(mover, other):
     """ruling 14: the one whose move it is decides."""
     t = table("blue1 e7, blue2 d7, yellow1 a9", captor="blue1", dice="2 3 4")
-    t.say("a: blue 1 with 2", f"a: pawn {mover}", f"a: square {t.at(other)}")
+    t.say("a: blue 1", f"a: pawn {mover}", f"a: square {t.at(other)}")
     assert t.asked == "a: hand-over" and t.options == ["keep the shogun", "pawn blue2"]
     t.say("a: pawn blue2")
     assert t.captor == "blue2" and t.asked == "a: reserve"
@@ -97,10 +97,10 @@ def test_R8_9_ninjas_who_meet_may_hand_him_over(mover, other):
 
 def test_R8_9_partners_too_and_nobody_has_to():
     t = table("blue1 e7, green1 d7, yellow1 a9", seats=4, captor="blue1", turn="c", dice="2 3 4")
-    t.say("c: blue 1 with 2", "c: square e7", "c: keep the shogun")
+    t.say("c: blue 1", "c: square e7", "c: keep the shogun")
     assert t.captor == "blue1"
     t = table("blue1 e7, green1 d7, green2 d7, yellow1 a9", seats=4, captor="blue1", dice="2 3 4")
-    t.say("a: blue 1 with 2", "a: square d7")
+    t.say("a: blue 1", "a: square d7")
     assert t.options == ["keep the shogun", "pawn green1"]
     t.say("a: pawn green1")
     assert t.captor == "green1"
@@ -108,7 +108,7 @@ def test_R8_9_partners_too_and_nobody_has_to():
 
 def test_R8_10_once_captured_never_free():
     t = table("blue1 e7, yellow1 d7", captor="blue1", turn="b", dice="2 3 4")
-    t.say("b: blue 1 with 2")
+    t.say("b: blue 1")
     assert t.why_not("b: e7").clause == "R8.8"
     t.say("b: square c7")
     assert t.captor == "blue1" and not t.offers("b: pawn shogun")

@@ -354,9 +354,8 @@ why-cannot-do-it = This pawn cannot do that: { $deed }.
 ## The end
 
 reason-escape = the Shogun was carried to a torii
-reason-samurai-beaten = the last samurai was beaten and had nowhere to go
 reason-alerts = the last alert card was discarded
-reason-ninjas-beaten = the last ninja was beaten and had nowhere to go
+reason-beaten = the last pawn of the losing side was beaten and had nowhere to go
 reason-night = the night was over
 
 ## What lies on the table, where no picture shows it

@@ -354,9 +354,8 @@ why-cannot-do-it = Ce pion ne peut pas faire cela : { $deed }.
 ## La fin
 
 reason-escape = le Shogun a été emmené sur un torii
-reason-samurai-beaten = le dernier samouraï a été vaincu et n’avait nulle part où aller
 reason-alerts = la dernière carte Alerte a été défaussée
-reason-ninjas-beaten = le dernier ninja a été vaincu et n’avait nulle part où aller
+reason-beaten = le dernier pion du camp perdant a été vaincu et n’avait nulle part où aller
 reason-night = la nuit était finie
 
 ## Ce qui est sur la table, quand aucune image ne le montre

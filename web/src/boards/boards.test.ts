@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { EventInfo, KatanaView } from '../protocol'
+import type { EventInfo, KatanaSeat, KatanaView } from '../protocol'
 import { Book } from '../text/book'
 import { Reader } from '../text/reader'
 import { columns, counted, entries, labelOf, nounOf, parts, placed, shapeOf, tally, wordOf } from './generic/shapes'
 import { flights } from './katana/flights'
-import { arranged, corner, figures, rolePicture } from './katana/nouns'
+import { arranged, bearingOnWeapons, corner, figures, rolePicture } from './katana/nouns'
 
 const told = (kind: string, facts: EventInfo['facts']): EventInfo => ({ kind, has_secrets: false, facts })
 
@@ -21,6 +21,15 @@ describe('Katana’s nouns', () => {
     expect(figures('katana', view)).toEqual({ precision: 2, damage: 3 })
     expect(figures('parry', view)).toEqual({})
     expect([corner('bo'), corner('bushido'), corner('geisha')]).toEqual(['weapon', 'permanent', 'action'])
+  })
+
+  test('only what bears on weapons is named with one', () => {
+    const seat = (character: string, more: Partial<KatanaSeat> = {}) =>
+      ({ character, armours: 1, fast_draws: 0, focuses: 0, has_bushido: true, ...more }) as KatanaSeat
+    const named = (of: KatanaSeat) => bearingOnWeapons(of).map(({ id, count }) => `${id} ${count}`)
+    expect(named(seat('benkei'))).toEqual([])
+    expect(named(seat('chiyome', { focuses: 2 }))).toEqual(['focus 2'])
+    expect(named(seat('musashi', { fast_draws: 1 }))).toEqual(['musashi 1', 'fast-draw 1'])
   })
 
   test('a role that is not known is hidden', () => {

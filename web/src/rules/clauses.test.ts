@@ -45,3 +45,16 @@ test('a line is cut at code and clauses', () => {
     { text: '.', as: 'plain' },
   ])
 })
+
+test('table options are called by their names, and values after them too', () => {
+  const book = new Book('fr', ['option-geisha = Cibles de la geisha\noption-geisha-any = n’importe qui\n'])
+  expect(spans('Option `geisha` : avec `any`, et `other`.', book)).toEqual([
+    { text: 'Option ', as: 'plain' },
+    { text: 'Cibles de la geisha', as: 'option' },
+    { text: ' : avec ', as: 'plain' },
+    { text: 'n’importe qui', as: 'option' },
+    { text: ', et ', as: 'plain' },
+    { text: 'other', as: 'code' },
+    { text: '.', as: 'plain' },
+  ])
+})

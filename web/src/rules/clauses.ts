@@ -1,4 +1,5 @@
 /** Rules in Markdown, as chapters of clauses. The same in Python: src/tatami/text/clauses.py. */
+import type { Book } from '../text/book'
 import type { Language } from '../text/language.svelte'
 
 export type Block = { kind: 'text'; text: string } | { kind: 'table'; head: string[]; rows: string[][] } | { kind: 'list'; items: string[] }
@@ -77,15 +78,26 @@ export function clauseAbout(rules: Rules, name: string): Clause | undefined {
   )
 }
 
-/** A line of Markdown in parts: plain, `code`, **strong**, and clauses that it names. */
-export type Span = { text: string; as: 'plain' | 'code' | 'strong' | 'clause' }
+/** A line of Markdown in parts: plain, `code`, **strong**, clauses that it names, and table options in the book's words. */
+export type Span = { text: string; as: 'plain' | 'code' | 'strong' | 'clause' | 'option' }
 
-export function spans(line: string): Span[] {
+export function spans(line: string, book?: Book): Span[] {
+  let option = ''
+  /** What a table option is called, or a value of the one that was named last. */
+  function called(code: string): string | undefined {
+    if (book?.has(`option-${code}`)) option = code
+    const id = [`option-${code}`, `option-${option}-${code}`].find((each) => book?.has(each))
+    return id && book!.say(id)
+  }
   return line
     .split(/(`[^`]+`|\*\*[^*]+\*\*|\bR\d+\.\d+\b)/)
     .filter(Boolean)
     .map((text): Span => {
-      if (text.startsWith('`')) return { text: text.slice(1, -1), as: 'code' }
+      if (text.startsWith('`')) {
+        const code = text.slice(1, -1)
+        const name = called(code)
+        return name ? { text: name, as: 'option' } : { text: code, as: 'code' }
+      }
       if (text.startsWith('**')) return { text: text.slice(2, -2), as: 'strong' }
       return { text, as: /^R\d+\.\d+$/.test(text) ? 'clause' : 'plain' }
     })

@@ -52,6 +52,16 @@ export function rolePicture(role: string | null): { role: 'shogun' | 'samurai' |
   return { role: (role as 'shogun' | 'samurai' | 'ronin' | null) ?? 'hidden', stars: 0 }
 }
 
+/** The characters whose power is about the weapons in their own hand. */
+const WEAPON_MASTERS: Character[] = ['goemon', 'hanzo', 'kojiro', 'musashi', 'tomoe']
+
+/** What bears on a player's weapons: each says so in its own words. */
+export function bearingOnWeapons(seat: KatanaSeat): { noun: 'character' | 'card'; id: string; count: number }[] {
+  const master = WEAPON_MASTERS.filter((each) => each === seat.character).map((id) => ({ noun: 'character' as const, id, count: 1 }))
+  const laid = permanents(seat).filter(({ kind }) => kind === 'fast-draw' || kind === 'focus')
+  return [...master, ...laid.map(({ kind, count }) => ({ noun: 'card' as const, id: kind, count }))]
+}
+
 /** Clauses about what is on the table besides cards and characters. */
 export const CLAUSES: Record<string, string> = {
   'piece-harmless': 'R4.1',

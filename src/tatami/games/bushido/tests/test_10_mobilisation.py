@@ -250,6 +250,15 @@ def test_R15_7_troops_fall_before_tokens_and_a_token_counts_three_ruling_36():
     assert t.samurai("c") == 10 + 7 + 2
 
 
+def test_R15_7_a_token_that_cannot_retreat_is_out_and_counts_for_nobody():
+    t = table("shinano a mountain 6, kai c mountain 1 elite 1", options=ELITE, clans=ARMED)
+    t.say("a: done")
+    t.attack("kai", "shinano", 4)
+    t.fight("1 1 duel", "1 duel")
+    assert t.story.count("disperses") == 1 and t.province("kai") == "a 4" and sum(t.state.elite) == 0
+    assert t.samurai("b") == 10 + 5 + 2 + 2, "half of c's honour, two tiles, the province; no troop"
+
+
 def test_R15_7_a_single_loss_is_taken_by_a_troop():
     t = table("shinano a mountain 2 elite 1, kai c mountain 3", options=ELITE, clans=ARMED)
     t.say("a: done", "a: done", "a: attack kai", "a: from shinano", "a: number 1", "a: number 1", "a: no bonus")

@@ -137,9 +137,9 @@ disc-kotau = Kotau
 role-daimyo = Daimyo
     .text = Whose turn it is. Hands out the other cards, sends the troops, and gains the province.
 role-samurai = Samurai
-    .text = Leads the Daimyo’s troops with own tiles and discs.
+    .text = Leads the Daimyo’s troops, with tiles and discs from behind the Samurai’s screen.
 role-bushi = Bushi
-    .text = Defends a province of the own clan.
+    .text = Is attacked, and defends a province of the clan.
 role-sensei = Sensei
     .text = Plays effect tiles singly, advises the Daimyo, and decides whether all draw tiles.
 role-hatamoto = Hatamoto
@@ -271,17 +271,17 @@ event-follows =
         [0] { $seat } agrees with { $by }: { $target } commits Seppuku.
        *[other] { $seat } follows { $by }’s advice against { $target }.
     }
-event-spares = { $seat } spares { $target }, who loses a mere 1 honour.
+event-spares = { $seat } spares { $target }, who loses only 1 honour.
 event-arms =
     { $count ->
-        [0] { $seat } bides the time: nobody draws tiles.
+        [0] { $seat } waits: nobody draws tiles.
         [one] { $seat } calls to arms: everybody draws 1 tile.
        *[other] { $seat } calls to arms: everybody draws { $count } tiles.
     }
 event-audience =
     { $where ->
         [calm] { $seat } appeases the Emperor: the month stays.
-        [hostilities] { $seat } stirs the Emperor up: two months pass.
+        [hostilities] { $seat } urges the Emperor to war: two months pass.
        *[support] { $seat } pleads for the Emperor’s support.
     }
 event-month =
@@ -302,7 +302,7 @@ choice-seppuku = Demand Seppuku
 choice-follow = Follow the advice
 choice-spare = Spare the Samurai
 choice-arm = To arms: everybody draws
-choice-temporise = Bide the time: nobody draws
+choice-temporise = Wait: nobody draws
 choice-calm = Kotau: the month stays
 choice-hostilities = Kotau: two months pass
 choice-support = Kotau: draw 5 tiles
@@ -357,7 +357,11 @@ prompt-tea = Whom do you invite to tea, if anybody?
 prompt-tea-other = { $seat } may invite somebody to tea.
 prompt-invitation = { $by } invites you to tea: 5 Samurai honour for you if you accept. Refusing costs you 10.
 prompt-invitation-other = { $by } has invited { $seat } to tea.
-prompt-convert = How many points of Daimyo honour do you make, up to { $count }? Each takes 2 Samurai honour; ten are answered at a time, and you have { $size } so far.
+prompt-convert =
+    { $size ->
+        [0] How much Daimyo honour do you make, at 2 Samurai honour a point? Up to { $count }, ten at a time.
+       *[other] { $size } points so far. How many more, at 2 Samurai honour each? Up to { $count }.
+    }
 prompt-convert-other = { $seat } turns Samurai honour into Daimyo honour.
 prompt-treasury = How much Daimyo honour do you buy, with three tiles of strength 3 a point?
 prompt-treasury-other = { $seat } looks into the treasury.
@@ -395,11 +399,15 @@ prompt-source =
 prompt-source-other = { $seat } prepares to march on { $province }.
 prompt-send-elite = How many elite tokens go from { $from } against { $province }?
 prompt-send-elite-other = { $seat } gathers elite troops in { $from } against { $province }.
-prompt-send-troops = How many troops go from { $from } against { $province }? { $count } could; ten are answered at a time, and { $size } go so far.
+prompt-send-troops =
+    { $size ->
+        [0] How many troops go from { $from } against { $province }? Up to { $count }, ten at a time.
+       *[other] { $size } troops go from { $from } against { $province }. How many more? Up to { $count }.
+    }
 prompt-send-troops-other = { $seat } gathers troops in { $from } against { $province }.
 prompt-bonus = Do you offer { $target } bonus honour for taking { $province }?
 prompt-bonus-other = { $seat } may offer { $target } bonus honour for { $province }.
-prompt-stack-tens = Combat for { $province }, { $attacker } against { $victim }: how many tens of { $tile } do you stack?
+prompt-stack-tens = Combat for { $province }, { $attacker } against { $victim }: how many full tens of { $tile } do you stack?
 prompt-stack-tens-other = Combat for { $province }: { $seat } builds a stack, step { $count } of { $size }.
 prompt-stack = Combat for { $province }, { $attacker } against { $victim }: how many { $tile } do you add to your stack?
 prompt-stack-other = Combat for { $province }: { $seat } builds a stack, step { $count } of { $size }.
@@ -449,7 +457,7 @@ why-no-ronin-target = There is no province left for a Ronin of yours.
 why-one-ceremony = You have held your tea ceremony.
 why-too-little-honour = A host needs at least { $count } Samurai honour.
 why-not-stacked = There is no { $tile } in your stack.
-why-daimyo-plays-none = The Daimyo plays no effect tiles.
+why-daimyo-plays-none = You are the Daimyo, and the Daimyo plays no effect tiles.
 why-katana-for-combat = Katana tiles are for combat, and for the treasury.
 why-seppuku-for-advice = Seppuku is demanded when a Samurai has lost a combat.
 why-tile-later = { $tile } is played when the Sensei’s schemes are on.

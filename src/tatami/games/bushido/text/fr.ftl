@@ -139,7 +139,7 @@ role-daimyo = Daimyo
 role-samurai = Samouraï
     .text = Mène les troupes du Daimyo avec ses propres tuiles et disques.
 role-bushi = Bushi
-    .text = Défend une province de son clan.
+    .text = Celui qu’on attaque : défend une province de son clan.
 role-sensei = Sensei
     .text = Joue les tuiles d’effet une à une, conseille le Daimyo, et décide si tous piochent.
 role-hatamoto = Hatamoto
@@ -188,11 +188,11 @@ piece-elite = Jeton d’élite
 
 event-turn = Mois { $count } : { $seat } est Daimyo.
 event-phase = — Phase { $count } : { $phase } —
-event-founds = { $seat } bâtit la forteresse du clan : { $province }.
+event-founds = { $seat } bâtit la forteresse du clan à { $province }.
 event-claims = { $seat } retourne { $province } : { $land }.
 event-starts = { $seat } commence avec { $honour } honneur de daimyo, { $koku } koku et un revenu de { $count }.
-event-deploys = { $seat } place { troops } : { $province }.
-event-disbands = { $seat } renvoie { troops } : { $province }.
+event-deploys = { $seat } place { troops } à { $province }.
+event-disbands = { $seat } rappelle { troops } depuis { $province }.
 event-draws = { $seat } pioche { tiles-drawn }.
 event-draws-known = { $seat } pioche { $tiles }.
 event-mikado = Loi du Mikado : le sac est vide, toutes les tuiles y retournent et chacun pioche de nouveau.
@@ -216,7 +216,7 @@ event-finds-disc-known =
        *[draw] { $seat } n’a pas de disque et pioche { $disc }.
     }
 event-calls-elite = { $seat } appelle ses troupes d’élite.
-event-places-elite = { $seat } place un jeton d’élite : { $province }.
+event-places-elite = { $seat } place un jeton d’élite à { $province }.
 event-recalls-elite = Les troupes d’élite rentrent chez { $seat }.
 event-invites = { $seat } invite { $target } au thé.
 event-accepts = { $seat } accepte l’invitation faite par { $target }.
@@ -224,9 +224,9 @@ event-refuses = { $seat } refuse l’invitation faite par { $target }.
 event-converts = { $seat } change { $size } honneur de samouraï en { $count } honneur de daimyo.
 event-buys = { $seat } donne { $size } tuiles de force 3 pour { $count } honneur de daimyo.
 event-appoints = { $seat } donne à { $target } la carte { $role }.
-event-sends-ronin = { $seat } envoie un ronin chez { $target } : { $province }.
-event-revolts = Révolte, { $province } : les troupes placées par { $seat } sont chassées.
-event-spies = { $seat } envoie un shinobi derrière l’écran tenu par { $target }.
+event-sends-ronin = { $seat } envoie un ronin à { $province }, chez { $target }.
+event-revolts = Révolte à { $province } : { $seat } y perd toutes ses troupes.
+event-spies = { $seat } envoie un shinobi chez { $target }, derrière l’écran.
 event-spies-known =
     { $size ->
         [0] Le shinobi envoyé par { $seat } ne trouve aucune tuile chez { $target }, et ces disques : { $discs }.
@@ -234,15 +234,15 @@ event-spies-known =
     }
 event-sends-geisha = { $seat } envoie une geisha : { $target } oublie sa campagne, le tour est fini.
 event-declares-campaign = { $seat } déclare une campagne : il y aura une deuxième attaque.
-event-regroups = { $seat } déplace { troops } : { $from } → { $province }.
+event-regroups = { $seat } déplace { troops } depuis { $from } vers { $province }.
 event-rests = { $seat } n’attaque pas.
 event-occupies = { $seat } entre dans la province neutre { $province } avec { troops }.
 event-attacks = { $seat } envoie { troops } contre { $province } : { $by } les mène, { $target } défend.
 event-offers-bonus = { $seat } promet à { $target } { $count } honneur de plus en cas de victoire.
 event-leads-revolt =
     { $count ->
-        [one] { $seat } mène 1 ronin contre { $target } : { $province }.
-       *[other] { $seat } mène { $count } ronins contre { $target } : { $province }.
+        [one] { $seat } mène 1 ronin contre { $target } à { $province }.
+       *[other] { $seat } mène { $count } ronins contre { $target } à { $province }.
     }
 event-shows-nothing = { $seat } ne montre aucune pile : pas de sabre, pas de force.
 event-shows-stack =
@@ -251,13 +251,13 @@ event-shows-stack =
        *[other] { $seat } montre une pile de { $count } tuiles, { $tile } au sommet.
     }
 event-plays-disc = { $seat } retourne { $disc }.
-event-reveals-stack = La pile montée par { $seat } : { $tiles }.
+event-reveals-stack = { $seat } dévoile sa pile : { $tiles }.
 event-wins = { $seat } l’emporte sur { $target }, { $count } à { $size }.
 event-betrays = Un traître : { $seat } l’emporte sur { $target }, quels que soient les sabres.
-event-loses-troops = Le camp mené par { $seat } perd { troops } : { $province }.
-event-retreats = { $seat } se replie avec { troops } : { $province }.
+event-loses-troops = Le camp mené par { $seat } perd { troops } à { $province }.
+event-retreats = { $seat } se replie à { $province } avec { troops }.
 event-disperses = { $seat } n’a nulle part où se replier : les troupes se dispersent.
-event-returns = Les attaquants rentrent : { $province }.
+event-returns = Les attaquants rentrent à { $province }.
 event-takes-province = { $seat } prend { $province } ({ $land }).
 event-loses-province = { $seat } perd { $province } ({ $land }).
 event-gains-daimyo = { $seat } gagne { $count } honneur de daimyo et passe à { $honour }.
@@ -281,7 +281,7 @@ event-arms =
 event-audience =
     { $where ->
         [calm] { $seat } apaise l’Empereur : le mois ne change pas.
-        [hostilities] { $seat } excite l’Empereur : deux mois passent.
+        [hostilities] { $seat } pousse l’Empereur à la guerre : deux mois passent.
        *[support] { $seat } implore le soutien de l’Empereur.
     }
 event-month =
@@ -322,9 +322,9 @@ choice-sensei = Sensei : { $target }
 choice-chanoyu = Chanoyu : inviter { $target } au thé
 choice-shinobi = Shinobi : regarder chez { $target }
 choice-claim = Choisir { $province }
-choice-place = Placer : { $province }
-choice-disband = Retirer : { $province }
-choice-ronin = Envoyer un ronin : { $province }
+choice-place = Placer à { $province }
+choice-disband = Rappeler depuis { $province }
+choice-ronin = Envoyer un ronin à { $province }
 choice-from = Depuis { $province }
 choice-to = Vers { $province }
 choice-attack = Attaquer { $province }
@@ -337,12 +337,12 @@ prompt-claim = Quelle province retournez-vous pour la faire vôtre ?
 prompt-claim-other = { $seat } choisit une province.
 prompt-deploy = Vous avez { troops } à placer : dans quelle province ?
 prompt-deploy-other = { $seat } a { troops } à placer.
-prompt-deploy-troops = Combien de troupes placez-vous ici : { $province } ? Il en reste { $count }.
-prompt-deploy-troops-other = { $seat } place des troupes : { $province }.
+prompt-deploy-troops = Combien de troupes placez-vous à { $province } ? Il en reste { $count }.
+prompt-deploy-troops-other = { $seat } place des troupes à { $province }.
 prompt-disband = Votre riz ne nourrit pas { troops } : d’où partent-elles ?
 prompt-disband-other = { $seat } doit retirer { troops }.
-prompt-disband-troops = Combien de troupes partent d’ici : { $province } ? Il y en a { $count } de trop.
-prompt-disband-troops-other = { $seat } retire des troupes : { $province }.
+prompt-disband-troops = Combien de troupes quittent { $province } ? Il y en a { $count } de trop.
+prompt-disband-troops-other = { $seat } rappelle des troupes depuis { $province }.
 prompt-discs = Écartez des disques si vous voulez ; puis vous piochez jusqu’à quatre.
 prompt-discs-other = { $seat } trie ses disques.
 prompt-elite = Changez-vous votre jeton campagne en troupes d’élite ?
@@ -357,7 +357,11 @@ prompt-tea = Qui invitez-vous au thé, si vous invitez quelqu’un ?
 prompt-tea-other = { $seat } peut inviter quelqu’un au thé.
 prompt-invitation = { $by } vous invite au thé : 5 honneur de samouraï pour vous si vous acceptez. Refuser vous en coûte 10.
 prompt-invitation-other = { $by } a invité { $seat } au thé.
-prompt-convert = Combien de points d’honneur de daimyo, jusqu’à { $count } ? Chacun prend 2 honneur de samouraï ; on répond dix par dix, et vous en avez déjà { $size }.
+prompt-convert =
+    { $size ->
+        [0] Combien d’honneur de daimyo tirez-vous de votre honneur de samouraï, à 2 le point ? Jusqu’à { $count }, dix par dix.
+       *[other] { $size } points déjà. Combien de plus, à 2 honneur de samouraï chacun ? Jusqu’à { $count }.
+    }
 prompt-convert-other = { $seat } change son honneur de samouraï en honneur de daimyo.
 prompt-treasury = Combien d’honneur de daimyo achetez-vous, à trois tuiles de force 3 le point ?
 prompt-treasury-other = { $seat } ouvre son trésor.
@@ -379,29 +383,33 @@ prompt-campaign = Déclarez-vous une campagne, pour une deuxième attaque dans c
 prompt-campaign-other = { $seat } peut déclarer une campagne.
 prompt-regroup = Déplacez des troupes : depuis quelle province ? Ou terminez.
 prompt-regroup-other = { $seat } regroupe ses troupes.
-prompt-regroup-to = Où vont les troupes qui partent d’ici : { $from } ?
-prompt-regroup-to-other = { $seat } déplace des troupes : { $from }.
-prompt-regroup-elite = Combien de jetons d’élite : { $from } → { $province } ?
-prompt-regroup-elite-other = { $seat } déplace des jetons d’élite : { $from } → { $province }.
-prompt-regroup-troops = Combien de troupes : { $from } → { $province } ?
-prompt-regroup-troops-other = { $seat } déplace des troupes : { $from } → { $province }.
+prompt-regroup-to = Où vont les troupes qui quittent { $from } ?
+prompt-regroup-to-other = { $seat } déplace des troupes depuis { $from }.
+prompt-regroup-elite = Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ?
+prompt-regroup-elite-other = { $seat } déplace des jetons d’élite depuis { $from } vers { $province }.
+prompt-regroup-troops = Combien de troupes déplacez-vous depuis { $from } vers { $province } ?
+prompt-regroup-troops-other = { $seat } déplace des troupes depuis { $from } vers { $province }.
 prompt-target = Quelle province attaquez-vous ? Terminer finit le tour.
 prompt-target-other = { $seat } choisit sa cible.
 prompt-source =
     { $count ->
         [one] D’où attaquez-vous { $province } ?
-       *[other] D’où entrez-vous ici : { $province } ? Il faut { $count } troupes.
+       *[other] D’où entrez-vous à { $province } ? Il faut { $count } troupes.
     }
-prompt-source-other = { $seat } prépare sa marche : { $province }.
-prompt-send-elite = Combien de jetons d’élite attaquent : { $from } → { $province } ?
-prompt-send-elite-other = { $seat } rassemble son élite : { $from } → { $province }.
-prompt-send-troops = Combien de troupes attaquent : { $from } → { $province } ? { $count } le pourraient ; on répond dix par dix, et { $size } y vont déjà.
-prompt-send-troops-other = { $seat } rassemble ses troupes : { $from } → { $province }.
+prompt-source-other = { $seat } prépare sa marche sur { $province }.
+prompt-send-elite = Combien de jetons d’élite envoyez-vous depuis { $from } contre { $province } ?
+prompt-send-elite-other = { $seat } rassemble son élite à { $from } contre { $province }.
+prompt-send-troops =
+    { $size ->
+        [0] Combien de troupes envoyez-vous depuis { $from } contre { $province } ? Jusqu’à { $count }, dix par dix.
+       *[other] { $size } troupes partent déjà depuis { $from } contre { $province }. Combien de plus ? Jusqu’à { $count }.
+    }
+prompt-send-troops-other = { $seat } rassemble ses troupes à { $from } contre { $province }.
 prompt-bonus = Offrez-vous à { $target } un bonus d’honneur pour prendre { $province } ?
-prompt-bonus-other = { $seat } peut offrir à { $target } un bonus d’honneur : { $province }.
-prompt-stack-tens = Combat pour { $province }, { $attacker } contre { $victim } : combien de dizaines, { $tile }, dans votre pile ?
+prompt-bonus-other = { $seat } peut offrir à { $target } un bonus d’honneur pour { $province }.
+prompt-stack-tens = Combat pour { $province }, { $attacker } contre { $victim } : combien de dizaines pleines de { $tile } mettez-vous dans votre pile ?
 prompt-stack-tens-other = Combat pour { $province } : { $seat } monte sa pile, étape { $count } sur { $size }.
-prompt-stack = Combat pour { $province }, { $attacker } contre { $victim } : combien ajoutez-vous à votre pile, { $tile } ?
+prompt-stack = Combat pour { $province }, { $attacker } contre { $victim } : combien de { $tile } ajoutez-vous à votre pile ?
 prompt-stack-other = Combat pour { $province } : { $seat } monte sa pile, étape { $count } sur { $size }.
 prompt-stack-top = Combat pour { $province } : quelle tuile au sommet de votre pile ?
 prompt-stack-top-other = Combat pour { $province } : { $seat } achève sa pile.
@@ -449,7 +457,7 @@ why-no-ronin-target = Aucune province ne peut plus recevoir un ronin de votre pa
 why-one-ceremony = Votre cérémonie du thé a eu lieu.
 why-too-little-honour = L’hôte a besoin d’au moins { $count } honneur de samouraï.
 why-not-stacked = Il n’y a pas de { $tile } dans votre pile.
-why-daimyo-plays-none = Le Daimyo ne joue aucune tuile d’effet.
+why-daimyo-plays-none = Vous êtes le Daimyo, et le Daimyo ne joue aucune tuile d’effet.
 why-katana-for-combat = Les tuiles katana servent au combat et au trésor.
 why-seppuku-for-advice = Le seppuku s’exige quand un Samouraï a perdu un combat.
 why-tile-later = { $tile } se joue au moment des intrigues.
@@ -459,7 +467,7 @@ why-not-yourself = Choisissez un autre joueur.
 why-no-player-asked = Ce joueur n’est pas à choisir maintenant.
 why-taken = { $province } appartient déjà à { $seat }.
 why-not-yours = { $province } n’est pas à vous.
-why-one-stays = Une troupe doit rester : { $province }.
+why-one-stays = Une troupe doit rester à { $province }.
 why-isolated = { $province } ne touche aucune autre de vos provinces.
 why-unreachable = { $province } est hors d’atteinte par là, ou compte trop peu de troupes.
 why-tile-first = Choisissez d’abord une tuile, puis la province.
@@ -469,13 +477,13 @@ why-not-the-bushis = { $province } n’est ni au Bushi ni neutre.
 why-no-neighbour = { $province } ne touche aucune de vos provinces.
 why-too-few =
     { $count ->
-        [one] Aucune province voisine ne peut céder une troupe : { $province }.
-       *[other] Aucune province voisine ne peut céder { $count } troupes : { $province }.
+        [one] { $province } : aucune province voisine ne peut céder une troupe.
+       *[other] { $province } : aucune province voisine ne peut céder { $count } troupes.
     }
 why-not-the-daimyos = { $province } n’est pas au Daimyo.
-why-no-ronin-there = Il n’y a pas de ronin ici : { $province }.
+why-no-ronin-there = Il n’y a pas de ronin à { $province }.
 why-ronin-elsewhere = Un ronin va dans la province d’un autre joueur, et { $province } n’en est pas une.
-why-one-ronin = Vous avez déjà placé un ronin dans cette phase : { $province }.
+why-one-ronin = Vous avez déjà placé un ronin à { $province } dans cette phase.
 why-has-a-card = { $seat } a déjà une carte personnage.
 why-out-of-reach = { $seat } n’a aucune province voisine des vôtres.
 why-nothing-more = Il n’y a rien de plus à choisir ici.

@@ -6,8 +6,11 @@ import pytest
 
 from tests.browser.house import CHROMIUM, FLAGS, House, is_on_ci, what_is_missing
 
-# Playwright is a test requirement; without it, or without a browser, these tests say what to do.
-playwright = pytest.importorskip("playwright.sync_api")
+# Playwright is a test requirement; without it, or without a browser, these tests say what to do. On CI they must run.
+if is_on_ci():
+    from playwright import sync_api as playwright
+else:
+    playwright = pytest.importorskip("playwright.sync_api", reason="there is no Playwright; ./play test installs it")
 
 NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "Failed to load resource")
 

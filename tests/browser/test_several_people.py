@@ -1,6 +1,8 @@
 """Two browsers at one table, one screen for two, taking back, and a server that dies."""
 
+import json
 import re
+from typing import Any
 
 import pytest
 
@@ -123,32 +125,82 @@ def test_taking_back_by_consent(visit, house):
         assert player.page.locator("aside .log li.undo").count() == 1
 
 
-LOOK_AT_SCREEN = """() => ({
-    handsOver: document.querySelector('dialog h2')?.textContent ?? null,
-    cards: document.querySelectorAll('.hand [data-card]').length,
-})"""
+# One screen for two
+
+LOOK_AT_SCREEN = """() => {
+    const dialog = document.querySelector('dialog[open]')
+    const isHandOver = dialog?.querySelector('.screen') != null
+    const isOutside = each => !each.contains(dialog) && !dialog?.contains(each)
+    const outside = [...document.querySelectorAll('#app *')].filter(isOutside)
+    return {
+        handedTo: isHandOver ? dialog.querySelector('h2').textContent : null,
+        behind: isHandOver ? outside.map(each => each.outerHTML.slice(0, 80)) : [],
+        cards: [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card),
+    }
+}"""
+
+
+def overhear(page) -> list[tuple[str, dict[str, Any]]]:
+    """Every message of the page's sockets, in the order they went."""
+    heard: list[tuple[str, dict[str, Any]]] = []
+
+    def listen(socket) -> None:
+        socket.on("framesent", lambda text: heard.append(("said", json.loads(text))))
+        socket.on("framereceived", lambda text: heard.append(("told", json.loads(text))))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def assert_only_the_looked_through_seat_was_shown(heard: list[tuple[str, dict[str, Any]]]) -> tuple[int, int]:
+    """No hand, role or decision came over the wire but those of the seat that its player had asked for."""
+    looked: int | None = None
+    shown = handed = 0
+    for way, message in heard:
+        if way == "said":
+            looked = message["seat"] if message["type"] == "look" else looked
+            continue
+        position = message.get("position")
+        if position is None:
+            continue
+        seen, view = position["seat"], position["view"]
+        assert seen in (None, looked), f"seat {seen} was shown, but {looked} had looked"
+        if position["hand_over"] is not None:
+            handed += 1
+            assert seen is None and position["decision"] is None and position["undo"] is None
+            entries = message.get("log", []) + ([message["entry"]] if "entry" in message else [])
+            assert not any(event["has_secrets"] for entry in entries for event in entry["events"])
+        for seat in view["seats"] if position["outcome"] is None else ():
+            if seat["seat"] != seen:
+                assert seat["hand"] is None
+                assert seat["role"] in (None, "shogun")
+        shown += seen is not None
+    return shown, handed
 
 
 def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house):
     page = visit(house)
+    heard = overhear(page)
     lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT)
     player = Player(page, seed=7)
-    asked_to_take_over: set[str] = set()
-    has_shown_a_hand = False
+    taken_over: set[str] = set()
+    hands: set[tuple[str, ...]] = set()
     for _ in looks(60):
-        if (len(asked_to_take_over) == 2 and has_shown_a_hand) or player.has_ended:
+        if (len(taken_over) == 2 and len(hands) > 2) or player.has_ended:
             break
         screen = page.evaluate(LOOK_AT_SCREEN)
-        if screen["handsOver"] is None:
-            has_shown_a_hand = has_shown_a_hand or screen["cards"] > 0
+        if screen["handedTo"] is None:
+            hands.add(tuple(screen["cards"]))
             if player.is_asked:
                 player.choose(".prompt .answers button.answer")
         else:
-            assert screen["cards"] == 0, "a hand was left on the screen"
-            asked_to_take_over.add(screen["handsOver"])
+            assert screen["cards"] == [] and screen["behind"] == [], "something of the table was left in the page"
+            taken_over.add(screen["handedTo"])
             player.click(page.locator("dialog button.answer"))
-    assert len(asked_to_take_over) == 2
-    assert has_shown_a_hand
+    assert len(taken_over) == 2
+    assert len(hands - {()}) > 1
+    shown, handed = assert_only_the_looked_through_seat_was_shown(heard)
+    assert shown > 1 and handed > 1
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit, browser, tmp_path):

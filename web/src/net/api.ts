@@ -28,8 +28,22 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>
 const at = (table: string) => `tables/${encodeURIComponent(table)}`
 
-export const me = () => json<Me>('me')
-export const rename = (name: string) => json<Me>('me', { name })
+let known: Promise<Me> | null = null
+/** Who I am. Asked once: the cookie that comes with the answer stays. */
+export function guest(): Promise<Me> {
+  known ??= json<Me>('me').catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+export function rename(name: string): Promise<Me> {
+  const renamed = json<Me>('me', { name })
+  return renamed.then((me) => {
+    known = renamed
+    return me
+  })
+}
 export const games = () => json<Games>('games')
 export const lobby = () => json<Lobby>('lobby')
 export const layTable = (table: NewTable) => json<TableInfo>('tables', table)

@@ -7,6 +7,11 @@ const page = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'defau
 const common = import.meta.glob<string>('@engine/text/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('@engine/games/**/text/*.ftl', { query: '?raw', import: 'default' })
 
+const intros: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('virtual:intros-en'),
+  fr: () => import('virtual:intros-fr'),
+}
+
 function source(files: Record<string, Fetch>, ending: string): Promise<string> {
   const found = Object.entries(files).find(([path]) => path.endsWith(ending))
   return found ? found[1]() : Promise.resolve('')
@@ -20,6 +25,7 @@ export function folders(game: string): string[] {
 
 class Library {
   #books = $state<Record<string, Book>>({})
+  #intros = $state<Record<string, Book>>({})
   #language = $state<Language>(remembered())
 
   get language(): Language {
@@ -31,9 +37,10 @@ class Library {
     return this.#books[this.#language]!
   }
 
-  /** The book of a game; until it is fetched, the page's own. */
+  /** The book of a game; until it is fetched, its introduction, or the page's own. */
   book(game: string): Book {
-    return this.#books[`${this.#language}/${game}`] ?? this.page
+    const key = `${this.#language}/${game}`
+    return this.#books[key] ?? this.#intros[key] ?? this.page
   }
 
   /** What a game is called; its id where its texts do not say. */
@@ -46,10 +53,16 @@ class Library {
     await this.#fetch(this.#language, game)
   }
 
+  /** What every game is, in a few words: all that the lobby says of them. */
+  async introduce(language = this.#language): Promise<void> {
+    const found = (await intros[language]()).default
+    for (const [game, intro] of Object.entries(found)) this.#intros[`${language}/${game}`] ??= new Book(language, [intro])
+  }
+
   /** Speak another language from now on, wherever the player is. */
   async speak(language: Language): Promise<void> {
     const wanted = new Set(Object.keys(this.#books).map((key) => key.split('/')[1]))
-    await Promise.all([...wanted].map((game) => this.#fetch(language, game)))
+    await Promise.all([this.introduce(language), ...[...wanted].map((game) => this.#fetch(language, game))])
     this.#language = language
     remember(language)
     this.show()

@@ -1,22 +1,12 @@
 # hot
-"""Combat, phases 8 and 9: secret stacks, secret discs, losses, retreat, and what it brings. (R11, R12)"""
+"""Combat, phase 8: secret stacks, secret discs, and what they cost both sides. (R11)"""
 
 from tatami.core.events import Fact
 from tatami.core.state import Decision, Frame
-from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TO, TOP
-from tatami.games.bushido.effects import (
-    begin_phase,
-    check_revolt,
-    find_tactic,
-    gain_samurai,
-    lose_province,
-    lose_samurai,
-    remove_ronin,
-    spend_disc,
-    spend_tiles,
-    take_province,
-)
+from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TOP
+from tatami.games.bushido.effects import find_tactic, remove_ronin, spend_disc, spend_tiles
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, losses, resolve, without_swords
+from tatami.games.bushido.results import Scoring, settle_duel
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,
@@ -25,7 +15,6 @@ from tatami.games.bushido.state import (
     KOTAU,
     NOTHING,
     PROVINCES,
-    RESOLVED,
     STACK_PARTS,
     STACKING,
     TILES,
@@ -144,58 +133,6 @@ class Tactic(Frame[Bushido]):
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         state.chosen[state.side(seat)] = choice - TACTIC
-
-
-class Retreat(Frame[Bushido]):
-    """The loser of a duel leads the defenders to a province of the clan next door. (R12.6)"""
-
-    __slots__ = ()
-    prompt = "retreat"
-
-    def options(self, state: Bushido) -> list[int]:
-        return [TO + hex for hex in state.borders(self.seat, state.target)]
-
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        state.pop()
-        hex = choice - TO
-        count = state.strength(state.target)
-        state.troops[hex] += state.troops[state.target]
-        state.elite[hex] += state.elite[state.target]
-        state.troops[state.target] = 0
-        state.elite[state.target] = 0
-        if state.news is not None:
-            state.tell("retreats", {"seat": seat, "province": PROVINCES[hex], "count": count})
-
-    def proceed(self, state: Bushido) -> None:
-        state.pop()
-        if state.news is not None:
-            facts: dict[str, Fact] = {"seat": self.seat, "count": state.strength(state.target)}
-            state.tell("disperses", facts)
-        state.troops[state.target] = 0
-        state.elite[state.target] = 0
-
-
-class Scoring(Frame[Bushido]):
-    """Phase 9: who won, and how many troops (an elite token for three) each side killed. (R12)"""
-
-    __slots__ = ("killed", "slain", "won")
-    fields = ("seat", "won", "killed", "slain")
-
-    def __init__(self, seat: int, won: int, killed: int, slain: int) -> None:
-        self.seat = seat
-        self.won = won
-        self.killed = killed
-        self.slain = slain
-
-    def proceed(self, state: Bushido) -> None:
-        state.pop()
-        state.combat = RESOLVED
-        if state.is_revolt:
-            settle_revolt(state)
-        else:
-            state.phase = 9
-            begin_phase(state, 9)
-            settle_attack(state, self.won, self.killed, self.slain)
 
 
 def stack_part(state: Bushido, side: int, seat: int) -> StackPart:
@@ -345,58 +282,3 @@ def tell_result(state: Bushido, result: Result, seats: list[int]) -> None:
 def fighters(state: Bushido) -> int:
     """The ordinary troops of the attacker, or the Ronin of a revolt."""
     return state.ronin[state.target] if state.is_revolt else state.force
-
-
-def settle_duel(state: Bushido, winner: int, loser: int) -> None:
-    """Half the loser's samurai honour changes hands, but not in a revolt; beaten defenders retreat. (R12.5-R12.7)"""
-    if not state.is_revolt:
-        half = (state.samurai[loser] + 1) // 2
-        lose_samurai(state, loser, half)
-        gain_samurai(state, winner, half)
-    if loser == state.defender:
-        state.push(Retreat(loser))
-    elif state.is_revolt:
-        remove_ronin(state, state.target, state.ronin[state.target])
-
-
-# What it brings
-
-
-def settle_attack(state: Bushido, won: int, killed: int, slain: int) -> None:
-    """Honour for both, the province for the Daimyo or for nobody, then revolts. (R12.1-R12.10)"""
-    target, source = state.target, state.source
-    defended = state.strength(target) > 0
-    survived = state.force + state.force_elite > 0
-    conquered = survived and not defended
-    honour = state.rules.honour[state.land[target]]
-    state.conquered = conquered
-    state.samurai_lost = won == DEFENDER
-    place = target if conquered else source
-    state.troops[place] += state.force
-    state.elite[place] += state.force_elite
-    gain = killed
-    if won == ATTACKER:
-        gain += state.stack_size(ATTACKER) + state.bonus
-        if conquered:
-            gain += honour
-    gain_samurai(state, state.attacker, gain)
-    gain = slain
-    if won == DEFENDER and defended:
-        gain += honour
-    gain_samurai(state, state.defender, gain)
-    if not defended:
-        lose_province(state, target)
-    elif survived and state.news is not None:
-        state.tell("returns", {"seat": state.turn, "province": PROVINCES[source]})
-    if conquered:
-        take_province(state, state.turn, target)
-    check_revolt(state, target)
-    check_revolt(state, source)
-
-
-def settle_revolt(state: Bushido) -> None:
-    """Without troops of the Daimyo the province is neutral; otherwise an automatic revolt is looked for. (R9.13)"""
-    if state.strength(state.target) == 0:
-        lose_province(state, state.target)
-    else:
-        check_revolt(state, state.target)

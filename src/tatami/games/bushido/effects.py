@@ -60,48 +60,36 @@ def sink(track: list[int], seat: int, count: int) -> int:
 
 def gain_daimyo(state: Bushido, seat: int, count: int) -> None:
     """Daimyo honour; fifty win at once. (R1.3)"""
-    if count <= 0 or state.over:
-        return
-    before = state.daimyo[seat]
-    state.daimyo[seat] = climb(state.daimyo, seat, count)
-    if state.news is not None:
-        moved = state.daimyo[seat] - before
-        state.tell("gains-daimyo", {"seat": seat, "count": moved, "honour": state.daimyo[seat]})
-    if state.daimyo[seat] >= TRACK_END:
-        finish(state, SHOGUN, seat)
+    if count > 0 and not state.over:
+        _stand(state, state.daimyo, seat, climb(state.daimyo, seat, count), "gains-daimyo")
+        if state.daimyo[seat] >= TRACK_END:
+            finish(state, SHOGUN, seat)
 
 
 def lose_daimyo(state: Bushido, seat: int, count: int) -> None:
     """Daimyo honour is lost."""
-    before = state.daimyo[seat]
-    if count <= 0 or before == 0 or state.over:
-        return
-    state.daimyo[seat] = sink(state.daimyo, seat, count)
-    if state.news is not None:
-        moved = before - state.daimyo[seat]
-        state.tell("loses-daimyo", {"seat": seat, "count": moved, "honour": state.daimyo[seat]})
+    if count > 0 and not state.over:
+        _stand(state, state.daimyo, seat, sink(state.daimyo, seat, count), "loses-daimyo")
 
 
 def gain_samurai(state: Bushido, seat: int, count: int) -> None:
     """Samurai honour."""
-    before = state.samurai[seat]
-    if count <= 0 or before == TRACK_END or state.over:
-        return
-    state.samurai[seat] = climb(state.samurai, seat, count)
-    if state.news is not None:
-        moved = state.samurai[seat] - before
-        state.tell("gains-samurai", {"seat": seat, "count": moved, "honour": state.samurai[seat]})
+    if count > 0 and not state.over:
+        _stand(state, state.samurai, seat, climb(state.samurai, seat, count), "gains-samurai")
 
 
 def lose_samurai(state: Bushido, seat: int, count: int) -> None:
     """Samurai honour is lost."""
-    before = state.samurai[seat]
-    if count <= 0 or before == 0 or state.over:
-        return
-    state.samurai[seat] = sink(state.samurai, seat, count)
-    if state.news is not None:
-        moved = before - state.samurai[seat]
-        state.tell("loses-samurai", {"seat": seat, "count": moved, "honour": state.samurai[seat]})
+    if count > 0 and not state.over:
+        _stand(state, state.samurai, seat, sink(state.samurai, seat, count), "loses-samurai")
+
+
+def _stand(state: Bushido, track: list[int], seat: int, space: int, kind: str) -> None:
+    """A marker comes to stand on a space; at the end of a track it may stand there already."""
+    moved = abs(space - track[seat])
+    track[seat] = space
+    if moved and state.news is not None:
+        state.tell(kind, {"seat": seat, "count": moved, "honour": space})
 
 
 # Tiles

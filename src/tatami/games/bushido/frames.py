@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tatami.core.state import Frame
-from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation
+from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation, results
 from tatami.games.bushido.effects import advance_month, begin_phase
 from tatami.games.bushido.state import (
     BUSHI,
@@ -195,8 +195,8 @@ FRAMES: Final[dict[str, Any]] = {
     "stack-top": combat.StackTop,
     "tactics": combat.Tactics,
     "tactic": combat.Tactic,
-    "retreat": combat.Retreat,
-    "scoring": combat.Scoring,
+    "retreat": results.Retreat,
+    "scoring": results.Scoring,
     "seppuku": judgement.DemandSeppuku,
     "advice": judgement.Advise,
     "verdict": judgement.Verdict,

@@ -2,7 +2,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Decision
-from tatami.games.bushido.combat import Retreat, StackPart, Tactic
+from tatami.games.bushido.combat import StackPart, Tactic
 from tatami.games.bushido.court import Convert, Invitation, PlaceElite
 from tatami.games.bushido.intrigue import Schemes
 from tatami.games.bushido.judgement import Advise, DemandSeppuku, ToArms, Verdict, seppuku_price
@@ -18,6 +18,7 @@ from tatami.games.bushido.mobilisation import (
     needed,
 )
 from tatami.games.bushido.preparation import Deploy, DeployTroops, Disband, DisbandTroops, missing
+from tatami.games.bushido.results import Retreat
 from tatami.games.bushido.state import PROVINCES, SAMURAI, STACK_PARTS, TILES, Bushido
 
 

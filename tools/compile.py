@@ -4,7 +4,8 @@
     python tools/compile.py --into DIR    copy the package to DIR/tatami and compile it there
 
 A module whose first comment lines hold `# plain` is left alone. A game's module is compiled if it has one of the
-names below, or if its first comment lines hold `# hot`, which every module needs that defines frames.
+names below, or if its first comment lines hold `# hot`, which every module needs that defines frames. Of the bots
+those are compiled that hold it.
 """
 
 import argparse
@@ -36,7 +37,7 @@ def is_marked(module: Path, mark: str) -> bool:
 
 
 def hot_modules(source: Path) -> list[Path]:
-    """The modules to compile, relative to the source folder: core, and where the games spend their time."""
+    """The modules to compile, relative to the source folder: core, and where games and bots spend their time."""
     package = source / "tatami"
     core = [module for module in (package / "core").rglob("*.py") if module.name != "__init__.py"]
     games = [
@@ -44,9 +45,10 @@ def hot_modules(source: Path) -> list[Path]:
         for module in (package / "games").rglob("*.py")
         if module.name in HOT_IN_A_GAME or is_marked(module, "# hot")
     ]
+    bots = [module for module in (package / "bots").rglob("*.py") if is_marked(module, "# hot")]
     return sorted(
         module.relative_to(source)
-        for module in core + games
+        for module in core + games + bots
         if "tests" not in module.relative_to(source).parts and not is_marked(module, "# plain")
     )
 

@@ -13,6 +13,7 @@ from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.record import is_line
 from tatami.core.state import Decision, State, settle
 
+NOT_SHOWN = -1
 LONGEST_SEED = 4096  # bits; Python writes down numbers of a few times that
 
 
@@ -69,9 +70,7 @@ class Game:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
         for decision in state.asked:
             if decision.seat == seat and has(decision.options, choice) and type(choice) is type(seat) is int:
-                state.steps += 1
-                decision.frame.answer(state, seat, choice)
-                settle(state)
+                carry_out(state, decision, choice)
                 return
         raise self.refused(state, seat, choice)
 
@@ -175,6 +174,27 @@ class Game:
         """How good each option looks, from the view alone: higher is better. For bots."""
         raise NotImplementedError  # contract
 
+    # For bots that look ahead in imagined worlds. Every game has an answer to these; its own is quicker or better.
+
+    def instinct(self, state: Any, decision: Decision) -> Sequence[float]:
+        """`hints` inside an imagined world, where the whole state may be read: quick rather than fine."""
+        return self.hints(self.view(state, decision.seat), decision)
+
+    def promise(self, state: Any) -> Sequence[float]:
+        """Each seat's chance to win an imagined world, from 0 to 1. A game that cannot judge an unfinished world says
+        nothing (an empty list): then bots play on to its end."""
+        outcome = self.outcome(state)
+        if outcome is None:
+            return []
+        return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]
+
+    def others_see(self, state: Any, decision: Decision, choice: int) -> int:
+        """What the others see of a choice before it is carried out: the choice, or NOT_SHOWN where several choose at
+        once. A game with other secret choices says so here."""
+        return NOT_SHOWN if len(state.asked) > 1 else choice
+
+    # Words for texts
+
     def nouns(self) -> dict[str, tuple[str, ...]]:
         """The ids of everything that texts name, by the fact that names it: cards under `card`, and so on."""
         raise NotImplementedError  # contract
@@ -214,8 +234,12 @@ def play_at_random(state: State) -> int:
     while state.asked:
         decision = state.asked[0]
         options = decision.options
-        choice = options[state.below(len(options))]
-        state.steps += 1
-        decision.frame.answer(state, decision.seat, choice)
-        settle(state)
+        carry_out(state, decision, options[state.below(len(options))])
     return state.steps - before
+
+
+def carry_out(state: State, decision: Decision, choice: int) -> None:
+    """Take a choice that is known to be one of the options of an open decision."""
+    state.steps += 1
+    decision.frame.answer(state, decision.seat, choice)
+    settle(state)

@@ -12,6 +12,7 @@ from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.katana import content as printed
 from tatami.games.katana import hints as ratings
+from tatami.games.katana import instinct as instincts
 from tatami.games.katana import invariants, scoring, setup, why
 from tatami.games.katana import view as views
 from tatami.games.katana.choices import CHOICES
@@ -80,6 +81,12 @@ class KatanaGame(Game):
 
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
+
+    def instinct(self, state: Katana, decision: Decision) -> Sequence[float]:
+        return instincts.rate(state, decision)
+
+    def promise(self, state: Katana) -> Sequence[float]:
+        return instincts.promise(state)
 
 
 @cache

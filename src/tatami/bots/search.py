@@ -1,0 +1,252 @@
+# hot
+"""The bot that looks ahead: Monte-Carlo tree search over what seats know, in worlds imagined from the view.
+
+Every iteration takes another world that looks the same to the seat that thinks, goes down the tree with the options
+of that world, plays on by the game's instinct, and values the end, or where it stops, by the game's promise. Every
+seat seeks its own chance to win; team-mates share it, and so do all players of a cooperative game.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tatami.bots.tree import Edge, Node
+from tatami.core._types import i64
+from tatami.core.chance import advance, seeded, share
+from tatami.core.game import Game, carry_out
+from tatami.core.state import Decision, State
+
+MOST_WORLDS: Final = 2048  # kept at once; after that they are used again, with other luck
+LONGEST: Final = 20_000  # decisions of one iteration; no game comes near
+ALIKE: Final = 4  # worlds that must have foreseen the view for the tree to be kept
+FINE: Final = 1 << 20
+
+
+class Settings:
+    """How a search thinks. The defaults are what measured best: docs/decisions/search.md."""
+
+    __slots__ = ("cut", "exploration", "has_tree_a_seat", "iterations", "seconds", "slips", "uses_instinct")
+
+    def __init__(
+        self,
+        iterations: int = 1000,
+        seconds: float = 0.0,
+        exploration: float = 0.6,
+        has_tree_a_seat: bool = True,
+        uses_instinct: bool = True,
+        cut: int = 0,
+        slips: float = 0.1,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds  # 0: no clock
+        self.exploration = exploration
+        self.has_tree_a_seat = has_tree_a_seat
+        self.uses_instinct = uses_instinct  # in playouts; otherwise every option is as likely
+        self.cut = cut  # decisions after the tree until a playout is valued; 0: it is played to its end
+        self.slips = slips  # how often the players of a playout choose anything
+
+
+class Search:
+    """One seat's thoughts. It knows a view, a decision and the rules, and imagines the rest."""
+
+    def __init__(self, game: Game, seed: int | str, settings: Settings, clock: Callable[[], float] | None) -> None:
+        self.game = game
+        self.settings = settings
+        self.clock = clock
+        self.chance: i64 = seeded(seed)
+        self.view: Any = None
+        self.seat = 0
+        self.roots: list[Node] = []
+        self.worlds: list[State] = []
+        self.iterations = 0  # of the last question
+        self.is_kept = False  # did the last question begin with the tree of the one before
+        self.last_choice = 0
+        self.before: dict[int, int] = {}  # visits that a kept tree begins with
+        self.slip_limit = int(settings.slips * FINE)
+
+    def __call__(self, view: Any, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        self.begin(view, decision)
+        self.think(decision)
+        root = self.roots[self.tree_of(decision.seat)]
+        best = root.edges[decision.options[0]]
+        for option in decision.options:
+            edge = root.edges[option]
+            if (edge.visits, edge.total) > (best.visits, best.total):
+                best = edge
+        self.last_choice = best.choice
+        return best.choice
+
+    # Before the first iteration
+
+    def begin(self, view: Any, decision: Decision) -> None:
+        """Roots and worlds for this question: those of the last one, if it foresaw exactly this view."""
+        self.is_kept = self.can_keep(view, decision)
+        self.view = view
+        self.seat = decision.seat
+        self.iterations = 0
+        if self.is_kept:
+            self.roots = [self.after_choice(root, decision) for root in self.roots]
+        else:
+            self.roots = [Node() for _ in range(self.count_trees(view))]
+        self.worlds = []
+        root = self.roots[self.tree_of(decision.seat)]
+        if not root.has_all(decision.options):
+            root.learn(decision.options, list(self.game.hints(view, decision)))
+        self.before = {option: root.edges[option].visits for option in decision.options}
+
+    def count_trees(self, view: Any) -> int:
+        return self.imagined(view).seats if self.settings.has_tree_a_seat else 1
+
+    def tree_of(self, seat: int) -> int:
+        return seat if self.settings.has_tree_a_seat else 0
+
+    def can_keep(self, view: Any, decision: Decision) -> bool:
+        """A tree holds on if its worlds show after my choice what I see now: then I have learnt nothing since."""
+        if len(self.worlds) < ALIKE or decision.seat != self.seat:
+            return False
+        for world in self.worlds[:ALIKE]:
+            copy = world.clone()
+            carry_out(copy, mine(copy, self.seat), self.last_choice)
+            if not copy.asked or copy.asked[0].seat != decision.seat:
+                return False
+            if copy.asked[0].options != decision.options or self.game.view(copy, decision.seat) != view:
+                return False
+        return True
+
+    def after_choice(self, root: Node, decision: Decision) -> Node:
+        found = root.children.get((self.last_choice, decision.seat, decision.prompt))
+        return Node() if found is None else found
+
+    # Thinking
+
+    def think(self, decision: Decision) -> None:
+        """Iterations until the budget is spent; at least one for each of a few options."""
+        settings = self.settings
+        clock = self.clock
+        ends = clock() + settings.seconds if clock is not None and settings.seconds > 0 else 0.0
+        root = self.roots[self.tree_of(decision.seat)]
+        while self.iterations < settings.iterations:
+            edge = root.pick(decision.options, settings.exploration)
+            self.iterate(root, edge, self.world(edge.visits - self.before[edge.choice]))
+            self.iterations += 1
+            if clock is not None and ends > 0.0 and clock() >= ends:
+                break
+
+    def world(self, number: int) -> State:
+        """The world for the next look at an option: its first look is in the first world, and so on, so that options
+        are compared in the same worlds and with the same luck."""
+        place = number % MOST_WORLDS
+        while len(self.worlds) <= place:
+            self.worlds.append(self.imagined(self.view))
+        kept = self.worlds[place]
+        copy = kept.clone()
+        if number != place:
+            copy.chance = seeded(f"{kept.chance}/{number}")
+        return copy
+
+    def imagined(self, view: Any) -> State:
+        self.chance = advance(self.chance)
+        return self.game.imagine(view, self.chance)
+
+    def iterate(self, root: Node, first: Edge, state: State) -> None:
+        """One look ahead: down the trees, on to the end, and back with what came of it."""
+        game = self.game
+        exploration = self.settings.exploration
+        path: list[Edge] = [first]
+        nodes: list[Node] = [root]
+        seats: list[int] = [self.seat]
+        standing: list[Node | None] = list(self.roots)
+        decision = mine(state, self.seat)
+        choice = first.choice
+        inside = len(standing)  # trees that have not been left yet
+        while inside > 0:
+            seat = decision.seat
+            visible = game.others_see(state, decision, choice)
+            carry_out(state, decision, choice)
+            if not state.asked:
+                break
+            decision = state.asked[0]
+            inside = self.descend(standing, seat, choice, visible, decision)
+            if inside == 0:
+                break
+            options = decision.options
+            here = standing[self.tree_of(decision.seat)]
+            if len(options) == 1:
+                choice = options[0]
+            elif here is None:
+                choice = self.instinctive(state, decision)
+            else:
+                if not here.has_all(options):
+                    here.learn(options, list(game.instinct(state, decision)))
+                edge = here.pick(options, exploration)
+                path.append(edge)
+                nodes.append(here)
+                seats.append(decision.seat)
+                choice = edge.choice
+        values = self.play_on(state)
+        for edge, node, seat in zip(path, nodes, seats):
+            value = values[seat]
+            edge.visits += 1
+            edge.total += value
+            node.visits += 1
+            node.total += value
+
+    def descend(self, standing: list[Node | None], seat: int, choice: int, visible: int, decision: Decision) -> int:
+        """Every tree follows what its seat sees of the choice; how many still know the way."""
+        inside = 0
+        for tree in range(len(standing)):
+            node = standing[tree]
+            if node is not None:
+                owner = tree if self.settings.has_tree_a_seat else self.seat
+                label = choice if owner == seat else visible
+                standing[tree] = node.child((label, decision.seat, decision.prompt))
+                if standing[tree] is not None:
+                    inside += 1
+        return inside
+
+    def play_on(self, state: State) -> list[float]:
+        """Play a world on, and say what each seat's chance is then."""
+        stop = self.settings.cut
+        by_instinct = self.settings.uses_instinct
+        played = 0
+        while state.asked:
+            if stop and played >= stop:
+                promise = list(self.game.promise(state))
+                if promise:
+                    return promise
+                stop = 0
+            decision = state.asked[0]
+            options = decision.options
+            if len(options) == 1:
+                choice = options[0]
+            elif by_instinct:
+                choice = self.instinctive(state, decision)
+            else:
+                choice = options[state.below(len(options))]
+            carry_out(state, decision, choice)
+            played += 1
+            assert played < LONGEST, "a game comes to an end"
+        return list(self.game.promise(state))
+
+    def instinctive(self, state: State, decision: Decision) -> int:
+        """What a player of a world does without thinking: the best by instinct, now and then anything."""
+        options = decision.options
+        if self.slip_limit and state.below(FINE) < self.slip_limit:
+            return options[state.below(len(options))]
+        ratings = self.game.instinct(state, decision)
+        best = options[0]
+        highest = -1e18
+        for option, rating in zip(options, ratings):
+            if rating > highest:
+                highest = rating
+                best = option
+        return best
+
+
+def mine(state: State, seat: int) -> Decision:
+    """The decision of a seat, of all that are open."""
+    for decision in state.asked:
+        if decision.seat == seat:
+            return decision
+    raise AssertionError("an imagined world asks what the table asks")

@@ -1,0 +1,99 @@
+# hot
+"""The tree that a search grows: what was chosen in imagined worlds, how often, and what came of it."""
+
+from math import exp, sqrt
+from typing import Final
+
+WIDTH: Final = 4.0  # so many options are looked at from the start,
+WIDENING: Final = 1.0  # and so many more with the square root of the visits
+SHARPNESS: Final = 1.0  # how much more the well rated options are tried, in spreads of the ratings
+CAUTION: Final = 0.05  # an option never tried is believed to be a little worse than what was tried
+
+Key = tuple[int, int, str]  # what was seen of a choice, who is asked next, and what
+
+
+class Edge:
+    """One option of a node; `offers` counts the worlds in which it was there to choose."""
+
+    __slots__ = ("choice", "offers", "rating", "total", "visits")
+
+    def __init__(self, choice: int, rating: float) -> None:
+        self.choice = choice
+        self.rating = rating
+        self.offers = 0
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A moment as one seat knows it: all worlds that look alike to it meet here."""
+
+    __slots__ = ("children", "edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.children: dict[Key, Node] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def has_all(self, options: list[int]) -> bool:
+        """Has every option been rated?"""
+        for option in options:
+            if option not in self.edges:
+                return False
+        return True
+
+    def learn(self, options: list[int], ratings: list[float]) -> None:
+        """Note options that were never on offer here before."""
+        for option, rating in zip(options, ratings):
+            if option not in self.edges:
+                self.edges[option] = Edge(option, rating)
+
+    def pick(self, options: list[int], exploration: float) -> Edge:
+        """The option to look at next: what did well, and what is well rated and little tried."""
+        edges = [self.edges[option] for option in options]
+        weights = shares([edge.rating for edge in edges])
+        floor = 0.0
+        room = int(WIDTH + WIDENING * sqrt(self.visits))
+        if len(edges) > room:
+            floor = sorted(weights)[-room]
+        untried = self.total / self.visits - CAUTION if self.visits else 0.5
+        best = edges[0]
+        highest = -1e9
+        for edge, weight in zip(edges, weights):
+            edge.offers += 1
+            if weight < floor and not edge.visits:
+                continue
+            worth = edge.total / edge.visits if edge.visits else untried
+            score = worth + exploration * weight * sqrt(edge.offers) / (1 + edge.visits)
+            if score > highest:
+                highest = score
+                best = edge
+        return best
+
+    def child(self, key: Key) -> "Node | None":
+        """The node after something was seen; None if this is the first time, and then it is there the next time."""
+        found = self.children.get(key)
+        if found is None:
+            self.children[key] = Node()
+        return found
+
+
+def shares(ratings: list[float]) -> list[float]:
+    """How much of the attention each option gets before anything is known: all together 1."""
+    count = len(ratings)
+    mean = sum(ratings) / count
+    spread = 0.0
+    for rating in ratings:
+        spread += abs(rating - mean)
+    if spread == 0.0:
+        return [1.0 / count] * count
+    scale = SHARPNESS * spread / count
+    best = max(ratings)
+    weights = [exp((rating - best) / scale) for rating in ratings]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

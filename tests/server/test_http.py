@@ -155,7 +155,13 @@ def test_a_fault_of_the_server_says_no_more_than_that(tmp_path, monkeypatch):
 def test_games_are_listed_with_their_options_and_bots(house):
     games = {game["name"]: game for game in house.guest().get("/api/games")["games"]}
     katana = games["katana"]
-    assert katana["seats"] == [3, 4, 5, 6, 7] and "heuristic" in katana["bots"]
+    assert katana["seats"] == [3, 4, 5, 6, 7] and katana["bots"] == [
+        "ashigaru",
+        "samurai",
+        "hatamoto",
+        "daimyo",
+        "shogun",
+    ]
     assert {"name": "exhaustion", "values": ["lazy", "eager"], "default": "lazy"} in katana["options"]
     assert katana["version"] == load("katana").version
 

@@ -7,6 +7,7 @@ import signal
 import msgspec
 import pytest
 
+from tatami import bots
 from tatami.games import load
 from tatami.server import metrics, thinking
 from tatami.server.thinkers import Thinkers
@@ -44,7 +45,7 @@ def test_a_bot_is_told_the_view_and_nothing_else():
     assert {thinking.think("katana", "random", seat, view, seed) for seed in range(60)} == set(options)
 
 
-@pytest.mark.parametrize("bot", ["random", "heuristic"])
+@pytest.mark.parametrize("bot", ["random", *bots.levels()])
 def test_a_bot_answers_from_its_worker(bot):
     view, seat, options = question()
     before = slips(bot)

@@ -1,15 +1,26 @@
-"""Players that are programs. A bot gets a view and a decision, nothing else, and returns a choice."""
+"""Players that are programs. A bot gets a view and a decision, nothing else, and returns a choice.
+
+Five of them have ranks, from Ashigaru to Shogun: the levels that a lobby offers, each stronger than the one before.
+The others are what they are made of, for comparisons. `search:400` is a search with a budget of so many iterations.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from tatami.bots.greedy import Greedy
 from tatami.bots.heuristic import Heuristic
 from tatami.bots.random import Random
+from tatami.bots.search import Search
+from tatami.bots.search import Settings as SearchSettings
+from tatami.bots.variants import read_search
+from tatami.bots.wavering import Wavering
 from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
 
-__all__ = ["Bot", "ask", "make", "names"]
+__all__ = ["Bot", "Clock", "ask", "levels", "make", "names"]
+
+Clock = Callable[[], float]  # seconds that pass; the bots have none of their own
 
 
 class Bot(Protocol):
@@ -22,20 +33,39 @@ class Bot(Protocol):
 BOTS: Final[dict[str, Callable[[Game, int | str], Bot]]] = {
     "random": Random,
     "heuristic": Heuristic,
+    "greedy": Greedy,
+}
+# The ranks, the lowest first. A search has a budget in iterations, and in seconds where a clock runs.
+LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
+    "ashigaru": lambda game, seed, clock: Wavering(game, seed),
+    "samurai": lambda game, seed, clock: Heuristic(game, seed),
+    "hatamoto": lambda game, seed, clock: Search(game, seed, SearchSettings(60, 0.2), clock),
+    "daimyo": lambda game, seed, clock: Search(game, seed, SearchSettings(250, 0.6), clock),
+    "shogun": lambda game, seed, clock: Search(game, seed, SearchSettings(1000, 1.1), clock),
 }
 
 
 def names() -> list[str]:
-    """The names of all bots."""
-    return list(BOTS)
+    """The names of all bots: what the levels are made of, and the levels."""
+    return [*BOTS, "search", *LEVELS]
 
 
-def make(name: str, game: Game, seed: int | str) -> Bot:
-    """A bot for one seat of a game; the same seed gives the same answers to the same questions."""
-    kind = BOTS.get(name) if type(name) is str else None
-    if kind is None:
-        raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(BOTS)}.")
-    return kind(game, seed)
+def levels() -> list[str]:
+    """The levels that people play against, the weakest first."""
+    return list(LEVELS)
+
+
+def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> Bot:
+    """A bot for one seat of a game; the same seed gives the same answers to the same questions, unless a clock
+    cuts its thoughts short."""
+    if type(name) is str:
+        if name in BOTS:
+            return BOTS[name](game, seed)
+        if name in LEVELS:
+            return LEVELS[name](game, seed, clock)
+        if name.partition(":")[0] == "search":
+            return Search(game, seed, read_search(name), clock)
+    raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(names())}.")
 
 
 def ask(bot: Bot, view: Any, decision: Decision) -> int:

@@ -1,5 +1,5 @@
 # hot
-"""The bot that looks one step ahead: what each option leads to in a few imagined worlds, before anybody chooses again."""
+"""The bot that looks one step ahead: what each option leads to in a few imagined worlds, before I choose again."""
 
 from typing import Any, Final
 

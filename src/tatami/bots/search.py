@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from tatami.bots.tree import Edge, Node
 from tatami.core._types import i64
-from tatami.core.chance import advance, seeded, share
+from tatami.core.chance import advance, seeded
 from tatami.core.game import Game, carry_out
 from tatami.core.state import Decision, State
 
-MOST_WORLDS: Final = 2048  # kept at once; after that they are used again, with other luck
+MOST_WORLDS: Final = 200  # imagined for one question; after that they are used again, with other luck
 LONGEST: Final = 20_000  # decisions of one iteration; no game comes near
 ALIKE: Final = 4  # worlds that must have foreseen the view for the tree to be kept
 FINE: Final = 1 << 20
@@ -29,15 +29,15 @@ class Settings:
     def __init__(
         self,
         iterations: int = 1000,
-        seconds: float = 0.0,
+        seconds: float = 1.0,
         exploration: float = 0.6,
         has_tree_a_seat: bool = True,
         uses_instinct: bool = True,
-        cut: int = 0,
+        cut: int = 24,
         slips: float = 0.1,
     ) -> None:
         self.iterations = iterations
-        self.seconds = seconds  # 0: no clock
+        self.seconds = seconds  # only where a clock is given
         self.exploration = exploration
         self.has_tree_a_seat = has_tree_a_seat
         self.uses_instinct = uses_instinct  # in playouts; otherwise every option is as likely
@@ -69,13 +69,8 @@ class Search:
         self.begin(view, decision)
         self.think(decision)
         root = self.roots[self.tree_of(decision.seat)]
-        best = root.edges[decision.options[0]]
-        for option in decision.options:
-            edge = root.edges[option]
-            if (edge.visits, edge.total) > (best.visits, best.total):
-                best = edge
-        self.last_choice = best.choice
-        return best.choice
+        self.last_choice = root.most_trusted(decision.options).choice
+        return self.last_choice
 
     # Before the first iteration
 
@@ -124,13 +119,13 @@ class Search:
         """Iterations until the budget is spent; at least one for each of a few options."""
         settings = self.settings
         clock = self.clock
-        ends = clock() + settings.seconds if clock is not None and settings.seconds > 0 else 0.0
+        ends = 0.0 if clock is None else clock() + settings.seconds
         root = self.roots[self.tree_of(decision.seat)]
         while self.iterations < settings.iterations:
             edge = root.pick(decision.options, settings.exploration)
             self.iterate(root, edge, self.world(edge.visits - self.before[edge.choice]))
             self.iterations += 1
-            if clock is not None and ends > 0.0 and clock() >= ends:
+            if clock is not None and clock() >= ends:
                 break
 
     def world(self, number: int) -> State:

@@ -175,7 +175,7 @@ def game_info(name: str) -> GameInfo:
         OptionForm(option, [plain(value) for value in values], plain(getattr(defaults, option)))
         for option, values in option_values(game.options).items()
     ]
-    return GameInfo(name, game.version, list(game.seats), options, bots.names())
+    return GameInfo(name, game.version, list(game.seats), options, bots.levels())
 
 
 def plain(value: object) -> bool | int | str:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from typing import Any
 
 import msgspec
@@ -35,5 +36,5 @@ def think(name: str, bot: str, seat: int, view: bytes, seed: int) -> str:
     seen: Any = msgspec.msgpack.decode(view, type=game.view_type)
     state = game.imagine(seen, 0)
     decision = next(asked for asked in game.decisions(state) if asked.seat == seat)
-    choice = bots.ask(bots.make(bot, game, seed), seen, decision)
+    choice = bots.ask(bots.make(bot, game, seed, time.perf_counter), seen, decision)
     return game.words(state, seat, choice)

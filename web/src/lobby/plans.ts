@@ -1,8 +1,8 @@
 /** Plans for a new table: who sits where. */
 import type { GameInfo, SeatPlan } from '../protocol'
 
-/** The kind of bot that is meant when nobody chooses: the strongest that every game has. */
-export const usualBot = (game: GameInfo): string => (game.bots.includes('heuristic') ? 'heuristic' : (game.bots[0] ?? 'random'))
+/** The kind of bot that is meant when nobody chooses: the second of the levels, which plays soundly and at once. */
+export const usualBot = (game: GameInfo): string => game.bots[1] ?? game.bots[0] ?? ''
 
 /** How many sit down when nobody chooses: five if five can play, else the number nearest to it. */
 export function usualSeats(game: GameInfo): number {

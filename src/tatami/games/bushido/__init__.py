@@ -6,12 +6,13 @@ from typing import Literal
 import msgspec
 
 from tatami.core.events import Fact
-from tatami.core.game import Game
+from tatami.core.game import NOT_SHOWN, Game
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.bushido import content as printed
 from tatami.games.bushido import hints as ratings
 from tatami.games.bushido import imagination, invariants, scoring, setup, why
+from tatami.games.bushido import promise as promises
 from tatami.games.bushido import prompts as questions
 from tatami.games.bushido import view as views
 from tatami.games.bushido.choices import CHOICES
@@ -26,6 +27,8 @@ from tatami.games.bushido.state import (
     Bushido,
     Rules,
 )
+
+SECRET_PROMPTS = ("discs", "stack-tens", "stack", "stack-top", "tactic")  # answered behind a screen (R17)
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -85,6 +88,12 @@ class BushidoGame(Game):
 
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
+
+    def promise(self, state: Bushido) -> Sequence[float]:
+        return promises.promise(state)
+
+    def others_see(self, state: Bushido, decision: Decision, choice: int) -> int:
+        return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice
 
 
 def rules(seats: int, options: Options, content: printed.Content) -> Rules:

@@ -14,6 +14,7 @@ from tatami.games.katana import content as printed
 from tatami.games.katana import hints as ratings
 from tatami.games.katana import instinct as instincts
 from tatami.games.katana import invariants, scoring, setup, why
+from tatami.games.katana import promise as promises
 from tatami.games.katana import view as views
 from tatami.games.katana.choices import CHOICES
 from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, Parry, PlayPhase
@@ -86,7 +87,7 @@ class KatanaGame(Game):
         return instincts.rate(state, decision)
 
     def promise(self, state: Katana) -> Sequence[float]:
-        return instincts.promise(state)
+        return promises.promise(state)
 
 
 @cache

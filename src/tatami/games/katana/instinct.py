@@ -1,8 +1,8 @@
 # hot
 """What players of an imagined world do at once, and how that world will end: `hints` for bots that look ahead.
 
-In an imagined world every role lies open, so nothing is believed here; otherwise the strategy and the unit are those of
-`hints`: what an option gains, counted in honour for oneself.
+In an imagined world every role lies open, so nothing is believed here; otherwise the strategy and the unit are those
+of `hints`: what an option gains, counted in honour for oneself.
 """
 
 from math import exp
@@ -28,6 +28,7 @@ from tatami.games.katana.choices import (
     TAKE_DISCARD,
 )
 from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, DrawPhase, Parry, PlayPhase
+from tatami.games.katana.promise import DANGER, LOST_BLADE_COST, RONIN_TEAM, team_totals, times_of, winning_team
 from tatami.games.katana.state import (
     ARMOUR,
     BATTLE_CRY,
@@ -42,14 +43,9 @@ from tatami.games.katana.state import (
     HANZO,
     JUJUTSU,
     LEFT,
-    LOST_BLADE,
     MOST_SEATS,
-    NINJA,
     PARRY,
     RONIN,
-    SAMURAI,
-    SHOGUN,
-    SWORD,
     TEA_CEREMONY,
     TEAM_OF_ROLE,
     TOMOE,
@@ -58,18 +54,9 @@ from tatami.games.katana.state import (
     Katana,
 )
 
-SHOGUN_TEAM: Final = 0
-RONIN_TEAM: Final = 1
-NINJA_TEAM: Final = 2
-
-# What the honour of a role counts, by [role][seats]; with four players one ninja counts double. (R10.1, R10.2)
-TIMES: Final = [[0, 0, 0, 2, 1, 1, 1, 1], [0, 0, 0, 0, 2, 1, 2, 1], [0, 0, 0, 0, 0, 2, 3, 3], [1] * 8]
-LOST_BLADE_COST: Final = 3
-
 SWING: Final = [1.8, 1.8, 3.2, 4.5, 5.0, 5.5]  # how far totals may still move, by the least honour at the table
 DECIDED: Final = 8.0  # no gain or loss counts for more than so many honours
 LEAST: Final = 1e-6
-DANGER: Final = [0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01]  # of defeat before long, by life left
 MY_SHARE: Final = 0.5  # how often a seat that falls before long falls to me
 LOYALTY: Final = 0.6  # what defeating a team-mate costs beyond honour
 TRUST: Final = 0.15  # what striking or robbing a team-mate costs beyond the harm
@@ -100,25 +87,6 @@ ARMED: Final = [0.9 * (1 - (1 - 32 / 90) ** size) for size in range(LARGEST_HAND
 HANZO_PARRIED: Final = [0.85 * (1 - (1 - 47 / 90) ** size) for size in range(LARGEST_HAND + 1)]
 
 
-def times_of(state: Katana, seat: int) -> int:
-    """What a seat's honour is multiplied by. (R10.1, R10.2)"""
-    role = state.roles[seat]
-    if role < NINJA:
-        return TIMES[role][state.seats]
-    if state.seats == 4:
-        for other in state.roles:
-            if other > role:
-                return 1
-        return 2
-    return 1
-
-
-def winning_team(totals: list[int]) -> int:
-    """The team that wins with these totals; without a ronin its total is 0, and never the highest. (R10.8)"""
-    best = NINJA_TEAM if totals[NINJA_TEAM] >= totals[SHOGUN_TEAM] else SHOGUN_TEAM
-    return RONIN_TEAM if totals[RONIN_TEAM] > max(0, totals[best]) else best
-
-
 class Outlook:
     """How the teams stand, for whoever has to choose; everything else is worked out when it is asked for."""
 
@@ -128,22 +96,11 @@ class Outlook:
         seats = state.seats
         self.state = state
         self.me = me
-        self.times: list[int] = []
-        self.totals = [0, 0, 0]
+        self.times = [times_of(state, seat) for seat in range(seats)]
+        self.totals = team_totals(state)
         least = 9
-        for seat in range(seats):
-            role = state.roles[seat]
-            times = times_of(state, seat)
-            honour = state.honour[seat]
-            self.times.append(times)
-            total = honour * times
-            if role != RONIN:
-                for kind in state.hands[seat]:
-                    if kind == DAIMYO:
-                        total += 1
-            self.totals[TEAM_OF_ROLE[role]] += total
-            if honour < least:
-                least = honour
+        for honour in state.honour:
+            least = min(least, honour)
         self.swing = SWING[min(least, 5)]
         self.odds = [exp(total / self.swing) for total in self.totals]
         if seats < 5:
@@ -189,10 +146,10 @@ class Outlook:
         totals[losing] -= self.times[victim]
         if winning == losing:
             totals[losing] -= LOST_BLADE_COST
-        return self.gain(1.0 if winning_team(totals) == self.team else 0.0)
+        return self.gain(1.0 if winning_team(totals, state.seats >= 5) == self.team else 0.0)
 
     def lose_honour(self, seat: int) -> float:
-        """What it gains me if a seat pays an honour for Code of Bushido; a lone shogun pays nothing. (R12.20, R11.5)"""
+        """What it gains me if a seat pays for Code of Bushido; a lone shogun pays nothing. (R12.20, R11.5)"""
         state = self.state
         if state.is_lone_shogun(seat):
             return 0.0
@@ -200,7 +157,7 @@ class Outlook:
             return -self.worth[seat]
         totals = self.totals[:]
         totals[TEAM_OF_ROLE[state.roles[seat]]] -= self.times[seat]
-        return self.gain(1.0 if winning_team(totals) == self.team else 0.0)
+        return self.gain(1.0 if winning_team(totals, state.seats >= 5) == self.team else 0.0)
 
     def exhaust(self, draws: int) -> float:
         """What it gains me if so many draws empty the draw pile and that ends the game. (R8.1-R8.3)"""
@@ -214,7 +171,7 @@ class Outlook:
             totals[TEAM_OF_ROLE[state.roles[seat]]] -= self.times[seat]
             if state.honour[seat] == 1:
                 is_end = True
-        return self.gain(1.0 if winning_team(totals) == self.team else 0.0) if is_end else 0.0
+        return self.gain(1.0 if winning_team(totals, state.seats >= 5) == self.team else 0.0) if is_end else 0.0
 
     def prey(self, seat: int) -> float:
         """What it gains me, all in all, if a seat is defeated before long."""
@@ -386,8 +343,7 @@ def rate(state: Katana, decision: Decision) -> list[float]:
             if option >= ATTACK:
                 target = (option - ATTACK) % MOST_SEATS
                 worth = at.attack((option - ATTACK) // MOST_SEATS, target)
-                if worth > aims[target]:
-                    aims[target] = worth
+                aims[target] = max(aims[target], worth)
                 ratings.append(worth)
             else:
                 ratings.append(0.0)
@@ -413,27 +369,3 @@ def rate(state: Katana, decision: Decision) -> list[float]:
         return [top if option == TAKE_DISCARD else FRESH for option in options]
     assert isinstance(frame, DiscardPhase), "every question of Katana is answered here"
     return [-at.keep(option - GIVE_UP) for option in options]
-
-
-def promise(state: Katana) -> list[float]:
-    """Each seat's chance to win: who won, or how the teams stand with what their players have before them."""
-    at = Outlook(state, 0)
-    if not state.over:
-        return [at.chances[TEAM_OF_ROLE[role]] for role in state.roles]
-    winner = winning(state, at)
-    return [1.0 if TEAM_OF_ROLE[role] == winner else 0.0 for role in state.roles]
-
-
-def winning(state: Katana, at: Outlook) -> int:
-    """The team that won a finished game, as `scoring` has it. (R9, R10)"""
-    if state.reason == SWORD:
-        return TEAM_OF_ROLE[state.roles[state.ended_by]]
-    totals = at.totals[:]
-    if state.reason == LOST_BLADE:
-        totals[TEAM_OF_ROLE[state.roles[state.victim]]] -= LOST_BLADE_COST
-    if not state.rules.negative_totals:
-        totals = [max(0, total) for total in totals]
-    return winning_team(totals)
-
-
-assert (SHOGUN, SAMURAI, RONIN) == (0, 1, 2), "TIMES is by role"

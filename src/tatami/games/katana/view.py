@@ -8,6 +8,7 @@ from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.state import settle
+from tatami.games.katana.belief import GREAT_NINJA, World, believe
 from tatami.games.katana.frames import FRAMES
 from tatami.games.katana.scoring import outcome
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
@@ -27,6 +28,7 @@ from tatami.games.katana.state import (
     Rules,
 )
 
+CHANCES = 1 << 20  # how finely chances are told apart
 FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 
 
@@ -169,7 +171,7 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
 
 
 def imagine(seen: View, seed: int) -> Katana:
-    """A whole table that looks like this view; what the view hides is dealt at random."""
+    """A whole table that looks like this view; what the view hides is dealt at random, roles by what deeds tell."""
     count = len(seen.seats)
     rules = _rules(seen.rules)
     characters = [CHARACTERS.index(player.character) for player in seen.seats]
@@ -214,8 +216,11 @@ def _rules(seen: RulesView) -> Rules:
 
 
 def _roles(state: Katana, seen: View) -> list[int]:
-    """The roles that are known, and the others dealt among the rest. (R2.2, R2.3)"""
+    """The roles that are known, and the others dealt among the rest: a seat deals them as it believes they lie, a
+    spectator as they come. (R2.2, R2.3)"""
     known = [None if player.role is None else ROLES.index(player.role) for player in seen.seats]
+    if seen.seat is not None and None in known:
+        return _believed_roles(state, seen, known)
     count = len(known)
     others = [SAMURAI] * SAMURAIS[count] + [RONIN] * RONINS[count]
     ninjas = [NINJA, NINJA + 1, NINJA + 2]
@@ -229,6 +234,43 @@ def _roles(state: Katana, seen: View) -> list[int]:
     hidden = others + drawn(state, ninjas, missing)
     dealt = iter(drawn(state, hidden, len(hidden)))
     return [next(dealt) if role is None else role for role in known]
+
+
+def _believed_roles(state: Katana, seen: View, known: list[int | None]) -> list[int]:
+    """Roles drawn by their chances in the eyes of a seat; which ninja is which is chance, but for the great one."""
+    me = seen.seat
+    assert me is not None and known[me] is not None, "a seat knows its own role"
+    mine = known[me] or SHOGUN
+    world = drawn_world(state, believe(len(known), me, mine, known.index(SHOGUN), tuple(map(tuple, seen.deeds))))
+    stars = [role for role in (NINJA, NINJA + 1, NINJA + 2) if role != mine]
+    hidden = [seat for seat in range(len(known)) if seat != me and world[seat] >= NINJA]
+    dealt = drawn(state, stars, len(hidden))
+    if len(known) == 4:  # one of two ninjas counts double: the one with more stars (R10.2)
+        dealt = _with_great_ninja(state, world, mine if mine >= NINJA else None, hidden)
+    roles = [role if role is not None else world[seat] for seat, role in enumerate(known)]
+    for seat, role in zip(hidden, dealt):
+        roles[seat] = role
+    return roles
+
+
+def drawn_world(state: Katana, considered: list[tuple[float, World]]) -> World:
+    """One of the worlds, by their chances."""
+    point = state.below(CHANCES) / CHANCES
+    for chance, world in considered:
+        point -= chance
+        if point < 0:
+            return world
+    return considered[-1][1]
+
+
+def _with_great_ninja(state: Katana, world: World, mine: int | None, hidden: list[int]) -> list[int]:
+    """Stars for the hidden ninjas of four, so that the great one has more than the other."""
+    stars = [NINJA, NINJA + 1, NINJA + 2]
+    if mine is None:
+        stars.remove(stars[state.below(3)])
+        return [stars[1] if world[seat] == GREAT_NINJA else stars[0] for seat in hidden]
+    fitting = [role for role in stars if role != mine and (role > mine) == (world[hidden[0]] == GREAT_NINJA)]
+    return [fitting[state.below(len(fitting))]]
 
 
 def _deal_hidden(state: Katana, seen: View) -> None:

@@ -1,0 +1,51 @@
+"""Searches named in words, so that variants can be compared: `search:400:exploration=0.3:trees=one`."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tatami.bots.search import Settings
+from tatami.core.errors import BadOption, quoted
+
+
+def _one_of(**values: object) -> Callable[[str], object]:
+    return lambda text: values[text]
+
+
+def _from(kind: Callable[[str], Any], least: float, most: float) -> Callable[[str], object]:
+    def read(text: str) -> object:
+        number = kind(text)
+        if not least <= number <= most:
+            raise ValueError
+        return number
+
+    return read
+
+
+WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
+    "iterations": ("iterations", _from(int, 1, 10**7)),
+    "seconds": ("seconds", _from(float, 0.001, 3600)),
+    "exploration": ("exploration", _from(float, 0, 100)),
+    "trees": ("has_tree_a_seat", _one_of(one=False, each=True)),
+    "playouts": ("uses_instinct", _one_of(instinct=True, random=False)),
+    "cut": ("cut", _from(int, 0, 10**5)),
+    "slips": ("slips", _from(float, 0, 1)),
+}
+
+
+def read_search(name: str) -> Settings:
+    """The settings that a name such as `search:400:cut=20` stands for: iterations first, then words."""
+    values: dict[str, Any] = {}
+    for part in name.split(":")[1:]:
+        word, equals, value = part.partition("=")
+        if not equals:
+            word, value = "iterations", part
+        try:
+            field, read = WORDS[word.strip()]
+            values[field] = read(value.strip())
+        except (KeyError, ValueError):
+            known = ", ".join(WORDS)
+            raise BadOption(
+                "unknown-bot",
+                f"A search is named as in search:400:cut=20, with {known}; {quoted(part)} cannot be read.",
+            ) from None
+    return Settings(**values)

@@ -1,0 +1,94 @@
+"""`tatami arena`: bots measured against each other, fairly and the same every time."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.cli import arguments
+from tatami.core.errors import BadOption
+
+MOST_BOTS = 8
+
+
+def arena(
+    game: arguments.GameName,
+    bots: Annotated[str, typer.Option(help="The bots to measure, with commas.")] = "ashigaru,samurai",
+    against: Annotated[
+        str | None, typer.Option(metavar="BOT", help="Each bot sits alone at a table of this one.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="At least so many games; a deal is always played by all.")] = 100,
+    seed: Annotated[int, typer.Option(help="All chance follows from it: the same command, the same result.")] = 1,
+    seats: Annotated[str | None, typer.Option(help="Numbers of players, with commas; otherwise all.")] = None,
+    option: arguments.TableOptions = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; otherwise one a core.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A folder for arena.json, arena.md and arena.svg.")
+    ] = None,
+) -> None:
+    """Measure bots: win shares and ratings with 95 % intervals."""
+    import os
+    from dataclasses import replace
+
+    from tatami.cli.crew import MOST, spread
+    from tatami.cli.progress import watched
+    from tatami.cli.run import bot_names, made_folder
+    from tatami.games import load
+    from tatami.research import arena as design
+    from tatami.research import figures, report
+
+    rules = load(game)
+    names = bot_names(game, bots)
+    if len(set(names)) < len(names) or not (1 if against else 2) <= len(names) <= MOST_BOTS:
+        least = "one" if against else "two"
+        raise BadOption("bad-option", f"The arena takes {least} to {MOST_BOTS} different bots, not “{bots}”.")
+    if against is not None and bot_names(game, against)[0] in names:
+        raise BadOption("bad-option", f"“{against}” cannot be measured against itself.")
+    counts = counts_of(rules.seats, seats, game)
+    options = arguments.table_options(rules, option)
+    arguments.count(games, "--games", arguments.MOST_GAMES)
+    size = min(MOST, (os.cpu_count() or 1) if jobs is None else arguments.count(jobs, "--jobs"))
+    if against is None:
+        plan = design.mixed(rules, names, games, seed, counts)
+    else:
+        plan = design.alone(rules, names, against, games, seed, counts)
+    plan = [replace(match, options=options) for match in plan]
+    folder = None if out is None else made_folder(out)
+    played = list(zip(plan, watched(spread(design.play, plan, min(size, len(plan))), len(plan), game)))
+    words = ["tatami", "arena", game, "--bots", ",".join(names)]
+    words += ["--against", against] if against else []
+    words += ["--games", str(games), "--seed", str(seed), "--seats", ",".join(map(str, counts))]
+    for name, value in options.items():
+        words += ["--option", f"{name}={value}"]
+    made = report.Report(
+        game=game,
+        version=rules.version,
+        command=shlex.join(words),
+        field=against,
+        seats=counts,
+        rows=figures.table(names, against, played, seed),
+        by_seats={
+            count: figures.table(names, against, [one for one in played if one[0].seats == count], seed)
+            for count in counts
+        },
+        played=played,
+    )
+    text = report.markdown(made)
+    print(text, end="")
+    if folder is not None:
+        arguments.write_text(folder / "arena.md", text)
+        arguments.write_text(folder / "arena.json", report.as_json(made))
+        arguments.write_text(folder / "arena.svg", report.plot(made))
+
+
+def counts_of(allowed: tuple[int, ...], seats: str | None, game: str) -> tuple[int, ...]:
+    """The numbers of players to measure with."""
+    if seats is None:
+        return allowed
+    parts = [part.strip() for part in seats.split(",")]
+    counts = tuple(dict.fromkeys(int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 4))
+    if len(counts) != len(parts) or not set(counts) <= set(allowed):
+        known = ", ".join(map(str, allowed))
+        raise BadOption("bad-seats", f"{game} is for {known} players, not “{seats}”.")
+    return counts

@@ -1,0 +1,88 @@
+"""The arena: which games are played so that a comparison of bots is fair.
+
+A block is one deal, played as often as it takes for every bot to have sat in every seat of it: so seats, and roles
+that come with the deal, are the same for all, and so is the luck of the deal. Blocks go round the numbers of players.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import Any
+
+from tatami import bots
+from tatami.core.game import Game
+from tatami.games import load
+
+ORDERS = 24  # ways to sit next to each other that blocks go through
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to be played: `bots` has one name a seat. `block` numbers the deal it belongs to."""
+
+    game: str
+    block: int
+    seats: int
+    deal: str
+    bots: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game went: the seats that won, and the sides from best to last, equals together."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[tuple[int, ...], ...], ...]
+    decisions: int
+
+
+def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequence[int]) -> list[Match]:
+    """All bots at the same tables: in a block each is once in every seat. At least so many games, in whole blocks."""
+    found: list[Match] = []
+    orders = list(permutations(names))[: ORDERS * len(names)]
+    block = 0
+    while len(found) < games or block % len(seats):
+        count = seats[block % len(seats)]
+        order = orders[(block // len(seats)) % len(orders)]
+        for turn in range(len(names)):
+            line = tuple(order[(seat + turn) % len(order)] for seat in range(count))
+            found.append(Match(game.name, block, count, f"{seed}-{block}", line))
+        block += 1
+    return found
+
+
+def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, seats: Sequence[int]) -> list[Match]:
+    """Each bot alone at a table of the field, in every seat of a deal; and the deal once with the field everywhere,
+    which tells what those seats are worth. At least so many games, in whole blocks."""
+    found: list[Match] = []
+    block = 0
+    while len(found) < games or block % len(seats):
+        count = seats[block % len(seats)]
+        deal = f"{seed}-{block}"
+        found.append(Match(game.name, block, count, deal, (field,) * count))
+        for name in names:
+            for seat in range(count):
+                line = tuple(name if place == seat else field for place in range(count))
+                found.append(Match(game.name, block, count, deal, line))
+        block += 1
+    return found
+
+
+def play(match: Match) -> Result:
+    """Play one game. A bot's own luck comes from the deal and its seat, whoever sits there."""
+    game = load(match.game)
+    state = game.new(match.seats, match.deal, None, False, **match.options)
+    players = [bots.make(name, game, f"{match.deal} seat-{seat}") for seat, name in enumerate(match.bots)]
+    while state.asked:
+        asked = state.asked[0]
+        game.apply(state, asked.seat, bots.ask(players[asked.seat], game.view(state, asked.seat), asked))
+    outcome: Any = game.outcome(state)
+    return Result(outcome.winners, tuple(sides(outcome)), state.steps)
+
+
+def sides(outcome: Any) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """The ranking as sides: a team is one side, other seats are sides of their own."""
+    team_of = {seat: team.seats for team in outcome.teams for seat in team.seats}
+    for group in outcome.ranking:
+        yield tuple(dict.fromkeys(team_of.get(seat, (seat,)) for seat in group))

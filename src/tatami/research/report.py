@@ -1,0 +1,128 @@
+"""The result of an arena for people and programs: a Markdown table, a plot, and everything as JSON.
+
+Nothing in it depends on the machine or the hour: the same games make the same bytes.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from html import escape
+from typing import Any
+
+from tatami.research.arena import Match, Result
+from tatami.research.figures import Interval, Row
+
+WIDTH, LINE, LEFT, RIGHT, TOP = 720, 34, 190, 40, 56
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was played and what came of it; `field` is the bot at the other seats, if each sat alone."""
+
+    game: str
+    version: int
+    command: str
+    field: str | None
+    seats: tuple[int, ...]
+    rows: list[Row]
+    by_seats: Mapping[int, list[Row]]
+    played: Sequence[tuple[Match, Result]]
+
+
+def markdown(report: Report) -> str:
+    """The table, with the command that made it; one row a bot, then one for each number of players."""
+    head = ["bot", "seats", "won", "share [95 %]", "fair", "× fair [95 %]", "rating [95 %]"]
+    lines = [f"| {' | '.join(head)} |", "|---|" + "---:|" * (len(head) - 1)]
+    lines += [_line(row, row.bot) for row in report.rows]
+    if len(report.seats) > 1:
+        for count, rows in report.by_seats.items():
+            lines += [_line(row, f"{row.bot}, {count} players", is_rated=False) for row in rows]
+    against = f", each alone at a table of {report.field}" if report.field else ""
+    games = len(report.played)
+    deals = len({match.block for match, _ in report.played})
+    lines += ["", f"{games} games of {report.game} (version {report.version}) over {deals} deals{against}:"]
+    lines += ["", "```", report.command, "```"]
+    return "\n".join(lines) + "\n"
+
+
+def _line(row: Row, name: str, is_rated: bool = True) -> str:
+    cells = [
+        name,
+        str(row.seats),
+        str(row.won),
+        f"{row.share.value:.1%} [{row.share.low:.1%}, {row.share.high:.1%}]",
+        f"{row.fair:.1%}",
+        f"{row.times.value:.2f} [{row.times.low:.2f}, {row.times.high:.2f}]",
+        f"{row.rating.value:.1f} [{row.rating.low:.1f}, {row.rating.high:.1f}]" if is_rated else "",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def as_json(report: Report) -> str:
+    """Every figure and every game."""
+    rows = [asdict(row) for row in report.rows]
+    games: list[dict[str, Any]] = [
+        {
+            "block": match.block,
+            "seats": match.seats,
+            "deal": match.deal,
+            "bots": match.bots,
+            "winners": result.winners,
+            "decisions": result.decisions,
+        }
+        for match, result in report.played
+    ]
+    whole = {
+        "game": report.game,
+        "version": report.version,
+        "command": report.command,
+        "field": report.field,
+        "seats": report.seats,
+        "rows": rows,
+        "by_seats": {str(count): [asdict(row) for row in rows] for count, rows in report.by_seats.items()},
+        "games": games,
+    }
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def plot(report: Report) -> str:
+    """How many times its fair share each bot won: a dot and its interval, beside a line at 1, as SVG."""
+    most = max([2.0, *(row.times.high for row in report.rows)])
+    height = TOP + LINE * len(report.rows) + 46
+    room = WIDTH - LEFT - RIGHT
+
+    def across(value: float) -> str:
+        return f"{LEFT + room * value / most:.1f}"
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" '
+        'font-size="14" role="img">',
+        f"<title>{escape(report.game)}: wins as a multiple of the fair share</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="#fbf7ee"/>',
+        f'<text x="{LEFT}" y="28" font-size="16" fill="#2b2620">{escape(report.game)}: '
+        "wins, in fair shares (95 %)</text>",
+    ]
+    bottom = TOP + LINE * len(report.rows)
+    step = 0.5 if most <= 4 else 1.0
+    for number in range(int(most / step) + 1):
+        value = number * step
+        colour, width = ("#a23b2a", 2) if value == 1 else ("#d8cdb8", 1)
+        parts.append(
+            f'<line x1="{across(value)}" x2="{across(value)}" y1="{TOP - 8}" y2="{bottom}" stroke="{colour}" '
+            f'stroke-width="{width}"/>'
+        )
+        parts.append(
+            f'<text x="{across(value)}" y="{bottom + 22}" text-anchor="middle" fill="#5c5346">{value:g}</text>'
+        )
+    for place, row in enumerate(report.rows):
+        parts += _dot(row.bot, row.times, TOP + LINE * place + LINE // 2, across)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _dot(name: str, times: Interval, y: int, across: Any) -> list[str]:
+    return [
+        f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end" fill="#2b2620">{escape(name)}</text>',
+        f'<line x1="{across(times.low)}" x2="{across(times.high)}" y1="{y}" y2="{y}" stroke="#27415e" '
+        'stroke-width="3" stroke-linecap="round"/>',
+        f'<circle cx="{across(times.value)}" cy="{y}" r="6" fill="#27415e"/>',
+    ]

@@ -1,0 +1,279 @@
+"""Bots that look ahead: they see no state, keep their budget, and find what there is to find."""
+
+import inspect
+import itertools
+
+import pytest
+
+from tatami import bots
+from tatami.bots.greedy import Greedy
+from tatami.bots.search import Search, Settings
+from tatami.bots.tree import Node, shares
+from tatami.core import BadOption, Choice, Choices, Decision, Frame, Game, Outcome, State, settle
+from tatami.core.game import NOT_SHOWN
+from tatami.games import load
+from tests.tables import every_game, finished
+
+AHEAD = ["greedy", "search:3", "search:3:trees=one", "search:3:playouts=random", "search:3:cut=5"]
+
+
+class Coins(State):
+    """Two seats; `purse` is what each has, `secret` what each has laid down unseen."""
+
+    __slots__ = ("purse", "secret")
+
+    def __init__(self, seats: int, chance: int) -> None:
+        super().__init__(seats, chance)
+        self.purse = [0] * seats
+        self.secret = [0] * seats
+
+    def clone(self) -> "Coins":
+        copy = Coins(self.seats, self.chance)
+        copy.copy_table(self)
+        copy.purse = self.purse[:]
+        copy.secret = self.secret[:]
+        return copy
+
+
+class Take(Frame[Coins]):
+    """Take one to three coins, in turn; whoever takes the last of seven wins."""
+
+    prompt = "take"
+
+    def options(self, state: Coins) -> list[int]:
+        return list(range(1, min(3, 7 - sum(state.purse)) + 1))
+
+    def answer(self, state: Coins, seat: int, choice: int) -> None:
+        state.purse[seat] += choice
+        state.secret = [0, 0]
+        if sum(state.purse) == 7:
+            state.over = True
+            state.secret[seat] = 1
+        else:
+            state.become(Take(1 - seat))
+
+
+class Lay(Frame[Coins]):
+    """Both lay down one to three at once and unseen; seat 0 wins if they are equal, or with a three against a one."""
+
+    prompt = "lay"
+
+    def proceed(self, state: Coins) -> None:
+        waiting = [seat for seat in (0, 1) if not state.secret[seat]]
+        if waiting:
+            state.asked = [Decision(seat, [1, 2, 3], self) for seat in waiting]
+        else:
+            state.over = True
+            first, second = state.secret
+            state.secret = [1, 0] if first == second or (first, second) == (3, 1) else [0, 1]
+
+    def answer(self, state: Coins, seat: int, choice: int) -> None:
+        state.secret[seat] = choice
+
+
+class CoinGame(Game):
+    """The smallest game that can be searched. What a seat sees is a clone without the other's unseen coins."""
+
+    def __init__(self, frame: type[Frame[Coins]]) -> None:
+        choices = Choices([Choice(number, f"take {number}", "take") for number in (1, 2, 3)])
+        super().__init__("coins", 1, (2,), object, choices, object)
+        self.frame = frame
+        self.imagined = 0
+
+    def read_content(self, pack: object) -> None:
+        return None
+
+    def deal(self, seats: int, chance: int, options: object, content: object) -> State:
+        state = Coins(seats, chance)
+        state.push(self.frame(0))
+        return state
+
+    def look(self, state: Coins, seat: int | None) -> object:
+        mine = tuple(own if other == seat else None for other, own in enumerate(state.secret))
+        return tuple(state.purse), mine, tuple(type(frame)(frame.seat) for frame in state.stack), seat
+
+    def imagine(self, view: object, seed: int) -> State:
+        self.imagined += 1
+        purse, secret, stack, _ = view
+        state = Coins(2, seed % 1000 + 1)
+        state.purse = list(purse)
+        state.secret = [own or 0 for own in secret]
+        state.stack = list(stack)
+        settle(state)
+        return state
+
+    def outcome(self, state: Coins) -> Outcome | None:
+        if not state.over:
+            return None
+        winner = state.secret.index(1)
+        return Outcome("done", (winner,), (0, 0), (), ((winner,), (1 - winner,)))
+
+    def hints(self, view: object, decision: Decision) -> list[float]:
+        return [-float(option) for option in decision.options]  # always the wrong way
+
+
+def asked_of(game: Game, state: State, seat: int) -> Decision:
+    return next(decision for decision in game.decisions(state) if decision.seat == seat)
+
+
+@pytest.mark.parametrize("name", ["search:300", "search:300:trees=one", "search:300:playouts=random"])
+def test_a_winning_choice_is_found_against_the_hints(name: str):
+    game = CoinGame(Take)
+    state = game.new(2, 1)
+    state.purse = [2, 2]  # three are left: taking all of them wins
+    settle(state)
+    bot = bots.make(name, game, 1)
+    assert bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)) == 3
+
+
+def test_a_choice_that_leaves_the_other_no_good_answer_is_found():
+    game = CoinGame(Take)
+    state = game.new(2, 1)
+    assert bots.ask(bots.make("search:400", game, 1), game.view(state, 0), asked_of(game, state, 0)) == 3  # four left
+
+
+def test_a_secret_choice_is_not_known_to_the_tree_of_the_other():
+    """If the second could see what the first laid down it would always win, and the first would learn nothing."""
+    game = CoinGame(Lay)
+    state = game.new(2, 1)
+    first, second = game.decisions(state)
+    assert game.others_see(state, first, 2) == NOT_SHOWN
+    bot = Search(game, 1, Settings(iterations=300), None)
+    bots.ask(bot, game.view(state, 0), first)
+    theirs = bot.roots[1]
+    assert {label for label, _, _ in theirs.children} == {NOT_SHOWN}
+    assert max(edge.mean for edge in bot.roots[0].edges.values()) > 0.2
+    bot = Search(game, 1, Settings(iterations=60), None)
+    assert bots.ask(bot, game.view(state, 1), second) in (1, 2, 3)
+    assert game.imagined > 0
+
+
+def test_the_tree_is_kept_only_if_it_foresaw_the_view():
+    game = load("katana")
+    state = game.new(3, 6)
+    kept = []
+    searchers = [Search(game, seat, Settings(iterations=12, cut=3), None) for seat in range(3)]
+    while len(kept) < 8 and (asked := game.decisions(state)):
+        decision = asked[0]
+        bot = searchers[decision.seat]
+        choice = bots.ask(bot, game.view(state, decision.seat), decision)
+        if len(decision.options) > 1:
+            kept.append(bot.is_kept)
+        game.apply(state, decision.seat, choice)
+    assert True in kept and False in kept
+
+
+@every_game
+@pytest.mark.parametrize("name_of_bot", AHEAD)
+def test_the_same_seed_and_iterations_give_the_same_answers(name: str, name_of_bot: str):
+    game = load(name)
+    answers = []
+    for _ in range(2):
+        state = game.new(game.seats[0], 3)
+        players = [bots.make(name_of_bot, game, seat) for seat in range(state.seats)]
+        said = []
+        while len(said) < 3 and (asked := game.decisions(state)):
+            decision = asked[-1]
+            choice = bots.ask(players[decision.seat], game.view(state, decision.seat), decision)
+            assert choice in decision.options
+            said += [choice] if len(decision.options) > 1 else []
+            game.apply(state, decision.seat, choice)
+        answers.append(said)
+    assert answers[0] == answers[1] and answers[0]
+
+
+@every_game
+def test_imagined_worlds_can_be_judged_and_answered_by_instinct(name: str):
+    game = load(name)
+    state = game.new(game.seats[-1], 2)
+    while state.asked and state.steps < 120:
+        decision = state.asked[0]
+        ratings = list(game.instinct(state, decision))
+        assert len(ratings) == len(decision.options)
+        promise = list(game.promise(state))
+        assert not promise or (len(promise) == state.seats and all(0 <= chance <= 1 for chance in promise))
+        game.apply(state, decision.seat, decision.options[ratings.index(max(ratings))])
+
+
+@every_game
+def test_the_promise_of_a_finished_game_is_who_won(name: str):
+    game = load(name)
+    for seed in range(3):
+        state = finished(game, game.seats[seed % len(game.seats)], seed)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert [seat for seat, chance in enumerate(game.promise(state)) if chance == 1.0] == sorted(outcome.winners)
+
+
+def test_a_clock_ends_the_thoughts_and_nothing_else_does():
+    game = load("chohan")
+    state = game.new(3, 1)
+    ticks = itertools.count()
+    bot = Search(game, 1, Settings(iterations=10_000, seconds=20), lambda: float(next(ticks)))
+    bots.ask(bot, game.view(state, 0), game.decisions(state)[0])
+    assert bot.iterations == 20  # one tick before the first, one after each
+    bot = Search(game, 1, Settings(iterations=7, seconds=20), None)
+    bots.ask(bot, game.view(state, 0), game.decisions(state)[0])
+    assert bot.iterations == 7
+
+
+def test_a_bot_gets_a_view_and_a_decision_and_nothing_else():
+    for name in [*bots.names(), *AHEAD]:
+        asked = list(inspect.signature(type(bots.make(name, load("chohan"), 1)).__call__).parameters)
+        assert asked == ["self", "view", "decision"], name
+
+
+def test_a_bot_that_looks_ahead_cannot_tell_worlds_apart_that_look_the_same():
+    """Whatever the truth is behind a view, the answer is the same."""
+    game = load("katana")
+    state = game.new(4, 1)
+    decision = state.asked[0]
+    view = game.view(state, decision.seat)
+    bot = Search(game, 1, Settings(iterations=8, cut=4), None)
+    own = Decision(decision.seat, decision.options[:], decision.frame)
+    before = game.referee(state)
+    chosen = bot(view, own)
+    assert game.referee(state) == before
+    assert all(world is not state for world in bot.worlds)
+    other = game.imagine(view, 77)
+    again = Search(game, 1, Settings(iterations=8, cut=4), None)
+    assert again(game.view(other, decision.seat), own) == chosen  # another truth, the same view, the same answer
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search:", "search:0", "search:many", "search:5:depth=3", "search:5:cut=-1", "search:trees=two", "searching"],
+)
+def test_a_search_that_cannot_be_read_is_refused_in_a_sentence(name: str):
+    with pytest.raises(BadOption) as error:
+        bots.make(name, load("chohan"), 1)
+    assert error.value.code == "unknown-bot" and error.value.sentence.endswith(".")
+
+
+def test_many_options_are_looked_at_little_by_little():
+    node = Node()
+    options = list(range(100))
+    node.learn(options, [float(option) for option in options])
+    tried = set()
+    for _ in range(30):
+        edge = node.pick(options, 1.0)
+        edge.visits += 1
+        edge.total += 0.5
+        node.visits += 1
+        node.total += 0.5
+        tried.add(edge.choice)
+    assert 99 in tried and len(tried) < 12 and min(tried) > 80
+
+
+def test_shares_follow_the_ratings_and_make_a_whole():
+    assert shares([1.0, 1.0]) == [0.5, 0.5]
+    low, high = shares([0.0, 5.0])
+    assert high > 2 * low and abs(low + high - 1) < 1e-9
+
+
+def test_greed_takes_what_wins_at_once():
+    game = CoinGame(Take)
+    state = game.new(2, 1)
+    state.purse = [2, 2]
+    settle(state)
+    assert bots.ask(Greedy(game, 1), game.view(state, 0), asked_of(game, state, 0)) == 3

@@ -36,8 +36,17 @@ class Inspector {
 
 export const inspector = new Inspector()
 
+/** One attachment a thing: an element that is drawn anew with every step keeps its own, and what it explains stays open. */
+const made = new Map<string, Attachment<HTMLElement>>()
+
 /** Lets an element explain itself. */
 export function inspect(thing: string): Attachment<HTMLElement> {
+  let found = made.get(thing)
+  if (!found) made.set(thing, (found = explaining(thing)))
+  return found
+}
+
+function explaining(thing: string): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined
     let wasLong = false

@@ -71,19 +71,25 @@ def rate_claim(reading: Reading, options: list[int]) -> list[float]:
 
 
 def rate_deploy(reading: Reading, options: list[int]) -> list[float]:
-    """Where Ronin press first, then where there is something to take or to lose and few troops stand."""
+    """Where a guard is missing, the dearest province first; then where there is something to take or to lose and few
+    troops stand."""
     ratings = []
     for option in options:
         hex = option - PLACE
-        one = reading.province[hex]
-        pressed = 5.0 if one.ronin and one.ronin + 1 >= reading.strength(hex) else 0.0
-        ratings.append(pressed + reading.front(hex) - 0.5 * reading.strength(hex))
+        missing = 10.0 + reading.honour(hex) if reading.spare(hex) < 0 else 0.0
+        ratings.append(missing + reading.front(hex) - 0.5 * reading.strength(hex))
     return ratings
 
 
 def rate_few(reading: Reading, options: list[int]) -> list[float]:
     """A few troops at a time, so that they spread."""
     return [-abs(option - NUMBER - 3.0) for option in options]
+
+
+def rate_deploy_troops(reading: Reading, options: list[int]) -> list[float]:
+    """The guard that is missing, and no more; otherwise a few at a time, so that they spread."""
+    missing = -reading.spare(fact(reading, "hex"))
+    return _near(options, missing) if missing > 0 else rate_few(reading, options)
 
 
 def rate_disband(reading: Reading, options: list[int]) -> list[float]:
@@ -427,7 +433,7 @@ RATERS: Final[dict[str, Rater]] = {
     "fortress": rate_fortress,
     "claim": rate_claim,
     "deploy": rate_deploy,
-    "deploy-troops": rate_few,
+    "deploy-troops": rate_deploy_troops,
     "disband": rate_disband,
     "disband-troops": rate_few,
     "discs": rate_discs,

@@ -85,10 +85,14 @@ class Reading:
         one = self.province[hex]
         return one.troops + 3 * one.elite
 
-    def spare(self, hex: int) -> int:
-        """The troops that may leave a province without giving it to its Ronin."""
+    def guard(self, hex: int) -> int:
+        """The troops that a province needs against the Ronin in it, and against one more; a fortress needs one."""
         one = self.province[hex]
-        return self.strength(hex) - max(1, one.ronin + 1)
+        return 1 if self.is_fortress(one) else one.ronin + 2
+
+    def spare(self, hex: int) -> int:
+        """The troops that may leave a province."""
+        return self.strength(hex) - self.guard(hex)
 
     def honour(self, hex: int) -> int:
         return self.province[hex].honour or 0
@@ -127,7 +131,7 @@ class Reading:
         return won * self.honour(hex) * (1 + self.threat[one.owner])
 
     def best_attack(self, bushi: int | None, samurai: int | None) -> tuple[float, int, int] | None:
-        """The best worth, source and target, as the troops stand after what could be moved to the source."""
+        """The best worth, source and target, as the troops stand."""
         best: tuple[float, int, int] | None = None
         for source in self.own():
             for hex in self.neighbours(source):

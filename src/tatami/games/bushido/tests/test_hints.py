@@ -62,16 +62,28 @@ def test_the_better_province_is_attacked_and_most_troops_are_sent():
     t.say("a: done")
     assert advice(t) == "attack kai"
     t.say("a: attack kai", "a: from shinano")
-    assert advice(t) == "number 5"
+    assert advice(t) == "number 4", "two stay, for a Ronin may come"
 
 
 def test_troops_are_brought_to_where_the_attack_starts():
-    t = table("hida a village 6, shinano a mountain 2, kai c temple 1", b=MANY)
+    t = table("hida a village 6, shinano a mountain 3, kai c temple 1", b=MANY)
     assert advice(t) == "from hida"
     t.say("a: from hida")
     assert advice(t) == "to shinano"
     t.say("a: to shinano")
-    assert advice(t) == "number 5"
+    assert advice(t) == "number 4"
+
+
+def test_every_province_gets_a_guard_before_any_front_is_strengthened():
+    t = table("shinano a mountain 3, hida a temple 1, kaga a rice-field 2 ronin 2, kai c temple 1", phase=1)
+    t.say("a: done")
+    assert t.asked == "a: deploy" and advice(t) == "place hida", "the dearest of those that one Ronin would take"
+    t.say("a: place hida")
+    assert advice(t) == "number 1", "that is enough"
+    t.say("a: number 1")
+    assert advice(t) == "place kaga"
+    t.say("a: place kaga")
+    assert advice(t) == "number 2"
 
 
 def test_a_stack_is_a_share_and_all_in_the_last_month():

@@ -23,6 +23,7 @@ import report
 from contestants import Contestant
 
 GRACE_SECONDS = 120.0
+BAD_INPUT = 2
 BEGIN, END = "<!-- the table: run.py --readme -->", "<!-- the end of the table -->"
 OUT = contestants.BUILD / "bench" / "result"
 
@@ -34,6 +35,10 @@ def main() -> int:
             print(f"{what} could not be installed; the table will say so.", file=sys.stderr)
         return 0
     everybody = contestants_of(chosen)
+    try:
+        chosen.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return refused(f"{chosen.out} cannot be made: {error.strerror}.")
     results = rounds(everybody, chosen.rounds, chosen.seconds)
     run = report.Run(
         command="python bench/run.py " + shlex.join(sys.argv[1:]) if sys.argv[1:] else "python bench/run.py",
@@ -45,7 +50,6 @@ def main() -> int:
     )
     text = report.text(run, contestants.BASELINE)
     print(text)
-    chosen.out.mkdir(parents=True, exist_ok=True)
     (chosen.out / "bench.md").write_text(text + "\n", encoding="utf-8")
     measured = chosen.out / "bench.json"
     figures = report.as_json(run, contestants.BASELINE)
@@ -63,7 +67,7 @@ class Arguments(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         sentence = " ".join(message.removeprefix("argument ").replace(": takes", " takes").split())
-        self.exit(2, f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}; --help says what can be given.\n")
+        self.exit(BAD_INPUT, f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}; --help says what can be given.\n")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -119,8 +123,14 @@ def selected(what: str, wanted: str, known: list[str]) -> list[str]:
     names = [] if wanted == "none" else wanted.split(",")
     for name in names:
         if name not in known:
-            sys.exit(f"There is no {what} named {name}; there are {', '.join(known)}.")
+            raise SystemExit(refused(f"There is no {what} “{name}”; there are: {', '.join(known)}."))
     return names
+
+
+def refused(sentence: str) -> int:
+    """Bad input, as everywhere in Tatami: one sentence, and the exit code for it."""
+    print(sentence, file=sys.stderr)
+    return BAD_INPUT
 
 
 def rounds(everybody: list[Contestant], count: int, seconds: float) -> dict[str, list[report.Result]]:

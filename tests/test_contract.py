@@ -71,9 +71,10 @@ def test_what_only_equals_a_choice_or_a_seat(name: str, seats: int):
                 with pytest.raises((IllegalChoice, TypeError)) as error:
                     game.apply(state, decision.seat, choice)  # type: ignore[arg-type]
                 wrongly_typed(error.value, "unreadable")
-            with pytest.raises((BadOption, TypeError)) as error:
-                game.apply(state, float(decision.seat), decision.options[0])  # type: ignore[arg-type]
-            wrongly_typed(error.value, "bad-seats")
+            for seat in (float(decision.seat), str(decision.seat), None, []):
+                with pytest.raises((IllegalChoice, TypeError)) as error:
+                    game.apply(state, seat, decision.options[0])  # type: ignore[arg-type]
+                wrongly_typed(error.value, "not-asked")
         assert snapshot(game, state) == before
 
 
@@ -85,9 +86,31 @@ def test_true_is_neither_a_choice_nor_a_seat():
     with pytest.raises(IllegalChoice) as error:
         game.apply(state, decision.seat, True)
     refused(error.value, "unreadable")
-    with pytest.raises(BadOption) as no_seat:
+    with pytest.raises(IllegalChoice) as no_seat:
         game.apply(state, bool(decision.seat), 1)
-    refused(no_seat.value, "bad-seats")
+    refused(no_seat.value, "not-asked")
+
+
+class Contrary:
+    """What some programs hand over by mistake: a thing that cannot be compared."""
+
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError("compared")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@every_game
+def test_what_cannot_be_compared_is_neither_a_choice_nor_a_seat(name: str):
+    game = load(name)
+    state = game.new(game.seats[0], 1)
+    before = snapshot(game, state)
+    asked = state.asked[0]
+    for seat, choice, code in ((asked.seat, Contrary(), "unreadable"), (Contrary(), asked.options[0], "not-asked")):
+        with pytest.raises((IllegalChoice, TypeError)) as error:
+            game.apply(state, seat, choice)  # type: ignore[arg-type]
+        wrongly_typed(error.value, code)
+    assert snapshot(game, state) == before
 
 
 @every_table
@@ -128,7 +151,11 @@ def test_words_and_pieces_that_are_no_text(name: str, nothing: Any):
 )
 def test_a_seed_that_is_none(name: str, seed: Any):
     game = load(name)
-    for ask in (lambda: game.new(game.seats[0], seed), lambda: Match.begin(game, game.seats[0], seed)):
+    for ask in (
+        lambda: game.new(game.seats[0], seed),
+        lambda: Match.begin(game, game.seats[0], seed),
+        lambda: game.playouts(1, seed),
+    ):
         with pytest.raises((BadOption, TypeError)) as error:
             ask()
         wrongly_typed(error.value, "bad-seed")

@@ -130,8 +130,8 @@ def test_one_short_run_writes_table_and_figures(tmp_path: Path):
 
 def test_an_unknown_name_is_refused_with_those_that_exist():
     done = subprocess.run([sys.executable, str(RUN), "--peers", "chess"], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr == "There is no peer named chess; there are openspiel, rlcard, pettingzoo, boardgame.io.\n"
+    assert done.returncode == 2
+    assert done.stderr == "There is no peer “chess”; there are: openspiel, rlcard, pettingzoo, boardgame.io.\n"
 
 
 def test_a_published_table_replaces_the_old_one_and_nothing_else(tmp_path: Path):

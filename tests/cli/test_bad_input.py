@@ -125,11 +125,15 @@ def test_what_the_sentences_say(words, sentence, tatami, bad_files):
         (["nope"], "Unrecognized arguments: nope; --help says what can be given.\n"),
         (["--rounds", "many"], "--rounds takes a whole number from 1; --help says what can be given.\n"),
         (["--seconds", "nan"], "--seconds takes a number above 0; --help says what can be given.\n"),
+        (["--games", "chess"], "There is no game “chess”; there are: "),
+        (["--builds", "wooden"], "There is no build “wooden”; there are: plain, compiled.\n"),
+        (["--games", "none", "--peers", "none", "--out", "/dev/null/r"], "/dev/null/r cannot be made"),
     ],
 )
 def test_what_cannot_be_measured_is_one_sentence_too(words, sentence, capfd):
     assert obey(["bench", *words]) == 2
-    assert capfd.readouterr() == ("", sentence)
+    out, err = capfd.readouterr()
+    assert out == "" and err.startswith(sentence) and err.count("\n") == 1
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is unwritable for the administrator")

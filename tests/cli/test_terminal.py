@@ -10,6 +10,7 @@ import pytest
 from tatami import cli
 from tatami.core import Match, read_record
 from tatami.games import load
+from tatami.text import Reader
 from tests.cli.lines import good, started
 
 
@@ -39,6 +40,13 @@ def test_play_shows_only_what_the_player_may_know(tatami):
         words = line.split()
         if len(words) > 2 and words[1] == "draws" and words[0] != "Chie":
             assert words[2] in ("a", "2", "3", "1"), line
+    roles = [player.role for player in load("katana").referee(load("katana").new(5, 12)).table.seats]
+    board = [line.split() for line in out.splitlines() if line.startswith("│") and "♥" in line]
+    assert len(board) >= 10
+    for row in board:
+        seat = int(row[1].removeprefix("▶"))
+        shown = {"Shogun", "Samurai", "Ronin", "Ninja"} & set(row)
+        assert shown == ({roles[seat].partition("-")[0].title()} if seat == 2 or roles[seat] == "shogun" else set())
 
 
 def test_help_why_log_undo_and_quit(tatami):
@@ -77,6 +85,16 @@ def test_a_choice_can_be_made_in_words_and_taken_back_where_that_is_fair(tatami)
     assert "Nothing can be taken back now" in said
     assert said.count(f"{name} lays down") == 2
     assert said.count(f"{name} takes a choice back.") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_choice_can_be_made_as_the_screen_words_it(tatami, tmp_path, lang):
+    seed, match, laid = with_a_permanent()
+    seat = match.state.asked[0].seat
+    shown = Reader(match.game, lang).choice(match.game.parse(match.state, seat, laid))
+    command = ("play", "katana", "--seats", 4, "--seed", seed, "--seat", seat, "--lang", lang, "--record", "r.txt")
+    good(tatami(*command, typed=f"{shown.upper()}\nq\n"))
+    assert [line.words for line in read_record((tmp_path / "r.txt").read_text("utf-8")).lines] == [laid]
 
 
 def with_a_permanent() -> tuple[int, Match, str]:

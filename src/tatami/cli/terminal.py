@@ -100,7 +100,8 @@ class Terminal:
                 self._show(asked)
 
     def _choice(self, asked: Decision, line: str) -> int | None:
-        """The option that a number or words name; None, and a sentence, if there is none."""
+        """The option that a number or words name, those of a record or those on the screen; None, and a sentence, if
+        there is none."""
         if line.isdecimal() and len(line) < LONGEST_NUMBER:
             if 1 <= int(line) <= len(asked.options):
                 return asked.options[int(line) - 1]
@@ -109,8 +110,10 @@ class Terminal:
         try:
             choice = self.match.game.parse(self.match.state, self.seat, line)
         except TatamiError:
-            self._print(self.phrases.say("not-understood", line=line[:60]))
-            return None
+            offered = {lookup.plain(self.reader.choice(option)): option for option in asked.options}
+            if lookup.plain(line) not in offered:
+                self._print(self.phrases.say("not-understood", line=line[:60]))
+            return offered.get(lookup.plain(line))
         if choice in asked.options:
             return choice
         why = self.match.game.why_not(self.match.state, self.seat, " ".join(self.match.game.pieces(choice)))

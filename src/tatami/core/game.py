@@ -69,7 +69,7 @@ class Game:
     def apply(self, state: State, seat: int, choice: int) -> None:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
         for decision in state.asked:
-            if decision.seat == seat and has(decision.options, choice) and type(choice) is type(seat) is int:
+            if type(choice) is type(seat) is int and decision.seat == seat and has(decision.options, choice):
                 carry_out(state, decision, choice)
                 return
         raise self.refused(state, seat, choice)
@@ -84,7 +84,7 @@ class Game:
         content: Any = self.read_content(None)
         seats = self.seats_allowed(seats or self.seats[len(self.seats) // 2])
         decisions = 0
-        chance = seeded(seed)
+        chance = seeded(seed_allowed(seed))
         for _ in range(games):
             state = self.deal(seats, chance, chosen, content)
             settle(state)
@@ -109,12 +109,11 @@ class Game:
         return self.choices.parse(text)
 
     def refused(self, state: State, seat: int, choice: int) -> IllegalChoice:
-        """What to say of a choice that cannot be taken. A number such as 1.0 or True equals a choice and is none."""
+        """What to say of a choice that cannot be taken. What only equals a seat or a choice, such as 1.0, is none."""
         if not state.asked:
             return IllegalChoice("over", "The game is over.")
-        if seat not in [decision.seat for decision in state.asked]:
+        if type(seat) is not int or seat not in [decision.seat for decision in state.asked]:
             return IllegalChoice("not-asked", f"Seat {shown(seat)} is not asked anything now.")
-        self.seat_of(state, seat)
         is_known = type(choice) is int and choice in self.choices.by_code
         return IllegalChoice("not-offered" if is_known else "unreadable", self.refusal(state, seat, choice))
 
@@ -221,7 +220,9 @@ class Game:
 
 def seed_allowed(seed: int | str) -> int | str:
     """The seed, if chance can follow from it and a record can hold it: a number, or one line of text."""
-    if type(seed) is int and seed.bit_length() <= LONGEST_SEED:
+    if type(seed) is int:
+        if seed.bit_length() > LONGEST_SEED:
+            raise BadOption("bad-seed", f"A seed has at most {LONGEST_SEED} bits; this one has {seed.bit_length()}.")
         return seed
     if type(seed) is not str or not is_line(seed):
         raise BadOption("bad-seed", f"A seed is a number or one line of text, not {quoted(seed)}.")

@@ -45,10 +45,10 @@ error-over = La partie est finie.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-unknown-language = Il n’y a pas de textes dans cette langue.
 error-unknown-piece = Cette pièce n’existe pas.
-error-unknown-option = Ce jeu n’a pas une telle option.
+error-unknown-option = Ce jeu n’a pas cette option.
 error-unknown-bot = Ce robot n’existe pas.
-error-bad-option = Cette option n’a pas une telle valeur.
-error-bad-seats = Ce jeu ne se joue pas à ce nombre.
+error-bad-option = Cette option n’admet pas cette valeur.
+error-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 error-bad-name = Un nom tient sur une seule ligne, courte.
 error-bad-seed = Une graine est un nombre ou une ligne de texte.
 

@@ -8,7 +8,7 @@ undone = { $seat } takes a choice back.
 still-open = The record ends here; the game goes on.
 team-total = { $team }: { $score }
 players-and-length = for { $seats } players, { $length }
-default-marked = * is what is played if nothing is said.
+default-marked = * marks the default.
 
 ## Playing
 

@@ -8,7 +8,7 @@ undone = { $seat } revient sur un choix.
 still-open = La partie enregistrée s’arrête ici ; elle n’est pas finie.
 team-total = { $team } : { $score }
 players-and-length = à { $seats } joueurs, { $length }
-default-marked = * est ce qui se joue si rien n’est précisé.
+default-marked = * indique la valeur par défaut.
 
 ## Jouer
 

@@ -4,7 +4,7 @@ title = Chō-han
 pitch = Pair ou impair ? Deux dés sous un gobelet, des paris secrets, et un pot pour qui ose et devine juste.
 length = 10 minutes
 
-## Things
+## Choses
 
 side-cho = chō
     .text = Le total des deux dés est pair.
@@ -19,14 +19,14 @@ piece-stake-3 = Trois jetons
 piece-pot = Pot
     .text = Les mises des paris perdus. La plus forte mise parmi les paris justes le prend.
 
-## Table options
+## Options de table
 
 option-rounds = Manches
     .text = Combien de fois les dés tombent avant de compter les jetons.
 option-rounds-6 = six
 option-rounds-12 = douze
 
-## What happens
+## Ce qui se passe
 
 event-round = Manche { $count }. { $seat } tient le gobelet.
 event-limits =
@@ -50,7 +50,7 @@ event-stays =
     }
 event-ends = La partie est finie, car { $reason }.
 
-## What is asked and offered
+## Ce qui est demandé et proposé
 
 prompt-limit = Vous tenez le gobelet : combien peut-on miser, jusqu’à { $count } ?
 prompt-limit-other = { $seat } tient le gobelet et fixe la limite.
@@ -67,7 +67,7 @@ choice-limit =
     }
 choice-bet = Miser { $count } sur { $side }
 
-## Why not
+## Pourquoi pas
 
 why-over = La partie est finie.
 why-no-tokens = Vous n’avez plus de jetons.
@@ -81,7 +81,7 @@ why-side-first = Choisissez d’abord un côté, puis la mise.
 why-over-the-limit = La limite de cette manche est { $count }.
 why-too-few-tokens = Il ne vous reste que { $count }.
 
-## The end
+## La fin
 
 reason-rounds = la dernière manche est jouée
 reason-alone = il ne reste des jetons qu’à une personne au plus

@@ -140,11 +140,11 @@ piece-precision = Precision
 piece-damage = Damage
     .text = The life a weapon costs if it is not parried.
 piece-difficulty = Difficulty
-    .text = How hard a player is to hit: the seats to them the shorter way, harmless players left out, plus 1 for each Armour, plus 1 for Benkei.
+    .text = How hard a player is to hit: the number of seats to them by the shorter way round, harmless players left out, plus 1 for each Armour, plus 1 for Benkei.
 piece-harmless = Harmless
     .text = Without life or without a card in hand. No weapon, Battle Cry or Jujutsu strikes a harmless player, and distances do not count them.
 piece-life = Life
-    .text = What blows take away. Who loses the last one is defeated, hands over an honour, and gets up at their next turn.
+    .text = What blows take away. Whoever loses the last one is defeated, hands over an honour, and gets up again in their next turn.
 piece-honour = Honour
     .text = What the teams are scored by. The game ends when somebody has none left.
 piece-resolving = Resolving zone
@@ -157,7 +157,7 @@ piece-role = Role
 ## What happened
 
 event-turn = It is { $seat }’s turn.
-event-recovers = { $seat } is back in full strength with { $life } life.
+event-recovers = { $seat } is back at full strength with { $life } life.
 event-draws =
     { $count ->
         [one] { $seat } draws a card.
@@ -178,7 +178,7 @@ event-plays =
        *[other] { $seat } plays { $card }.
     }
 event-places = { $seat } lays down { a-card }.
-event-places-bushido = { $seat } plays Code of Bushido: it comes to lie before { $target }.
+event-places-bushido = { $seat } lays Code of Bushido before { $target }.
 event-attacks = { $seat } attacks { $target } with { a-card }.
 event-parries =
     { $card ->
@@ -241,8 +241,8 @@ prompt-play =
 prompt-play-other = { $seat } is playing cards.
 prompt-parry = { $attacker } attacks you with { a-card }: parry, or take { $count } damage.
 prompt-parry-other = { $attacker } attacks { $seat } with { a-card }: will { $seat } parry?
-prompt-battle-cry = { $attacker } shouts a Battle Cry: discard a parry, or lose 1 life.
-prompt-battle-cry-other = { $attacker } shouts a Battle Cry: { $seat } has to answer.
+prompt-battle-cry = { $attacker } raises a Battle Cry: discard a parry, or lose 1 life.
+prompt-battle-cry-other = { $attacker } raises a Battle Cry: { $seat } has to answer.
 prompt-jujutsu = { $attacker } attacks with Jujutsu: discard a weapon, or lose 1 life.
 prompt-jujutsu-other = { $attacker } attacks with Jujutsu: { $seat } has to answer.
 prompt-bushido =
@@ -290,7 +290,7 @@ why-geisha-what = Choose what the Geisha is to discard: a card of the hand, or a
 why-geisha-others = At this table a Geisha may not discard your own permanents.
 why-nothing-there = There is no { $card } in front of { $seat }.
 why-empty-hand = { $seat } has no card in hand.
-why-needs-no-target = { $card } needs nothing but itself.
+why-needs-no-target = { $card } needs no target.
 why-nothing-more = Nothing more is to be chosen here.
 why-draw-first = First you draw.
 why-only-a-parry = { $card } is no parry.
@@ -318,7 +318,7 @@ option-exhaustion-eager = At once, with the last card
 option-geisha = What a Geisha may discard
     .text = Whether a permanent in front of yourself may be chosen. A Code of Bushido always may.
 option-geisha-any = Any permanent, your own too
-option-geisha-others = Only permanents of others
+option-geisha-others = Only other players’ permanents
 option-sword_first = Last one standing and last honour at once
     .text = What counts when one defeat leaves a single player alive and takes a last honour as well.
 option-sword_first-true = A sword victory

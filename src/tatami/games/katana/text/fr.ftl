@@ -4,7 +4,7 @@
 
 title = Katana
 pitch = Rôles cachés et lames tirées : trouvez qui est des vôtres, terrassez les autres et gardez votre honneur.
-length = De 30 à 60 minutes
+length = 30 à 60 minutes
 
 # Pour les armes et la Parade seulement.
 a-card =
@@ -50,7 +50,7 @@ card-armour = Armure
 card-fast-draw = Attaque rapide
     .text = Vos armes font 1 dégât de plus.
 card-focus = Concentration
-    .text = À chacun de vos tours, votre limite d’armes monte de 1.
+    .text = À chacun de vos tours, votre limite d’armes augmente de 1.
 card-bushido = Code du bushido
     .text = À poser devant qui vous voulez. Après sa récupération, une carte est dévoilée. Pas une arme : le Code passe à gauche. Une arme : défausser une arme et passer le Code à gauche, ou perdre un point d’honneur et défausser le Code.
 
@@ -63,13 +63,13 @@ card-tea-ceremony = Cérémonie du thé
 card-battle-cry = Cri de guerre
     .text = Chacun des autres, sauf ceux à terre, défausse une parade ou perd 1 point de vie.
 card-daimyo = Daimyo
-    .text = Piochez 2 cartes. Ou gardez cette carte : en main à la fin, elle vaut 1 à votre équipe (rien au ronin).
+    .text = Piochez 2 cartes. Ou gardez cette carte : en main à la fin, elle vaut 1 point pour votre équipe (rien pour le ronin).
 card-diversion = Diversion
-    .text = Tirée au sort, une carte passe de la main de quelqu’un d’autre à la vôtre.
+    .text = Une carte tirée au sort passe de la main de quelqu’un d’autre dans la vôtre.
 card-geisha = Geisha
-    .text = Visez un permanent posé sur la table, ou la main de quelqu’un d’autre : il part à la défausse, ou une carte de cette main tirée au sort.
+    .text = Envoyez à la défausse un permanent de la table, ou une carte tirée au sort dans la main de quelqu’un d’autre.
 card-breathing = Méditation
-    .text = Votre vie remonte à son maximum, et vous offrez une pioche de 1 carte à quelqu’un d’autre.
+    .text = Vos points de vie remontent au maximum ; puis quelqu’un d’autre, désigné par vous, pioche 1 carte.
 card-jujutsu = Ju Jitsu
     .text = Chacun des autres, sauf ceux à terre, défausse une arme ou perd 1 point de vie.
 
@@ -107,7 +107,7 @@ role-shogun = Shogun
 role-samurai = Samouraï
     .text = Il gagne avec le shogun, sans que personne le sache.
 role-ronin = Ronin
-    .text = Il gagne seul. Son honneur compte double ou triple, mais un Daimyo ne lui vaut rien.
+    .text = Il gagne seul. Son honneur compte double ou triple, mais un Daimyo ne lui rapporte rien.
 role-ninja-1 = Ninja ★
     .text = Il gagne avec les autres ninjas. À quatre, le ninja qui a le plus d’étoiles compte double.
 role-ninja-2 = Ninja ★★
@@ -143,13 +143,13 @@ piece-precision = Précision
 piece-damage = Dégâts
     .text = Les points de vie qu’une arme coûte si elle n’est pas parée.
 piece-difficulty = Difficulté
-    .text = Ce qui protège un joueur : les places jusqu’à lui par le plus court chemin, sans les joueurs à terre, plus 1 par Armure, plus 1 pour Benkei.
+    .text = Ce qu’il faut atteindre pour toucher un joueur : le nombre de places jusqu’à lui par le plus court chemin, sans les joueurs à terre, plus 1 par Armure, plus 1 pour Benkei.
 piece-harmless = À terre
-    .text = Sans point de vie ou sans carte en main. Ni arme, ni Cri de guerre, ni Ju Jitsu ne frappe un joueur à terre, et les distances ne le comptent pas.
+    .text = Sans point de vie ou sans carte en main. Ni arme, ni Cri de guerre, ni Ju Jitsu ne frappe un joueur à terre, et sa place ne compte pas dans la difficulté.
 piece-life = Points de vie
     .text = Ce que les coups enlèvent. Qui perd le dernier est vaincu, cède un point d’honneur et se relève à son prochain tour.
 piece-honour = Honneur
-    .text = Ce qui compte au décompte des équipes. La partie finit quand quelqu’un n’en a plus.
+    .text = Ce qui fait le total des équipes au décompte. La partie finit quand quelqu’un n’en a plus.
 piece-resolving = Zone de résolution
     .text = Là où reste une carte jouée, jusqu’à ce que tout son effet ait eu lieu.
 piece-character = Personnage
@@ -213,7 +213,7 @@ event-sends-geisha =
        *[table] { $seat } envoie une Geisha chez { $target } : { $card } quitte la table.
     }
 event-breathes = { $seat } médite et fait piocher { $target }.
-event-sacrifices = { $seat } paie une carte d’un point de vie ; il lui en reste { $left }.
+event-sacrifices = { $seat } sacrifie un point de vie pour piocher ; il lui en reste { $left }.
 event-exhausted =
     { $count ->
         [one] La pioche est épuisée : { $count } carte fait la nouvelle pioche, et chacun perd un point d’honneur.
@@ -228,7 +228,7 @@ choice-suffer = Encaisser le coup
 choice-lose-honour = Céder au Code du bushido
 choice-draw = Prendre dans la pioche
 choice-take-discard = Ramasser la dernière carte défaussée
-choice-sacrifice = Payer un point de vie pour piocher une carte
+choice-sacrifice = Sacrifier un point de vie pour piocher une carte
 choice-play = Jouer { $card }
 choice-parry =
     { $card ->
@@ -307,7 +307,7 @@ why-geisha-what = Choisissez ce que la Geisha fait défausser : une carte de la
 why-geisha-others = À cette table, une Geisha ne peut viser vos propres permanents.
 why-nothing-there = Cette carte n’est pas posée devant { $seat } : { $card }.
 why-empty-hand = { $seat } n’a pas de carte en main.
-why-needs-no-target = Cette carte se suffit à elle-même : { $card }.
+why-needs-no-target = Cette carte n’a pas besoin de cible : { $card }.
 why-nothing-more = Il n’y a rien d’autre à choisir ici.
 why-draw-first = Piochez d’abord.
 why-only-a-parry = Cette carte n’est pas une parade : { $card }.
@@ -321,8 +321,8 @@ why-only-ieyasu = Seul Ieyasu peut prendre dans la défausse.
 why-power-when-drawing = Le pouvoir d’Ieyasu sert à la phase de pioche : choisissez la défausse quand on vous le demande.
 why-power-by-itself = Ce pouvoir agit de lui-même : { $character }.
 why-power-in-answer = Le pouvoir de Hanzō sert à répondre : quand on vous demande une parade, choisissez l’arme.
-why-power-in-play-phase = Nobunaga ne paie ses cartes en points de vie que dans sa propre phase de jeu.
-why-power-last-life = Nobunaga ne peut payer de son dernier point de vie.
+why-power-in-play-phase = Nobunaga ne sacrifie de points de vie que dans sa propre phase de jeu.
+why-power-last-life = Nobunaga ne peut pas sacrifier son dernier point de vie.
 why-power-of-another = Ce pouvoir appartient à { $seat }.
 why-resolving = Une carte dans la zone de résolution n’est à personne avant la fin de son effet.
 

@@ -52,7 +52,7 @@ def test_play_shows_only_what_the_player_may_know(tatami):
 def test_help_why_log_undo_and_quit(tatami):
     typed = "\n".join(
         ["?", "? nodachi", "? battle cry", "? R6.4", "? difficulty", "? botan", "? xyzzy", "!", "! xyzzy", "! parry",
-         "! bushido 9", "! pile", "l", "99", "0", "9" * 5000, "fly away", "lose honour", "", "q", "1"]
+         "! bushido 9", "! pile", "! ronin", "l", "99", "0", "9" * 5000, "fly away", "lose honour", "", "q", "1"]
     )  # fmt: skip
     out = good(tatami("play", "katana", "--seats", 4, "--seed", 1, typed=typed))
     said = " ".join(out.split())
@@ -66,6 +66,7 @@ def test_help_why_log_undo_and_quit(tatami):
         "Botan: ",
         "Nothing here is called “xyzzy”.",
         "Say what you would like to choose",
+        "“ronin” is nothing to choose; ? ronin says what it is.",
         "The choices are numbered from 1 to ",
         "“fly away” is neither a number nor the words of a choice",
         "To keep the record of a game, begin it with --record FILE.",

@@ -176,7 +176,8 @@ class Terminal:
             return self.phrases.say("why-how")
         pieces = lookup.pieces(self.reader, about)
         if pieces is None:
-            return self.phrases.say("unknown", word=about[:60])
+            is_known = bool(lookup.named(self.reader, about))
+            return self.phrases.say("no-piece" if is_known else "unknown", word=about[:60])
         why = self.match.game.why_not(self.match.state, self.seat, pieces)
         return self.phrases.say("possible") if why is None else self.reader.why(why)
 

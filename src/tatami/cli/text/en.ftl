@@ -22,6 +22,7 @@ commands =
 why-how = Say what you would like to choose, such as: ! nodachi, or ! nodachi botan.
 possible = That can be chosen now.
 unknown = Nothing here is called “{ $word }”.
+no-piece = “{ $word }” is nothing to choose; ? { $word } says what it is.
 not-understood = “{ $line }” is neither a number nor the words of a choice; ? says what can be typed.
 not-offered = That is not possible now.
 no-such-number = The choices are numbered from 1 to { $count }.

@@ -22,6 +22,7 @@ commands =
 why-how = Dites ce que vous voudriez choisir, par exemple : ! nodachi, ou ! nodachi botan.
 possible = Cela peut être choisi maintenant.
 unknown = Rien ici ne s’appelle « { $word } ».
+no-piece = « { $word } » ne se choisit pas ; ? { $word } dit ce que c’est.
 not-understood = « { $line } » n’est ni un numéro ni les mots d’un choix ; ? dit ce qui peut être tapé.
 not-offered = Ce n’est pas possible maintenant.
 no-such-number = Les choix sont numérotés de 1 à { $count }.

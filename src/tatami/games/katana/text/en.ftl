@@ -119,7 +119,7 @@ team-ninja = the ninjas
 reason-exhaustion = the draw pile ran out and took somebody’s last honour
 reason-honour = a defeat took somebody’s last honour
 reason-bushido = Code of Bushido took somebody’s last honour
-reason-lost-blade = somebody was struck down by their own team-mate
+reason-lost-blade = somebody was struck down by their own team-mate, a lost blade that costs their team 3
 reason-sword = only one warrior was left standing
 
 sheet-honour = Honour

@@ -122,7 +122,7 @@ team-ninja = les ninjas
 reason-exhaustion = la pioche s’est épuisée et a pris à quelqu’un son dernier point d’honneur
 reason-honour = une défaite a pris à quelqu’un son dernier point d’honneur
 reason-bushido = le Code du bushido a pris à quelqu’un son dernier point d’honneur
-reason-lost-blade = quelqu’un est tombé sous la lame d’un coéquipier
+reason-lost-blade = quelqu’un est tombé sous les coups d’un coéquipier, et cette lame perdue coûte 3 à leur équipe
 reason-sword = un seul guerrier reste debout
 
 sheet-honour = Honneur

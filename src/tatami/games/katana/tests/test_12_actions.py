@@ -224,6 +224,12 @@ def test_R12_12_breathing_gives_back_all_life_and_another_player_draws(life: int
     assert t.discards == "breathing" and t.asked == "a: play"
 
 
+def test_R12_12_the_life_comes_before_the_card():
+    t = table(a=Player("breathing", "benkei", life=1), b=Player(honour=1), pile="", discards="bo")
+    t.say("a: play breathing b")
+    assert t.story == ["breathes", "recovers", "exhausted", "ends"] and t.life("a") == 5 and t.asked == "over"
+
+
 def test_R12_12_the_player_chosen_may_be_harmless_but_is_not_healed():
     t = table(a="breathing", b=Player("", life=0))
     t.say("a: play breathing b")

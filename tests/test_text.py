@@ -180,9 +180,9 @@ def ids_in(field: str, value: object, reader: Reader) -> Iterator[tuple[str, str
 
 
 @every_language
-def test_the_page_has_a_name_for_every_kind_of_bot_and_for_no_other(lang):
+def test_the_page_has_a_name_for_every_level_of_bots_and_for_nothing_else(lang):
     page = (SOURCE.parents[1] / f"web/src/text/{lang}.ftl").read_text("utf-8")
-    assert set(re.findall(r"^bot-(\S+) =", page, re.MULTILINE)) - {"plays"} == set(bots.names())
+    assert set(re.findall(r"^bot-(\S+) =", page, re.MULTILINE)) - {"plays"} == set(bots.levels())
 
 
 def test_the_page_hides_the_same_fields():

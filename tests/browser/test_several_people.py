@@ -9,6 +9,7 @@ import pytest
 from tests.browser.house import House
 from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
 
+STANDS_STILL = "document.documentElement.scrollHeight <= innerHeight && scrollY === 0"
 LOG_IS_LONGER = "n => document.querySelectorAll('aside .log li').length > n"
 
 
@@ -85,7 +86,9 @@ def test_taking_back_by_right_and_again(visit, house):
     before = page.locator("aside .log li.undone").count()
     undo.click()
     page.wait_for_function("n => document.querySelectorAll('aside .log li.undone').length > n", arg=before)
-    assert page.locator("aside .log li.undo").count() == 1, "the log tells that something was taken back"
+    told = page.locator("aside .log li.undo")
+    assert re.search("takes a choice back", told.inner_text()), "the log tells that something was taken back"
+    assert page.evaluate(STANDS_STILL), "the page scrolls after something was taken back"
     page.locator(".prompt .redo").click()
     page.locator(".prompt .redo").wait_for(state="detached")
 

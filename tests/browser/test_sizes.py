@@ -211,21 +211,31 @@ def test_the_score_sheet_breaks_no_word(visit, house, wide, high, language):
 # Motion
 
 COUNT_FLIGHTS = """() => {
-    window.flown = 0
+    window.flown = window.widest = window.highest = 0
     new MutationObserver(changes => { for (const change of changes) window.flown += change.addedNodes.length })
         .observe(document.querySelector('.sky'), { childList: true })
+    const page = document.documentElement
+    const measure = () => {
+        window.widest = Math.max(window.widest, page.scrollWidth - window.innerWidth)
+        window.highest = Math.max(window.highest, page.scrollHeight - window.innerHeight)
+        requestAnimationFrame(measure)
+    }
+    measure()
 }"""
 
 
-@pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])
-def test_cards_fly_unless_less_motion_is_wanted(visit, house, motion, flies):
-    page = visit(house, reduced_motion=motion)
+@pytest.mark.parametrize(
+    ("motion", "flies", "wide", "high"), [("no-preference", True, 820, 1180), ("reduce", False, 1280, 720)]
+)
+def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, house, motion, flies, wide, high):
+    page = visit(house, reduced_motion=motion, wide=wide, high=high)
     lay_table(page, ME, BOT, BOT)
     player = Player(page, seed=15)
     player.wait_until_asked()
     page.evaluate(COUNT_FLIGHTS)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 30
     while time.monotonic() < end and player.wait_until_asked() and len(player.log) < 25:
         player.choose()
         page.wait_for_timeout(60)
     assert (page.evaluate("window.flown") > 0) == flies
+    assert page.evaluate("[window.widest, window.highest]") == [0, 0], "the page scrolled while cards moved"

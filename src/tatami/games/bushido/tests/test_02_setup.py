@@ -44,7 +44,8 @@ def test_R2_1_the_map_grows_with_the_players(seats, count):
 @pytest.mark.parametrize(
     ("seats", "degrees"), [(3, {3: 6, 4: 6, 6: 6}), (4, {3: 6, 4: 8, 6: 10}), (5, {3: 6, 4: 10, 6: 14})]
 )
-def test_R2_2_neighbours_share_a_side(seats, degrees):
+def test_R2_2_neighbours_share_a_side_ruling_38(seats, degrees):
+    # ruling 38: each part adds a chain of six hexes along two sides
     counts = [len(NEIGHBOURS[seats][hex]) for hex in MAP[seats]]
     assert {degree: counts.count(degree) for degree in set(counts)} == degrees
     assert all(hex in NEIGHBOURS[seats][other] for hex in MAP[seats] for other in NEIGHBOURS[seats][hex])
@@ -215,10 +216,10 @@ def test_R2_17_the_tokens(campaign, tokens):
 # Chapter 4
 
 
-def test_R4_1_R4_2_what_is_in_the_bag_ruling_2():
-    # ruling 2: 35 effect tiles
+def test_R4_1_R4_2_what_is_in_the_bag_ruling_2_ruling_39():
+    # ruling 2: 35 effect tiles; ruling 39: three, two and one parts of the katana tiles
     bag = dict(zip(TILES, fresh(3).rules.bag))
-    assert sum(bag[f"katana-{strength}"] for strength in (1, 2, 3)) == 102
+    assert [bag[f"katana-{strength}"] for strength in (1, 2, 3)] == [51, 34, 17]
     assert [bag[tile] for tile in TILES[3:]] == [6, 4, 4, 15, 6] and sum(bag.values()) == 137
 
 

@@ -18,6 +18,17 @@ tiles-drawn =
        *[other] { $count } tiles
     }
 
+spied-tiles =
+    { $size ->
+        [0] no tiles
+       *[other] { $tiles }
+    }
+spied-discs =
+    { $count ->
+        [0] no discs
+       *[other] discs: { $discs }
+    }
+
 ## Provinces
 
 province-dewa = Dewa
@@ -227,11 +238,7 @@ event-appoints = { $seat } makes { $target } { $role }.
 event-sends-ronin = { $seat } sends a Ronin to { $province }, held by { $target }.
 event-revolts = Revolt in { $province }: { $seat }’s troops are driven out.
 event-spies = { $seat } sends a Shinobi behind { $target }’s screen.
-event-spies-known =
-    { $size ->
-        [0] { $seat }’s Shinobi finds no tiles with { $target }, and these discs: { $discs }.
-       *[other] { $seat }’s Shinobi finds with { $target }: { $tiles }; discs: { $discs }.
-    }
+event-spies-known = { $seat }’s Shinobi finds with { $target }: { spied-tiles }; { spied-discs }.
 event-sends-geisha = { $seat } sends a Geisha: { $target } forgets the campaign, and the turn is over.
 event-declares-campaign = { $seat } declares a campaign: there will be a second attack.
 event-regroups = { $seat } moves { troops } from { $from } to { $province }.

@@ -18,6 +18,17 @@ tiles-drawn =
        *[other] { $count } tuiles
     }
 
+spied-tiles =
+    { $size ->
+        [0] aucune tuile
+       *[other] { $tiles }
+    }
+spied-discs =
+    { $count ->
+        [0] aucun disque
+       *[other] disques : { $discs }
+    }
+
 ## Provinces
 
 province-dewa = Dewa
@@ -227,11 +238,7 @@ event-appoints = { $seat } donne à { $target } la carte { $role }.
 event-sends-ronin = { $seat } envoie un ronin à { $province }, chez { $target }.
 event-revolts = Révolte à { $province } : { $seat } y perd toutes ses troupes.
 event-spies = { $seat } envoie un shinobi chez { $target }, derrière l’écran.
-event-spies-known =
-    { $size ->
-        [0] Le shinobi envoyé par { $seat } ne trouve aucune tuile chez { $target }, et ces disques : { $discs }.
-       *[other] Le shinobi envoyé par { $seat } trouve chez { $target } : { $tiles } ; disques : { $discs }.
-    }
+event-spies-known = Le shinobi envoyé par { $seat } trouve chez { $target } : { spied-tiles } ; { spied-discs }.
 event-sends-geisha = { $seat } envoie une geisha : { $target } oublie sa campagne, le tour est fini.
 event-declares-campaign = { $seat } déclare une campagne : il y aura une deuxième attaque.
 event-regroups = { $seat } déplace { troops } depuis { $from } vers { $province }.

@@ -161,7 +161,7 @@ def test_no_message_page_or_log_names_a_seed_or_a_guest(house, tmp_path, capfd):
 
 def test_a_record_is_shown_when_the_game_is_over_and_not_before(house):
     table, *_, guests = seated(house, 3)
-    for path in ("record", "replay?step=0"):
+    for path in ("record", "replay?step=0", "beliefs"):
         refusal = guests[0].get(f"/api/tables/{table}/{path}", 403)
         assert refusal["code"] == "not-finished"
 

@@ -184,6 +184,7 @@ async def test_a_finished_game_shows_its_record_and_every_position(scene):
     table, aiko, botan = await scene.two_at_toy()
     await refused(table.record(), "not-finished")
     await refused(table.replay(AIKO, 0, None), "not-finished")
+    await refused(table.beliefs(), "not-finished")
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan)
     assert aiko.table["status"] == "finished" and aiko.position["outcome"]["reason"] == "rounds"
@@ -195,6 +196,7 @@ async def test_a_finished_game_shows_its_record_and_every_position(scene):
     assert shown.view.picks == [1, None]
     assert (await table.replay(CHIE, 0, None)).entry.step == 0
     await refused(table.replay(CHIE, 9, None), "malformed")
+    assert (await table.beliefs()).course == []  # nobody hides who he is
     await refused(table.undo(AIKO, 0, 8), "nothing-to-undo")
     await refused(table.choose(AIKO, 0, 8, "pick 1"), "over")
 

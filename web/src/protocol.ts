@@ -16,6 +16,23 @@ export interface AskedInfo {
   seat: number
 }
 /**
+ * What the seats could think after `step` choices: `chances[seat][other]` has a number for each of the names.
+ */
+export interface BeliefInfo {
+  chances: number[][][]
+  step: number
+}
+/**
+ * What each seat of a finished game could know of the others. `names` are nouns of `kind`; `truth` says which of
+ * them each seat was. Only steps that changed something are in the `course`; it is empty where nobody hides.
+ */
+export interface BeliefsInfo {
+  course: BeliefInfo[]
+  kind: string
+  names: string[]
+  truth: number[]
+}
+/**
  * Somebody is asked something; everybody may know that.
  */
 export interface BushidoAsked {
@@ -118,7 +135,8 @@ export interface BushidoRulesView {
 }
 /**
  * One clan as the observer knows it. `tiles` and `discs` are all of them where the observer may know that;
- * `known_tiles` and `known_discs` are what a Shinobi has seen and is certainly still there.
+ * `known_tiles` and `known_discs` are what a Shinobi has seen and is certainly still there; also the Kotau that an
+ * exchange gave away.
  */
 export interface BushidoSeat {
   bonus_tokens: number[]

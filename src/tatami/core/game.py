@@ -192,6 +192,16 @@ class Game:
         once. A game with other secret choices says so here."""
         return NOT_SHOWN if len(state.asked) > 1 else choice
 
+    # For those who look at a finished game again
+
+    def secret_identities(self) -> tuple[str, Sequence[str]]:
+        """What players hide about themselves, as the kind of a noun and its names; no names where nobody does."""
+        return "", ()
+
+    def believe(self, view: Any) -> list[list[float]]:
+        """The chances that each seat bears each of the `secret_identities`, in the eyes of the view's seat."""
+        raise NotImplementedError  # contract of a game that has such identities
+
     # Words for texts
 
     def nouns(self) -> dict[str, tuple[str, ...]]:

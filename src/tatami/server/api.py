@@ -53,6 +53,7 @@ class Api:
             post("/tables/{table}/leave", self.leave),
             get("/tables/{table}/record", self.record),
             get("/tables/{table}/replay", self.replay),
+            get("/tables/{table}/beliefs", self.beliefs),
         ]
 
     async def me(self, request: Request) -> Response:
@@ -119,6 +120,10 @@ class Api:
         if not is_number(step) or not (seat is None or is_number(seat)):
             raise Refused("malformed", "A step and a seat are numbers.")
         return answer(await table.replay(guest, int(step), None if seat is None else int(seat)))
+
+    async def beliefs(self, request: Request) -> Response:
+        self._guest(request)
+        return answer(await (await self._table(request)).beliefs())
 
     # Parts of a request
 

@@ -361,6 +361,23 @@ class ReplayInfo(Struct, frozen=True):
     outcome: Outcome | None
 
 
+class BeliefInfo(Struct, frozen=True):
+    """What the seats could think after `step` choices: `chances[seat][other]` has a number for each of the names."""
+
+    step: int
+    chances: list[list[list[float]]]
+
+
+class BeliefsInfo(Struct, frozen=True):
+    """What each seat of a finished game could know of the others. `names` are nouns of `kind`; `truth` says which of
+    them each seat was. Only steps that changed something are in the `course`; it is empty where nobody hides."""
+
+    kind: str
+    names: list[str]
+    truth: list[int]
+    course: list[BeliefInfo]
+
+
 class Refusal(Struct, frozen=True):
     """What every HTTP error says."""
 

@@ -24,6 +24,7 @@ BODIES = [
     messages.Leave,
     messages.Lobby,
     messages.ReplayInfo,
+    messages.BeliefsInfo,
     messages.Refusal,
 ]
 FACTS = [msgspec.json.schema(Fact), msgspec.json.schema(messages.Fact)]

@@ -2,9 +2,14 @@
 
 from typing import TYPE_CHECKING, Literal
 
+from tatami.core.beliefs import over_time
+from tatami.core.match import Match
+from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages import (
     PROTOCOL,
+    BeliefInfo,
+    BeliefsInfo,
     LogEntry,
     Position,
     ReplayInfo,
@@ -99,11 +104,7 @@ def _undo(table: "Table", seat: int | None) -> Literal["right", "consent"] | Non
 
 def replay(table: "Table", guest: Guest, step: int, seat: int | None) -> ReplayInfo:
     """A finished game after some of its choices, through any eyes: nothing is hidden any more."""
-    if table.stored.status != "finished":
-        raise Refused("not-finished")
-    if table.course is None:
-        raise Refused("other-rules")
-    course, game = table.course, table.game
+    course, game = finished(table), table.game
     steps = len(course.match.moves)
     if not 0 <= step <= steps or (seat is not None and not 0 <= seat < len(table.stored.holders)):
         raise Refused("malformed", f"There are steps 0 to {steps} and seats 0 to {len(table.stored.holders) - 1}.")
@@ -119,3 +120,21 @@ def replay(table: "Table", guest: Guest, step: int, seat: int | None) -> ReplayI
         asked=course.asked_in(state),
         outcome=game.outcome(state),
     )
+
+
+def finished(table: "Table") -> Course:
+    """The course of a game that is over."""
+    if table.stored.status != "finished":
+        raise Refused("not-finished")
+    if table.course is None:
+        raise Refused("other-rules")
+    return table.course
+
+
+def beliefs(match: Match) -> BeliefsInfo:
+    """What each seat could know along a finished game."""
+    found = over_time(match)
+    if found is None:
+        return BeliefsInfo("", [], [], [])
+    course = [BeliefInfo(belief.step, belief.chances) for belief in found.course]
+    return BeliefsInfo(found.kind, found.names, found.truth, course)

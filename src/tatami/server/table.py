@@ -21,6 +21,7 @@ from tatami.server import metrics, seating, showing
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
 from tatami.server.messages import (
+    BeliefsInfo,
     Fresh,
     History,
     Problem,
@@ -211,6 +212,13 @@ class Table:
         """One position of a finished game."""
         async with self.at_work():
             return showing.replay(self, guest, step, seat)
+
+    async def beliefs(self) -> BeliefsInfo:
+        """What each seat of a finished game could know. The game is over and stays as it is: no need to hold the
+        table while it is worked out."""
+        async with self.at_work():
+            match = showing.finished(self).match
+        return await asyncio.to_thread(showing.beliefs, match)
 
     async def record(self) -> str:
         """The record of a finished game."""

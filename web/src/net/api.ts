@@ -1,5 +1,5 @@
 /** The requests of docs/protocol.md. Addresses are relative, so that the page may be served below a path. */
-import type { Games, Lobby, Me, NewTable, Refusal, ReplayInfo, TableInfo } from '../protocol'
+import type { BeliefsInfo, Games, Lobby, Me, NewTable, Refusal, ReplayInfo, TableInfo } from '../protocol'
 
 /** The server said no, or could not be reached (`offline`). */
 export class Refused extends Error {
@@ -53,6 +53,8 @@ export const start = (id: string, bot: string) => json<TableInfo>(`${at(id)}/sta
 export const leave = (id: string) => json<TableInfo>(`${at(id)}/leave`, {})
 export const recordAddress = (id: string) => `api/${at(id)}/record`
 export const rules = async (game: string, language: string) => (await ask(`games/${game}/rules/${language}`)).text()
+
+export const beliefs = (id: string) => json<BeliefsInfo>(`${at(id)}/beliefs`)
 
 export function replay(id: string, step: number, seat: number | null): Promise<ReplayInfo> {
   const query = new URLSearchParams({ step: String(step) })

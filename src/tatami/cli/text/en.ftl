@@ -54,3 +54,8 @@ copies =
         [one] There is 1 in the deck.
        *[other] There are { $count } in the deck.
     }
+
+## What could each seat know
+
+beliefs-title = What could each seat know? The chance it could give to the truth about the others, from the deal to the end.
+beliefs-of = { $name } ({ $bearing })

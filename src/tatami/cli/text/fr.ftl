@@ -50,3 +50,8 @@ your-hand = Votre main [précision|dégâts] : { $cards }
 weapon-values = Précision { $precision }, dégâts { $damage }.
 character-values = Points de vie : { $life }.
 copies = Il y en a { $count } dans le paquet.
+
+## Ce que chacun pouvait savoir
+
+beliefs-title = Que pouvait savoir chaque joueur ? La chance qu’il pouvait donner à la vérité sur les autres, de la donne à la fin.
+beliefs-of = { $name } ({ $bearing })

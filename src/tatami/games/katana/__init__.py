@@ -13,7 +13,7 @@ from tatami.core.state import Decision
 from tatami.games.katana import content as printed
 from tatami.games.katana import hints as ratings
 from tatami.games.katana import instinct as instincts
-from tatami.games.katana import invariants, scoring, setup, why
+from tatami.games.katana import invariants, scoring, setup, suspicion, why
 from tatami.games.katana import promise as promises
 from tatami.games.katana import view as views
 from tatami.games.katana.choices import CHOICES
@@ -85,6 +85,12 @@ class KatanaGame(Game):
 
     def instinct(self, state: Katana, decision: Decision) -> Sequence[float]:
         return instincts.rate(state, decision)
+
+    def secret_identities(self) -> tuple[str, Sequence[str]]:
+        return "team", TEAMS
+
+    def believe(self, view: views.View) -> list[list[float]]:
+        return suspicion.teams(view)
 
     def promise(self, state: Katana) -> Sequence[float]:
         return promises.promise(state)

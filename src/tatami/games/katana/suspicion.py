@@ -1,0 +1,22 @@
+"""What a seat may believe of the teams of all seats, read off its view. (R14)"""
+
+from tatami.games.katana.belief import believe
+from tatami.games.katana.state import NINJA, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
+from tatami.games.katana.view import View
+
+
+def teams(view: View) -> list[list[float]]:
+    """For each seat the chance of each team; what is known is certain."""
+    known = [None if player.role is None else ROLES.index(player.role) for player in view.seats]
+    chances = [[0.0] * len(TEAMS) for _ in known]
+    if view.seat is None or None not in known:
+        for row, role in zip(chances, known):
+            if role is not None:
+                row[TEAM_OF_ROLE[role]] = 1.0
+        return chances
+    mine = known[view.seat]
+    assert mine is not None, "a seat knows its own role"
+    for chance, world in believe(len(known), view.seat, mine, known.index(SHOGUN), tuple(map(tuple, view.deeds))):
+        for row, role in zip(chances, world):
+            row[TEAM_OF_ROLE[min(role, NINJA)]] += chance
+    return [[round(min(1.0, chance), 3) for chance in row] for row in chances]

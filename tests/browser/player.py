@@ -17,7 +17,7 @@ def looks(seconds: float) -> Iterator[None]:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         yield
-        time.sleep(0.01)
+        time.sleep(0.02)
 
 
 class Player:

@@ -80,7 +80,7 @@ def test_every_game_can_be_played_in_words_and_in_french(visit, house, game):
     known = {book.say(f"view-{field}") for field in fields.fields(load(game).view_type)} | {book.say("view-seat")}
     names = page.evaluate("[...document.querySelectorAll('.view h2 .name')].map(each => each.textContent)")
     seen: set[str] = set()
-    for _ in range(12):
+    for _ in range(8):
         if not player.wait_until_asked():
             break
         seen |= set(page.locator(".view h2, .view dt, .view th").evaluate_all(LABELS))

@@ -229,7 +229,8 @@ def test_an_unknown_option(name: str):
 @every_option
 def test_a_wrong_value_of_an_option(name: str, option: str):
     game = load(name)
-    for value in ("perhaps", "", None, 17, 1.5, [], {}, "x" * 5000, "\n\ud800"):
+    only_equal = [float(value) for value in option_values(game.options)[option] if isinstance(value, int)]
+    for value in ("perhaps", "", None, 17, 1.5, *only_equal, [], {}, "x" * 5000, "\n\ud800"):
         with pytest.raises(BadOption) as error:
             game.new(game.seats[0], 1, **{option: value})  # type: ignore[arg-type]
         refused(error.value, "bad-option")

@@ -124,6 +124,15 @@ def test_every_lost_changed_or_doubled_line_is_found_where_it_is():
                 assert line <= begin + 2, f"row {place + 1}: {error.sentence}"
 
 
+@pytest.mark.parametrize(("was", "says"), [("seats 5", "seats 4"), ("name Emi", "name Eve"), ("seed ", "seed 1")])
+def test_a_changed_header_is_found_at_its_end(was, says):
+    rows = SAMPLE.splitlines()
+    begin = next(number for number, row in enumerate(rows, start=1) if row.endswith(" begin"))
+    header = "\n".join(rows[:begin]).replace(was, says, 1)
+    error = refused("\n".join([header, *rows[begin:]]))
+    assert (error.code, error.sentence) == ("edited", f"Line {begin}: the header above was changed.")
+
+
 def test_a_record_that_breaks_off_says_where():
     rows = SAMPLE.splitlines()
     error = refused("\n".join(rows[:50]))

@@ -1,5 +1,7 @@
 """A match: choosing, taking back, and the record it leaves."""
 
+from random import Random
+
 import pytest
 
 from tatami.core import BadOption, IllegalChoice, Match, read_record
@@ -127,6 +129,19 @@ def test_what_another_has_answered_cannot_be_taken_back():
     assert target != seat
     match.choose(target, "suffer")
     assert not match.can_undo(seat)
+
+
+def test_what_ended_the_game_cannot_be_taken_back():
+    """Roles and hands have come out, even where the last choice asked nothing of chance."""
+    without_chance = 0
+    for seed in range(12):
+        match = begun(seed)
+        luck = Random(seed)
+        while match.outcome is None:
+            match.choose(asked(match).seat, luck.choice(asked(match).options))
+        without_chance += match.moves[-1].chance == match.state.chance
+        assert not any(match.can_undo(seat) for seat in range(4))
+    assert without_chance > 0
 
 
 def test_nothing_was_chosen_so_nothing_can_be_taken_back():

@@ -162,13 +162,14 @@ def test_R15_3_a_neutral_province_is_a_first_attack_too():
 def test_R15_3_a_second_attack_with_new_roles():
     t = table(FIELD, options=CAMPAIGN, clans=ARMED)
     t.say("a: campaign")
-    t.attack("kai", "shinano", 2)
+    t.attack("kai", "shinano", 2, "bonus 3")
     t.fight("1 battle", "1 1 battle")
     t.say("d: done", "b: done", "c: done", "d: done")
     assert t.asked == "a: samurai" and t.role("bushi") == "-"
     t.say("a: samurai c", "a: bushi b", "a: sensei d")
     assert t.asked == "a: regroup", "phases 5 and 6 are left out, and the token is gone"
     t.attack("hida", "shinano", 2)
+    assert t.state.bonus == 0, "what was offered for the first attack is gone"
     t.fight("1 duel", "1 ambush", "cb")
     t.all_pass("arms")
     t.all_pass("discs")

@@ -101,6 +101,13 @@ def test_R11_3_everybody_is_asked_the_same_seven_questions():
     assert t.options("c") == ["top katana-1", "top katana-2"]
 
 
+def test_R11_4_the_top_is_one_of_the_tiles_stacked():
+    t = field()
+    t.attack("kai", "shinano", 4)
+    t.say("b: number 0", "b: number 2", "b: number 0", "b: number 0", "b: number 0", "b: number 1")
+    assert t.options("b") == ["top katana-1", "top katana-3"]
+
+
 def test_R11_4_size_and_top_are_shown_together():
     t = field()
     t.attack("kai", "shinano", 4)

@@ -9,13 +9,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from tatami.core import Event, Fact, Game, Outcome, State, WhyNot
+from tatami.core import Decision, Event, Fact, Game, Outcome, State, WhyNot
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
 MOST_GAMES = 60  # until everything was told and asked
 MOST_STEPS = 3000
+SENSE = 0.5
 
 
 class Heard(NamedTuple):
@@ -41,8 +42,9 @@ class Heard(NamedTuple):
         return found
 
 
-def played(game: Game, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """A random game, at every decision and at its end, with the news since the last time."""
+def played(game: Game, seed: int, sense: float = 0.0) -> Iterator[tuple[State, list[Event]]]:
+    """A random game, at every decision and at its end, with the news since the last time. `sense` is how often a
+    choice follows the hints."""
     luck = random.Random(seed)
     state = game.new(game.seats[seed % len(game.seats)], seed, None, True, **chosen(game, luck))
     told = 0
@@ -53,8 +55,16 @@ def played(game: Game, seed: int) -> Iterator[tuple[State, list[Event]]]:
         if not state.asked:
             return
         decision = luck.choice(state.asked)
-        game.apply(state, decision.seat, luck.choice(decision.options))
+        game.apply(state, decision.seat, picked(game, state, decision, luck, sense))
     raise AssertionError(f"{game.name}, seed {seed}: the game does not end")
+
+
+def picked(game: Game, state: State, decision: Decision, luck: random.Random, sense: float) -> int:
+    """One of the options at random, or as often as `sense` says the one that the hints like best."""
+    if not sense or luck.random() >= sense:
+        return luck.choice(decision.options)
+    hints = game.hints(game.view(state, decision.seat), decision)
+    return decision.options[max(range(len(hints)), key=hints.__getitem__)]
 
 
 def chosen(game: Game, luck: random.Random) -> dict[str, object]:
@@ -73,14 +83,15 @@ def touchable(game: Game) -> list[tuple[str, ...]]:
 
 @cache
 def heard(name: str) -> Heard:
-    """Enough random games to hear every kind of event and every prompt that the game's source knows."""
+    """Enough random games to hear every kind of event and every prompt that the game's source knows; what has not
+    been heard in some of them is more likely when players know what they want."""
     game = load(name)
     missing = {f"event-{kind}" for kind in events_in_source(name)}
     missing |= {f"prompt-{prompt}" for prompt in prompts_in_source(name)}
     found = Heard([], [], [], [])
     luck = random.Random(0)
     for seed in range(MOST_GAMES):
-        for state, news in played(game, seed):
+        for state, news in played(game, seed, SENSE if seed > 2 * len(game.seats) else 0.0):
             found.events.extend(news)
             missing -= {f"event-{event.kind}" for event in news}
             for decision in game.decisions(state):

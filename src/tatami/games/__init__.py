@@ -8,6 +8,7 @@ from tatami.core.game import Game
 MODULES: dict[str, str] = {
     "katana": "tatami.games.katana",
     "bushido": "tatami.games.bushido",
+    "dicium.shogun": "tatami.games.dicium.shogun",
     "chohan": "tatami.games.chohan",
 }
 TEMPLATES = frozenset({"chohan"})  # to copy from: complete and examined, but not among the games that players see

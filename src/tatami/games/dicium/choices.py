@@ -64,7 +64,7 @@ def turn_choices() -> list[Choice]:
         Choice(RESERVED, "reserve no more", "reserve-no-more", ("reserve",)),
         Choice(ENGAGE, "engage 4", "engage", (die(3),)),
         Choice(FIGHT, "fight", "fight", ("combat-die",)),
-        Choice(RAISE_HAND, "raise hand", "raise-hand", ("hand",)),
+        Choice(RAISE_HAND, "raise hand", "raise-hand", ("active-hand",)),
         Choice(END_ACTIONS, "end actions", "end-actions", ("end",)),
     ]
     for face, name in enumerate(FACES):

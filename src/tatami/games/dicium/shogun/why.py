@@ -67,7 +67,7 @@ MOMENTS: Final = {
     "keep": "R4.3",
     "throw": "R4.3",
     "reserve": "R4.5",
-    "hand": "R6.4",
+    "active-hand": "R6.4",
     "end": "R4.4",
     "combat-die": "R9.3",
     "stop": "R11.4",

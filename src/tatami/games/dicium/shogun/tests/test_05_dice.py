@@ -174,7 +174,7 @@ def test_R5_8_how_far_the_moves_go(seat, words, dice, squares):
 
 def why_too_far(t: Table, seat: str) -> object:
     why = t.why_not(f"{seat}: i1")
-    assert why is not None and why.code == "too-far"
+    assert why.code == "too-far"
     return why.facts["count"]
 
 

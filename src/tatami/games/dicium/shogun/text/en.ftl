@@ -388,6 +388,7 @@ view-reserve = Reserve
 view-bonuses = Bonuses
 view-level = Level
 view-bonus = Bonus
+    .noun = bonus
 view-is_acquired = Acquired
 view-stock = Tiles on the mat
 view-pawns_left = Pawns in reserve

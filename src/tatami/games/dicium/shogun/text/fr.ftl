@@ -388,6 +388,7 @@ view-reserve = Réserve
 view-bonuses = Bonus
 view-level = Niveau
 view-bonus = Bonus
+    .noun = bonus
 view-is_acquired = Acquis
 view-stock = Tuiles sur le plateau individuel
 view-pawns_left = Pions en réserve

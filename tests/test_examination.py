@@ -56,7 +56,7 @@ def test_every_law_holds_in_every_game(name, seats, batch):
 
 @pytest.mark.parametrize("name", MODULES)
 def test_random_play_meets_every_choice_prompt_and_end(name):
-    """In every other game some sense is mixed in: there are ends that nobody meets without wanting to."""
+    """In one game of four some sense is mixed in: there are ends that nobody meets without wanting to."""
     game = load(name)
     choices, prompts, reasons = set(), set(), set()
     chance = random.Random(name)
@@ -66,7 +66,7 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
         state = game.new(seats, f"meet {number}", None, False, **options)
         while decisions := game.decisions(state):
             asked = chance.choice(decisions)
-            choice = picked(game, state, asked, chance, number // len(game.seats) % 2 * SENSE)
+            choice = picked(game, state, asked, chance, SENSE if number // len(game.seats) % 4 == 3 else 0.0)
             choices.add(choice)
             prompts.add(asked.prompt)
             game.apply(state, asked.seat, choice)

@@ -1,6 +1,7 @@
-"""Makes the golden records anew: `python tests/golden/make.py`, after a change of rules that raises the version.
+"""Makes the golden records anew: `python -m tests.golden.make`, after a change of rules that raises the version.
 
-Every record is the first game at random, counting seeds from 1, that ends as asked. The index notes how each closes
+Every record is the first game at random, counting seeds from 1, that ends as asked; with `sense` as many of the
+choices follow the hints, for ends that chance alone hardly ever meets. The index notes how each closes
 and a digest of the final table; transcripts tell one of each game in each language. The example on the page about
 records is made here too, so that it can be replayed.
 """
@@ -18,13 +19,14 @@ from tatami.core import Match
 from tatami.core.state import State
 from tatami.games import load
 from tatami.text import LANGUAGES
+from tests.listening import picked
 
 HERE = Path(__file__).parent
 INDEX = HERE / "index.json"
 PAGE = HERE.parents[1] / "docs" / "record-format.md"
 FENCE = "```\n"
 TOLD = "katana-5p-sword"  # the game of the transcripts that the commands are tested with
-STORIES = (TOLD, "bushido-4p-shogun")  # all games that have transcripts
+STORIES = (TOLD, "bushido-4p-shogun", "dicium.shogun-2p-escape")  # all games that have transcripts
 MOST_SEEDS = 20_000
 
 
@@ -39,11 +41,35 @@ class Wanted:
     options: dict[str, str] = field(default_factory=dict)
     content: dict[str, object] | None = None
     with_undo: bool = False
+    sense: float = 0.0
+    winner: int | None = None
 
     @property
     def name(self) -> str:
         return f"{self.game}-{self.seats}p-{self.reason}{self.note}"
 
+
+GARRISONS_BY_THE_TORII = [  # where the last samurai can be beaten soon
+    "+---+---+---+---+---+---+---+---+---+",
+    "| Ab  A :     G   Gb  G :   : D   Db|",
+    "+   +   +   +---+...+---+   +   +   +",
+    "| A   A |   | t   t   t |   | D   D |",
+    "+   +---+   +   +   +   +   +---+   +",
+    "| a         : t   K   t :         a |",
+    "+---+---+   +   +   +   +   +---+---+",
+    "| Bb  B :   | t   t   t |   : E   Eb|",
+    "+   +   +   +---+...+---+   +   +   +",
+    "| B   B |                   | E   E |",
+    "+   +---+   +---+---+---+   +---+   +",
+    "| a                               a |",
+    "+---+   +   +---+---+---+   +   +---+",
+    "| C   C |                   | F   F |",
+    "+   +   +   +---+   +---+   +   +   +",
+    "| C   C :   | H   H   H |   : F   F |",
+    "+   +   +   +   +   +   +   +   +   +",
+    "| Cb  C |   | #   HO  # |   | F   Fb|",
+    "+---+---+---+---+---+---+---+---+---+",
+]
 
 WANTED = (
     Wanted("katana", 3, "exhaustion"),
@@ -79,6 +105,43 @@ WANTED = (
         content={"lands": {"town": {"koku": 6}}, "tiles": {"katana-1": {"copies": 50}, "katana-3": {"copies": 18}}},
     ),
     Wanted("bushido", 4, "year", "-undo", with_undo=True),
+    Wanted("dicium.shogun", 2, "escape", sense=0.9),
+    Wanted("dicium.shogun", 2, "alerts", sense=0.9),
+    Wanted(
+        "dicium.shogun", 2, "beaten", "-ninjas", content={"pieces": {"alerts": {"value": 20}}}, sense=0.8, winner=1
+    ),
+    Wanted(
+        "dicium.shogun",
+        2,
+        "beaten",
+        "-samurai",
+        content={"palace": {"plan": GARRISONS_BY_THE_TORII}, "pieces": {"alerts": {"value": 20}}},
+        winner=0,
+    ),
+    Wanted("dicium.shogun", 4, "escape", sense=0.8),
+    Wanted(
+        "dicium.shogun",
+        4,
+        "alerts",
+        "-options",
+        options={
+            "ninjas": "drawn",
+            "beginner": "true",
+            "ninja_table": "second",
+            "samurai_table": "second",
+            "night": "long",
+        },
+        content={"mats": {"blue": {"5": ["roll", "blue"]}}, "actions": {"samurai": {"pair": "move-3"}}},
+        sense=0.8,
+    ),
+    Wanted(
+        "dicium.shogun",
+        4,
+        "night",
+        "-undo",
+        content={"pieces": {"short_night": {"value": 4}}},
+        with_undo=True,
+    ),
     Wanted("chohan", 2, "alone"),
     Wanted("chohan", 3, "rounds", options={"rounds": "6"}, content={"values": {"tokens": {"value": 20}}}),
     Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
@@ -121,7 +184,9 @@ def found(wanted: Wanted) -> Match:
     for seed in range(1, MOST_SEEDS):
         match = played(wanted, seed)
         has_undo = any(line.words.startswith("undo") for line in match.lines)
-        if match.closing().split()[1] == wanted.reason and has_undo == wanted.with_undo:
+        _, reason, *winners = match.closing().split()
+        is_won = wanted.winner is None or f"seat-{wanted.winner}" in winners
+        if reason == wanted.reason and has_undo == wanted.with_undo and is_won:
             return match
     raise SystemExit(f"No game of {MOST_SEEDS} ends as {wanted.name}.")
 
@@ -133,7 +198,7 @@ def played(wanted: Wanted, seed: int, longest: int = 10_000) -> Match:
     match = Match.begin(game, wanted.seats, seed, wanted.options, content=wanted.content)
     while len(match.lines) < longest and (decisions := game.decisions(match.state)):
         asked = chance.choice(decisions)
-        match.choose(asked.seat, chance.choice(asked.options))
+        match.choose(asked.seat, picked(game, match.state, asked, chance, wanted.sense))
         if wanted.with_undo and match.can_undo(asked.seat) and chance.randrange(4) == 0:
             match.undo(asked.seat)
     return match

@@ -2,7 +2,7 @@
 
 export type Fact = boolean | number | string | (number | string)[] | null
 export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Past
-export type View = KatanaView | BushidoView
+export type View = KatanaView | BushidoView | DiciumShogunView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
 /**
@@ -299,6 +299,126 @@ export interface OptionInfo {
   kind: string
   pieces: string[]
   words: string
+}
+/**
+ * A bonus of a mat, acquired or not.
+ */
+export interface DiciumShogunBonus {
+  bonus: string
+  is_acquired: boolean
+  level: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface DiciumShogunOutcome {
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: DiciumShogunTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together; `score` is what is compared with the other teams.
+ */
+export interface DiciumShogunTeam {
+  name: string
+  score: number
+  seats: number[]
+}
+/**
+ * One pawn; `square` is None in the reserve. The Shogun has no seat.
+ */
+export interface DiciumShogunPawn {
+  has_shogun: boolean
+  pawn: string
+  seat: number | null
+  side: string
+  square: string | null
+}
+/**
+ * The table options and the values in play: everybody knows them.
+ */
+export interface DiciumShogunRulesView {
+  alerts: number
+  braziers: number
+  deeds: number[][]
+  garrisons: number
+  mats: number[][]
+  night: number
+  palace: DiciumShogunSquare[]
+  torii: number
+}
+/**
+ * One square of the palace as it is printed: what it is, where it lies, and what stands between it and
+ * the squares to its right and below (a wall at the edge of the board).
+ */
+export interface DiciumShogunSquare {
+  below: string
+  kind: string
+  right: string
+  square: string
+  zone: string
+}
+/**
+ * One player: the mat and what lies on it. `stock` counts tiles that were not placed yet.
+ */
+export interface DiciumShogunSeat {
+  bonuses: DiciumShogunBonus[]
+  hand: number
+  mat: string | null
+  pawns_left: number
+  reserve: string[]
+  seat: number
+  side: string
+  stock: number
+}
+/**
+ * A tile on the board.
+ */
+export interface DiciumShogunTile {
+  square: string
+  tile: string
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface DiciumShogunView {
+  actions: number
+  alerts: number
+  braziers: number
+  captor: string | null
+  dice: string[]
+  first: number
+  game: 'dicium.shogun'
+  outcome: DiciumShogunOutcome | null
+  pawns: DiciumShogunPawn[]
+  revealed: number
+  round: number
+  rules: DiciumShogunRulesView
+  seat: number | null
+  seats: DiciumShogunSeat[]
+  steps: number
+  thrown: number
+  throws: number
+  tiles: DiciumShogunTile[]
+  turn: number
+  waiting: DiciumShogunWaiting[]
+}
+/**
+ * A frame: what the table waits for, in names and numbers.
+ */
+export interface DiciumShogunWaiting {
+  facts: {
+    [k: string]: Fact
+  }
+  frame: string
 }
 /**
  * One thing that happened, with the facts that this seat may know.

@@ -82,6 +82,7 @@ def roll_combat(state: DiceTable, seat: int, engaged: int, other: int = 0) -> in
     else:
         state.reserve[seat] -= engaged * UNIT[FOUR]
     die = 1 + state.below(6)
+    state.revealed += 1  # all see it fall, and no view shows it for long
     bonus = state.bonus_faces[seat * KINDS_OF_BONUS + RED]
     strength = die + engaged + bonus + other
     if state.news is not None:

@@ -97,6 +97,7 @@ def rules(options: Options, content: printed.Content) -> Rules:
         content.pieces["torii"].value,
         content.pieces["garrisons"].value,
         content.pieces[f"{options.night}_night"].value,
+        printed.sources(content, options.ninja_table, options.samurai_table),
     )
 
 

@@ -50,6 +50,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: dict[str, Value]
     mats: dict[str, dict[str, list[Bonus]]] = {}
     actions: dict[str, dict[str, str]] = {}
+    own_mats: tuple[str, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +96,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
         {**SHIPPED.pieces, **given.pieces},
         mats.changed_mats(given.mats),
         given.actions,
+        tuple(given.mats),
     )
 
 
@@ -109,6 +111,17 @@ def deeds(content: Content, side: str, reading: str) -> list[int]:
     own = content.actions.get(side, {})
     rows = actions.table(side, reading)
     return [encoded(own.get(name, row.action)) for name, row in zip(COMBINATIONS, rows, strict=True)]
+
+
+def sources(content: Content, ninja_table: str, samurai_table: str) -> dict[str, str]:
+    """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces."""
+    found: dict[str, str] = {"palace": content.palace.source}
+    for colour in mats.SHIPPED.mats:
+        found[f"mat {colour}"] = "owner" if colour in content.own_mats else mats.SHIPPED.source
+    for side, reading in zip(SIDES, (ninja_table, samurai_table), strict=True):
+        for name, row in zip(COMBINATIONS, actions.table(side, reading), strict=True):
+            found[f"{side} {name}"] = "owner" if name in content.actions.get(side, {}) else row.source
+    return {**found, **{name: row.source for name, row in content.pieces.items()}}
 
 
 def encoded(action: str) -> int:

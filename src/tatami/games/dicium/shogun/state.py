@@ -66,7 +66,7 @@ NIGHT: Final = 3
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
-    __slots__ = ("alerts", "braziers", "deeds", "garrisons", "mats", "night", "palace", "torii")
+    __slots__ = ("alerts", "braziers", "deeds", "garrisons", "mats", "night", "palace", "sources", "torii")
 
     def __init__(
         self,
@@ -78,6 +78,7 @@ class Rules:
         torii: int,
         garrisons: int,
         night: int,
+        sources: dict[str, str],
     ) -> None:
         self.palace = palace
         self.mats = mats  # eight bonuses for each of MATS
@@ -87,6 +88,7 @@ class Rules:
         self.torii = torii
         self.garrisons = garrisons
         self.night = night
+        self.sources = sources  # where the values come from
 
 
 @mypyc_attr(acyclic=True)

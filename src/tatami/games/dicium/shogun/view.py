@@ -103,7 +103,9 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them."""
+    """The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
+    of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
+    `reconstruction` or the `owner` of a box."""
 
     palace: tuple[Square, ...]
     mats: list[list[int]]
@@ -113,6 +115,7 @@ class RulesView(msgspec.Struct, frozen=True):
     torii: int
     garrisons: int
     night: int
+    sources: dict[str, str]
 
 
 class View(msgspec.Struct, frozen=True, tag="dicium.shogun", tag_field="game"):
@@ -220,6 +223,7 @@ def _rules(rules: Rules) -> RulesView:
         torii=rules.torii,
         garrisons=rules.garrisons,
         night=rules.night,
+        sources=dict(rules.sources),
     )
 
 
@@ -278,6 +282,7 @@ def laid_out(seen: View, seed: int) -> Shogun:
             rules.torii,
             rules.garrisons,
             rules.night,
+            dict(rules.sources),
         ),
     )
     state.lay_out()

@@ -1,0 +1,68 @@
+"""What the hints advise in plain positions."""
+
+from tatami.core import Decision
+from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.tests.table import Table, _shortened, table
+
+
+def advice(t: Table) -> str:
+    """What the hints like best for whoever is asked."""
+    asked: Decision = GAME.decisions(t.state)[0]
+    ratings = GAME.hints(GAME.view(t.state, asked.seat), asked)
+    best = asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
+    return _shortened(GAME.words(t.state, asked.seat, best))
+
+
+def follow(t: Table, steps: int) -> None:
+    for _ in range(steps):
+        t.say(f"{t.asked[0]}: {advice(t)}")
+
+
+def test_a_ninja_captures_the_shogun_when_it_can():
+    t = table("blue1 e2, blue2 e9, yellow1 c5", dice="2 1 4")
+    assert advice(t) == "blue 1"
+    follow(t, 3)
+    assert t.captor == "blue1"
+
+
+def test_the_captor_runs_home():
+    t = table("blue1 e7, blue2 e8, yellow1 c5", captor="blue1", dice="2 5 3")
+    follow(t, 2)
+    assert advice(t) == "square e9"
+
+
+def test_a_samurai_attacks_the_ninja_beside_it():
+    t = table("blue1 d7, yellow1 c7, yellow2 a9", turn="b", dice="2 3 4")
+    follow(t, 3)
+    assert t.news("attacks")
+
+
+def test_the_last_alert_is_worth_everything():
+    t = table("blue1 e9, yellow1 a1", turn="b", dice="3 3 3 1 2", alerts=1)
+    assert advice(t) == "yellow 3"
+
+
+def test_a_larger_hand_is_taken():
+    t = table("blue1 e9, yellow1 c4", dice="1 2 3")
+    assert advice(t) == "straight"
+    t.say("a: straight")
+    assert advice(t) == "raise hand"
+
+
+def test_dice_that_form_something_good_are_kept():
+    t = table("blue1 e9, yellow1 c4", dice="1 2 3", throws=1)
+    assert advice(t) == "keep all"
+    t = table("blue1 e9, yellow1 c4", dice="4 4 1", throws=1)
+    assert advice(t).startswith("reroll")
+
+
+def test_red_dice_are_engaged():
+    t = table("blue1 d5, yellow1 c5", dice="2 4 1")
+    t.say("a: blue 1", "a: square c5")
+    assert advice(t) == "engage 4"
+
+
+def test_a_torii_under_the_captor_wins():
+    t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2")
+    t.say("a: two-pair")
+    assert advice(t) == "square b5"

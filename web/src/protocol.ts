@@ -343,7 +343,9 @@ export interface DiciumShogunPawn {
   square: string | null
 }
 /**
- * The table options and the values in play: everybody knows them.
+ * The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
+ * of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
+ * `reconstruction` or the `owner` of a box.
  */
 export interface DiciumShogunRulesView {
   alerts: number
@@ -353,6 +355,9 @@ export interface DiciumShogunRulesView {
   mats: number[][]
   night: number
   palace: DiciumShogunSquare[]
+  sources: {
+    [k: string]: string
+  }
   torii: number
 }
 /**

@@ -1,6 +1,9 @@
 """The contract of every game on the registry: what is refused, with a code and a sentence, and leaves no trace."""
 
 import pickle
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any, get_args
 
 import pytest
@@ -10,7 +13,7 @@ from tatami.core import game as contract
 from tatami.core.errors import ChoiceFault
 from tatami.core.match import Match
 from tatami.core.options import option_values
-from tatami.games import games, load
+from tatami.games import MODULES, games, load
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
 
 IS_COMPILED = not str(contract.__file__).endswith(".py")
@@ -265,6 +268,31 @@ def test_a_content_pack_that_cannot_be_read(name: str, pack: object):
         game.new(game.seats[0], 1, pack)  # type: ignore[arg-type]
     refused(error.value, error.value.code)
     assert snapshot(game, game.new(game.seats[0], 1)) == before
+
+
+def numbers(content: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where the numbers of a content file stand."""
+    for key, value in content.items():
+        if isinstance(value, dict):
+            yield from numbers(value, (*path, key))
+        elif type(value) is int:
+            yield (*path, key)
+
+
+@every_game
+@pytest.mark.parametrize("number", [10**400, 1 << 20_000, -(1 << 20_000)], ids=["many", "too many", "too few"])
+def test_a_number_in_a_content_pack_that_nobody_can_write_down(name: str, number: int):
+    game = load(name)
+    shipped = tomllib.loads(files(MODULES[game.name]).joinpath("content.toml").read_text("utf-8"))
+    places = list(numbers(shipped))
+    assert places
+    for place in places:
+        pack: Any = number
+        for key in reversed(place):
+            pack = {key: pack}
+        with pytest.raises(BadContent) as error:
+            game.new(game.seats[0], 1, pack)
+        refused(error.value, error.value.code)
 
 
 def test_the_codes_of_a_refused_choice_are_a_closed_list():

@@ -58,6 +58,8 @@ BAD = {
     "deep pack": ("content", "katana", "--check", "deep.toml"),
     "pack with wrong counts": ("content", "katana", "--check", "counts.toml"),
     "pack with unknown card": ("content", "katana", "--check", "unknown.toml"),
+    "pack with a long number": ("content", "katana", "--check", "long.toml"),
+    "pack with a large number": ("content", "katana", "--check", "large.toml"),
     "pack with odd values": ("content", "katana", "--check", "odd.toml"),
     "pack with wrong counts to run": ("run", "katana", "--content", "counts.toml", "--out", "r"),
     "file as folder": ("run", "katana", "--out", "empty"),
@@ -80,6 +82,8 @@ def bad_files(tmp_path):
     (tmp_path / "deep.toml").write_text("a = " + "[" * 100_000, encoding="utf-8")
     (tmp_path / "counts.toml").write_text("[cards.bo]\ncopies = 50\n", encoding="utf-8")
     (tmp_path / "unknown.toml").write_text("[cards.chainsaw]\ncopies = 1\n", encoding="utf-8")
+    (tmp_path / "long.toml").write_text(f"[cards.bo]\ncopies = {'9' * 5000}\n", encoding="utf-8")
+    (tmp_path / "large.toml").write_text(f"[cards.bo]\ncopies = 0x{'f' * 5000}\n", encoding="utf-8")
     (tmp_path / "odd.toml").write_text("[cards]\nbo = 1979-05-27\n", encoding="utf-8")
     return sorted(tmp_path.rglob("*"))
 

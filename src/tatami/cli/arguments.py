@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.core.errors import BadContent, BadOption, BadRecord, quoted
+from tatami.core.errors import BadContent, BadOption, BadRecord, quoted, shown
 from tatami.core.game import Game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tatami games` lists them.")]
@@ -62,8 +62,8 @@ def content_pack(game: Game, file: Path | None) -> Mapping[str, Any] | None:
     text = read_text(file, "content pack")
     try:
         pack = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadContent("bad-content", f"{file} is not TOML: {error}.") from None
+    except (ValueError, RecursionError) as error:  # a number of very many digits is no TOMLDecodeError
+        raise BadContent("bad-content", f"{file} is not TOML: {shown(error, 200)}.") from None
     try:
         game.read_content(pack)
     except BadContent as error:

@@ -170,7 +170,9 @@ def _playable(content: Content) -> None:
     _counted("katana tiles", [content.tiles[name].copies for name in TILES[:KATANA]], KATANA_TILES)
     effects = [content.tiles[name].copies for name in TILES[KATANA:]]
     if min(effects) < 0 or sum(effects) > MOST_EFFECTS:
-        raise BadContent("bad-count", f"{sum(effects)} effect tiles are not possible; {MOST_EFFECTS} are the most.")
+        raise BadContent(
+            "bad-count", f"{shown(sum(effects))} effect tiles are not possible; {MOST_EFFECTS} are the most."
+        )
     _counted("discs", [content.discs[name].copies for name in DISCS], ALL_DISCS)
     if min(content.discs[name].copies for name in ("battle", "duel", "ambush")) < MOST_SEATS:
         raise BadContent("bad-count", "There are too few discs for the first hands of five players.")
@@ -180,4 +182,4 @@ def _playable(content: Content) -> None:
 
 def _counted(noun: str, counts: list[int], total: int) -> None:
     if min(counts) < 0 or sum(counts) != total:
-        raise BadContent("bad-count", f"The pack makes {sum(counts)} {noun}; Bushido has {total}.")
+        raise BadContent("bad-count", f"The pack makes {shown(sum(counts))} {noun}; Bushido has {total}.")

@@ -42,5 +42,5 @@ def read(pack: Mapping[str, object] | None) -> Content:
             raise BadContent("unknown-name", f"Chō-han has no value {quoted(name)}.")
         least, most = RANGES[name]
         if not least <= row.value <= most:
-            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {row.value}.")
+            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {shown(row.value)}.")
     return Content({**SHIPPED.values, **given.values})

@@ -3,14 +3,15 @@
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
-from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, MOST_SEATS, WEAPONS
+from tatami.games.katana.state import CARDS, HAND_LIMIT, MOST_SEATS, WEAPONS
 
 Source = Literal["rulebook", "confirmed", "owner"]
+SOURCES = get_args(Source)
 DECK = 90
 
 
@@ -31,7 +32,6 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Row = TypeVar("Row", Card, Character)
-T = TypeVar("T")
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,13 +39,6 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cards: dict[str, Card]
     characters: dict[str, Character]
-
-
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the owner of a box wrote down: only the rows that differ, and of a row only the values that do."""
-
-    cards: dict[str, dict[str, object]] = {}
-    characters: dict[str, dict[str, object]] = {}
 
 
 def _shipped() -> Content:
@@ -56,14 +49,16 @@ SHIPPED = _shipped()
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
-    """The values to play with; a pack that cannot be played raises BadContent."""
+    """The values to play with; a pack that cannot be played raises BadContent. It has only the rows that differ, and
+    of a row only the values that do."""
     if pack is None:
         return SHIPPED
-    given = _converted("The content pack", pack, Pack)
-    _known("card", given.cards, CARDS)
-    _known("character", given.characters, CHARACTERS)
-    cards = {name: _changed(name, SHIPPED.cards[name], row) for name, row in given.cards.items()}
-    characters = {name: _changed(name, SHIPPED.characters[name], row) for name, row in given.characters.items()}
+    sections = _table("The content pack", pack)
+    for section in sections:
+        if section not in Content.__struct_fields__:
+            raise BadContent("bad-content", f"The content pack has no {quoted(section)}; it has: cards, characters.")
+    cards = _rows("card", sections.get("cards", {}), SHIPPED.cards)
+    characters = _rows("character", sections.get("characters", {}), SHIPPED.characters)
     content = Content({**SHIPPED.cards, **cards}, {**SHIPPED.characters, **characters})
     _playable(content)
     return content
@@ -81,29 +76,42 @@ def as_pack(content: Content) -> dict[str, object]:
     }
 
 
-def _changed(name: str, shipped: Row, values: dict[str, object]) -> Row:
-    """A shipped row with the values that a pack gives; what a pack says comes from the owner of the box."""
-    return _converted(name, {**msgspec.to_builtins(shipped), "source": "owner", **values}, type(shipped))
-
-
-def _converted(noun: str, value: object, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadContent("bad-content", f"{noun} cannot be read: {shown(error, 200)}.") from None
-
-
-def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
-    for name in given:
-        if name not in names:
+def _rows(noun: str, given: object, shipped: Mapping[str, Row]) -> dict[str, Row]:
+    """The rows of one section that a pack changes."""
+    rows = {}
+    for name, values in _table(f"The {noun}s of a content pack", given).items():
+        if name not in shipped:
             raise BadContent("unknown-name", f"Katana has no {noun} {quoted(name)}.")
+        rows[name] = _changed(name, shipped[name], _table(name, values))
+    return rows
+
+
+def _changed(name: str, shipped: Row, values: Mapping[str, object]) -> Row:
+    """A shipped row with the values that a pack gives; what a pack says comes from the owner of the box."""
+    for field, value in values.items():
+        if field not in shipped.__struct_fields__:
+            known = ", ".join(shipped.__struct_fields__)
+            raise BadContent("bad-content", f"{name} has no {quoted(field)}; it has: {known}.")
+        if field == "source" and value not in SOURCES:
+            raise BadContent(
+                "bad-content", f"{name}: source cannot be {quoted(value)}; it can be: {', '.join(SOURCES)}."
+            )
+        if field != "source" and type(value) is not int:
+            raise BadContent("bad-content", f"{name}: {field} takes a whole number, not {quoted(value)}.")
+    return msgspec.structs.replace(shipped, **{"source": "owner", **values})
+
+
+def _table(noun: str, value: object) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise BadContent("bad-content", f"{noun} cannot be {quoted(value)}: names with values belong there.")
+    return value
 
 
 def _playable(content: Content) -> None:
     for kind, name in enumerate(CARDS):
         card = content.cards[name]
         if not 0 <= card.copies <= DECK:
-            raise BadContent("bad-count", f"{name}: {card.copies} copies are not possible.")
+            raise BadContent("bad-count", f"{name}: {shown(card.copies)} copies are not possible.")
         if kind < WEAPONS and not (1 <= card.precision <= 9 and 1 <= card.damage <= 9):
             raise BadContent("bad-value", f"{name}: precision and damage of a weapon are from 1 to 9.")
         if kind >= WEAPONS and (card.precision or card.damage):
@@ -117,4 +125,4 @@ def _playable(content: Content) -> None:
         raise BadContent("bad-count", f"With {lying} permanents in front of the players a game might never end.")
     for name, character in content.characters.items():
         if not 1 <= character.life <= 9:
-            raise BadContent("bad-value", f"{name}: life is from 1 to 9, not {character.life}.")
+            raise BadContent("bad-value", f"{name}: life is from 1 to 9, not {shown(character.life)}.")

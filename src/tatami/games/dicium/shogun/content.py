@@ -84,7 +84,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
             raise BadContent("unknown-name", f"Shogun has no value {quoted(name)}.")
         least, most = RANGES[name]
         if not least <= row.value <= most:
-            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {row.value}.")
+            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {shown(row.value)}.")
     _check_actions(given.actions)
     if given.palace is not None:
         try:

@@ -164,7 +164,7 @@ def test_life(life: int, fits: bool):
     {"cards": {"bokken": {"copies": True}}},
     {"cards": {"bokken": {"colour": "red"}}},
     {"cards": {"bokken": {"source": "hearsay"}}},
-    {"cards": {3: {"copies": 1}}},
+    {"cards": {"bokken": {3: 1}}},
     {"characters": {"tomoe": {"life": None}}},
     {"characters": {"tomoe": {"copies": 1}}},
     {"weapons": {}},

@@ -66,6 +66,7 @@ def arena(
         version=rules.version,
         command=shlex.join(words),
         field=against,
+        field_rating=None if against is None else figures.rated(played)[against],
         seats=counts,
         rows=figures.table(names, against, played, seed),
         by_seats={

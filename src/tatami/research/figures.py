@@ -53,7 +53,6 @@ def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match,
     rows = []
     for name in names:
         mine = [block[name] for block in blocks.values() if name in block]
-        mu, sigma = ratings[name]
         rows.append(
             Row(
                 name,
@@ -62,7 +61,7 @@ def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match,
                 interval(mine, share, seed),
                 sum(tally.fair for tally in mine) / sum(tally.seats for tally in mine),
                 interval(mine, times, seed),
-                Interval(mu, mu - 1.96 * sigma, mu + 1.96 * sigma),
+                ratings[name],
             )
         )
     return rows
@@ -99,8 +98,9 @@ def tallies(field: str | None, played: Sequence[tuple[Match, Result]]) -> dict[i
     return blocks
 
 
-def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, tuple[float, float]]:
-    """Ratings by openskill, game after game; a bot with several seats moves by their mean."""
+def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, Interval]:
+    """Ratings by openskill, game after game; a bot with several seats moves by their mean. Only the distance between
+    two bots of the same games means anything."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
@@ -124,4 +124,6 @@ def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, tuple[float, floa
             mu = sum(new.mu for new in all_new) / len(all_new)
             sigma = sum(new.sigma for new in all_new) / len(all_new)
             ratings[name] = model.rating(mu=mu, sigma=sigma)
-    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+    return {
+        name: Interval(one.mu, one.mu - 1.96 * one.sigma, one.mu + 1.96 * one.sigma) for name, one in ratings.items()
+    }

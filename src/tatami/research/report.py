@@ -23,6 +23,7 @@ class Report:
     version: int
     command: str
     field: str | None
+    field_rating: Interval | None
     seats: tuple[int, ...]
     rows: list[Row]
     by_seats: Mapping[int, list[Row]]
@@ -40,6 +41,8 @@ def markdown(report: Report) -> str:
     against = f", each alone at a table of {report.field}" if report.field else ""
     games = len(report.played)
     deals = len({match.block for match, _ in report.played})
+    if report.field_rating is not None:
+        lines.append(f"| {report.field}, the table |  |  |  |  |  | {_rating(report.field_rating)} |")
     lines += ["", f"{games} games of {report.game} (version {report.version}) over {deals} deals{against}:"]
     lines += ["", "```", report.command, "```"]
     return "\n".join(lines) + "\n"
@@ -53,9 +56,13 @@ def _line(row: Row, name: str, is_rated: bool = True) -> str:
         f"{row.share.value:.1%} [{row.share.low:.1%}, {row.share.high:.1%}]",
         f"{row.fair:.1%}",
         f"{row.times.value:.2f} [{row.times.low:.2f}, {row.times.high:.2f}]",
-        f"{row.rating.value:.1f} [{row.rating.low:.1f}, {row.rating.high:.1f}]" if is_rated else "",
+        _rating(row.rating) if is_rated else "",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def _rating(rating: Interval) -> str:
+    return f"{rating.value:.1f} [{rating.low:.1f}, {rating.high:.1f}]"
 
 
 def as_json(report: Report) -> str:
@@ -77,6 +84,7 @@ def as_json(report: Report) -> str:
         "version": report.version,
         "command": report.command,
         "field": report.field,
+        "field_rating": None if report.field_rating is None else asdict(report.field_rating),
         "seats": report.seats,
         "rows": rows,
         "by_seats": {str(count): [asdict(row) for row in rows] for count, rows in report.by_seats.items()},

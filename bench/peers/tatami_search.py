@@ -1,0 +1,61 @@
+"""Tatami's search, asked in positions of random games: iterations a second."""
+
+import argparse
+import json
+import random
+from time import process_time
+
+import tatami
+from tatami.bots.search import Search, Settings
+from tatami.games import games, load
+
+POSITIONS = 6
+APART = 12  # decisions between two positions
+
+
+def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[str, object]:
+    game = load(name)
+    luck = random.Random(seed)
+    seats = game.seats[len(game.seats) // 2]
+    settings = Settings(iterations=10**9, seconds=seconds / POSITIONS)
+    if not by_instinct:
+        settings.uses_instinct = False
+        settings.cut = 0
+    iterations, spent, asked = 0, 0.0, 0
+    state = game.new(seats, seed)
+    while asked < POSITIONS:
+        if not state.asked:
+            state = game.new(seats, luck.randrange(10**6))
+        for _ in range(APART):
+            if state.asked:
+                decision = luck.choice(state.asked)
+                game.apply(state, decision.seat, luck.choice(decision.options))
+        open_ones = [decision for decision in state.asked if len(decision.options) > 1]
+        if not open_ones:
+            continue
+        bot = Search(game, seed + asked, settings, process_time)
+        view = game.view(state, open_ones[0].seat)
+        begun = process_time()
+        bot(view, open_ones[0])
+        spent += process_time() - begun
+        iterations += bot.iterations
+        asked += 1
+    return {"iterations_per_second": iterations / spent, "seats": seats, "compiled": tatami.is_compiled()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--playouts", choices=("random", "instinct"), default="instinct")
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--list", action="store_true", help="only name the games")
+    chosen = parser.parse_args()
+    if chosen.list:
+        print(json.dumps(games()))
+        return
+    print(json.dumps(measured(chosen.game, chosen.seconds, chosen.seed, chosen.playouts == "instinct")))
+
+
+if __name__ == "__main__":
+    main()

@@ -251,6 +251,15 @@ def test_R15_7_troops_fall_before_tokens_and_a_token_counts_three_ruling_36():
     assert t.samurai("c") == 10 + 7 + 2
 
 
+def test_R15_7_a_token_killed_in_defence_counts_three_too():
+    t = table("shinano a mountain 9, kai c mountain 1 elite 1", options=ELITE, b="katana-3*2", c="katana-1")
+    t.say("a: done")
+    t.attack("kai", "shinano", 4)
+    t.fight("3 3 battle", "1 battle")
+    assert t.state.totals == [10, 5] and t.province("kai") == "a 4"
+    assert t.samurai("b") == 10 + 4 + 2 + 2, "a troop and a token killed, two tiles, the province"
+
+
 def test_R15_7_a_token_that_cannot_retreat_is_out_and_counts_for_nobody():
     t = table("shinano a mountain 6, kai c mountain 1 elite 1", options=ELITE, clans=ARMED)
     t.say("a: done")

@@ -7,6 +7,7 @@ import pytest
 
 from tatami.games.katana.belief import GREAT_NINJA, believe, worlds
 from tatami.games.katana.reading import Reading
+from tatami.games.katana.standing import winner
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 from tatami.games.katana.tests.layout import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table
@@ -283,6 +284,21 @@ def test_who_feeds_the_shogun_is_a_samurai():
     t.say("d: play breathing a")
     samurai_thinks, ninja_thinks = mates(t, "b", "d")[0], mates(t, "c", "d")[0]
     assert samurai_thinks > 0.3 and ninja_thinks < 0.35
+
+
+def test_my_own_deeds_tell_me_nothing():
+    t = table(7, turn="d", d="tanegashima")
+    before = mates(t, "d", "bcefg")
+    t.say("d: attack b tanegashima")
+    assert mates(t, "d", "bcefg") == before != mates(t, "c", "bdefg")
+
+
+@pytest.mark.parametrize(("totals", "team"), [
+    ([9, 9, 5], 0), ([4, 4, 4], 2), ([4, 5, 5], 2), ([5, 4, 5], 2), ([3, 4, 3], 1), ([5, 4, 4], 0), ([3, 0, 2], 0),
+])  # fmt: skip
+def test_ties_are_foreseen_as_they_are_scored(totals: list[int], team: int):
+    """Totals of the shogun's team, the ronin and the ninjas. (R10.8)"""
+    assert winner(totals) == team
 
 
 def test_beliefs_add_up():

@@ -3,7 +3,7 @@
     python bench/lobby_to_table.py [--rounds 7]
 
 A real Chromium and a real server on this machine; each round is a new guest with an empty cache. It asserts nothing:
-a busy machine is slow. What it printed on an idle one is in bench/load/README.md.
+a busy machine is slow. What it printed is in bench/load/README.md.
 """
 
 import argparse

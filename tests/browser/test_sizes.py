@@ -30,8 +30,9 @@ def is_in_sight(page, selector: str) -> bool:
 
 
 def full(message: dict[str, Any]) -> None:
-    """Everybody has something of everything in front of them."""
+    """Everybody has something of everything in front of them, and the lantern hangs at the right edge."""
     if message.get("position"):
+        message["position"]["view"]["turn"] = 5
         for seat in message["position"]["view"]["seats"]:
             seat.update(
                 armours=2, fast_draws=1, focuses=3, has_bushido=seat["seat"] == 2, is_harmless=seat["seat"] == 4

@@ -41,6 +41,7 @@ export const CLAUSES: Record<string, string> = {
   ...Object.fromEntries(PHASES.map((phase, i) => [`phase-${phase}`, PHASE_CLAUSES[i]!])),
   ...Object.fromEntries(LAND_ORDER.map((land) => [`land-${land}`, 'R2.3'])),
   'land-fortress': 'R2.6',
+  'face-down': 'R2.7',
   'tile-katana-1': 'R11.9',
   'tile-katana-2': 'R11.9',
   'tile-katana-3': 'R7.1',

@@ -14,7 +14,7 @@ from tatami.core.game import NOT_SHOWN
 from tatami.games import load
 from tests.tables import every_game, finished
 
-AHEAD = ["greedy", "search:3", "search:3:trees=one", "search:3:playouts=random", "search:3:cut=5"]
+AHEAD = ["greedy", "search:2", "search:2:trees=one", "search:2:playouts=random", "search:2:cut=5"]
 
 
 class Coins(State):
@@ -116,7 +116,7 @@ def asked_of(game: Game, state: State, seat: int) -> Decision:
     return next(decision for decision in game.decisions(state) if decision.seat == seat)
 
 
-@pytest.mark.parametrize("name", ["search:300", "search:300:trees=one", "search:300:playouts=random"])
+@pytest.mark.parametrize("name", ["search:200", "search:200:trees=one", "search:200:playouts=random"])
 def test_a_winning_choice_is_found_against_the_hints(name: str):
     game = CoinGame(Take)
     state = game.new(2, 1)
@@ -172,7 +172,7 @@ def test_the_same_seed_and_iterations_give_the_same_answers(name: str, name_of_b
         state = game.new(game.seats[0], 3)
         players = [bots.make(name_of_bot, game, seat) for seat in range(state.seats)]
         said = []
-        while len(said) < 3 and (asked := game.decisions(state)):
+        while len(said) < 2 and (asked := game.decisions(state)):
             decision = asked[-1]
             choice = bots.ask(players[decision.seat], game.view(state, decision.seat), decision)
             assert choice in decision.options

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tatami.bots.tree import Edge, Node
 from tatami.core._types import i64
 from tatami.core.chance import advance, seeded
-from tatami.core.game import Game, carry_out
+from tatami.core.game import Game, carry_out, play_at_random
 from tatami.core.state import Decision, State
 
 MOST_WORLDS: Final = 200  # imagined for one question; after that they are used again, with other luck
@@ -201,16 +201,18 @@ class Search:
         return inside
 
     def play_on(self, state: State) -> list[float]:
-        """Play a world on, and say what each seat's chance is then."""
+        """Play a world on, and say what each seat's chance is then. Where the game cannot judge a world that is cut
+        short, chance plays the rest: it is quick."""
         stop = self.settings.cut
         by_instinct = self.settings.uses_instinct
         played = 0
         while state.asked:
-            if stop and played >= stop:
+            if stop and played == stop:
                 promise = list(self.game.promise(state))
                 if promise:
                     return promise
-                stop = 0
+                play_at_random(state)
+                break
             decision = state.asked[0]
             options = decision.options
             if len(options) == 1:

@@ -183,7 +183,7 @@ class Game:
 
     def promise(self, state: Any) -> Sequence[float]:
         """Each seat's chance to win an imagined world, from 0 to 1. A game that cannot judge an unfinished world says
-        nothing (an empty list): then bots play on to its end."""
+        nothing (an empty list): then chance plays it to its end."""
         outcome = self.outcome(state)
         if outcome is None:
             return []

@@ -15,8 +15,8 @@ MATS: Final = ("blue", "green", "yellow", "red")
 MATS_A_SIDE: Final = 2
 PAWNS_EACH: Final = 3
 PAWNS: Final = (
-    *(f"ninja-{mat}-{number}" for mat in MATS[:MATS_A_SIDE] for number in range(1, PAWNS_EACH + 1)),
-    *(f"samurai-{mat}-{number}" for mat in MATS[MATS_A_SIDE:] for number in range(1, PAWNS_EACH + 1)),
+    *[f"ninja-{mat}-{number}" for mat in MATS[:MATS_A_SIDE] for number in range(1, PAWNS_EACH + 1)],
+    *[f"samurai-{mat}-{number}" for mat in MATS[MATS_A_SIDE:] for number in range(1, PAWNS_EACH + 1)],
     "shogun",
 )
 SHOGUN: Final = 12

@@ -168,7 +168,7 @@ class Table:
     def options(self) -> list[str]:
         """What may be said now."""
         asked = GAME.decisions(self.state)[0]
-        return [_shortened(GAME.words(self.state, asked.seat, choice)) for choice in asked.options]
+        return [shortened(GAME.words(self.state, asked.seat, choice)) for choice in asked.options]
 
     @property
     def squares(self) -> list[str]:
@@ -244,5 +244,5 @@ def _lengthened(words: str) -> str:
     return " ".join(SHORT.get(word, word) if word != "shogun" else word for word in words.split())
 
 
-def _shortened(words: str) -> str:
+def shortened(words: str) -> str:
     return " ".join(LONG.get(word, word) for word in words.split())

@@ -1,8 +1,15 @@
 """What the hints advise in plain positions."""
 
+import pytest
+
+from tatami.bots.heuristic import Heuristic
+from tatami.bots.random import Random
 from tatami.core import Decision
 from tatami.games.dicium.shogun import GAME
-from tatami.games.dicium.shogun.tests.table import Table, _shortened, table
+from tatami.games.dicium.shogun.state import NINJAS, SAMURAI, Shogun
+from tatami.games.dicium.shogun.tests.table import Table, shortened, table
+
+GAMES = 10
 
 
 def advice(t: Table) -> str:
@@ -10,7 +17,7 @@ def advice(t: Table) -> str:
     asked: Decision = GAME.decisions(t.state)[0]
     ratings = GAME.hints(GAME.view(t.state, asked.seat), asked)
     best = asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
-    return _shortened(GAME.words(t.state, asked.seat, best))
+    return shortened(GAME.words(t.state, asked.seat, best))
 
 
 def follow(t: Table, steps: int) -> None:
@@ -66,3 +73,17 @@ def test_a_torii_under_the_captor_wins():
     t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2")
     t.say("a: two-pair")
     assert advice(t) == "square b5"
+
+
+@pytest.mark.parametrize("side", [NINJAS, SAMURAI])
+def test_the_hints_beat_chance_on_either_side(side):
+    won = 0
+    for seed in range(GAMES):
+        state = GAME.new(2, seed)
+        assert isinstance(state, Shogun)
+        bots = [(Heuristic if state.side_of(seat) == side else Random)(GAME, seed) for seat in range(2)]
+        while decisions := GAME.decisions(state):
+            asked = decisions[0]
+            GAME.apply(state, asked.seat, bots[asked.seat](GAME.view(state, asked.seat), asked))
+        won += state.winner == side
+    assert won > 0.8 * GAMES, f"{won} of {GAMES}"

@@ -9,8 +9,12 @@ from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.state import settle
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import names, read
-from tatami.games.dicium.shogun.frames import FRAMES
+from tatami.games.dicium.dice import NO_DICE, names, read
+from tatami.games.dicium.forms import Form, takes
+from tatami.games.dicium.frames import Reroll
+from tatami.games.dicium.shogun.actions import combinations, deed_of, dice_to_pay
+from tatami.games.dicium.shogun.choices import CHOICES
+from tatami.games.dicium.shogun.frames import FRAMES, Actions
 from tatami.games.dicium.shogun.palace import (
     DOOR,
     GARDENS,
@@ -25,6 +29,8 @@ from tatami.games.dicium.shogun.palace import (
 )
 from tatami.games.dicium.shogun.scoring import outcome
 from tatami.games.dicium.shogun.state import (
+    DEED_STEPS,
+    DEEDS,
     MATS,
     NINJAS,
     NOBODY,
@@ -133,6 +139,7 @@ class View(msgspec.Struct, frozen=True, tag="dicium.shogun", tag_field="game"):
     alerts: int
     braziers: int
     captor: str | None
+    forms: list[Form]
     seats: list[Seat]
     pawns: list[Pawn]
     tiles: list[Tile]
@@ -164,6 +171,7 @@ def view(state: Shogun, seat: int | None) -> View:
         alerts=state.alerts,
         braziers=state.braziers,
         captor=None if state.captor == NOBODY else PAWNS[state.captor],
+        forms=_forms(state),
         seats=[_seat(state, other) for other in range(state.seats)],
         pawns=[_pawn(state, pawn) for pawn in range(len(PAWNS)) if _is_in_game(state, pawn)],
         tiles=[Tile(TILES[tile], SQUARES[square]) for square, tile in enumerate(state.tiles) if tile],
@@ -177,6 +185,20 @@ def view(state: Shogun, seat: int | None) -> View:
 def referee(state: Shogun) -> Referee:
     """Everything."""
     return Referee(view(state, None), state.chance)
+
+
+def _forms(state: Shogun) -> list[Form]:
+    """What the dice allow, as long as somebody decides about throwing them again or about an action."""
+    if state.over or state.dice == NO_DICE or state.actions == 0:
+        return []
+    if not isinstance(state.stack[-1], Reroll | Actions):
+        return []
+    found: list[Form] = []
+    for choice in combinations(state, state.turn):
+        deed = deed_of(state, state.turn, choice)
+        faces = takes(state.dice, choice, dice_to_pay(state, state.turn, choice))
+        found.append(Form(CHOICES.pieces(choice)[0], faces, DEEDS[deed // DEED_STEPS], deed % DEED_STEPS))
+    return found
 
 
 def _is_in_game(state: Shogun, pawn: int) -> bool:

@@ -148,3 +148,12 @@ piece-bonus-green = Green bonus
     .text = One more face in each of your green combinations.
 piece-bonus-roll = Roll bonus
     .text = A third throw in each of your turns.
+
+## What lies on the table, where no picture shows it
+
+view-forms = What the dice form
+view-piece = Combination
+view-faces = Dice
+    .noun = face
+view-deed = What it does
+view-count = How many

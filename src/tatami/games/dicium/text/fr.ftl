@@ -149,3 +149,12 @@ piece-bonus-green = Bonus vert
     .text = Une face de plus dans chacune de vos combinaisons vertes.
 piece-bonus-roll = Bonus de lancer
     .text = Un troisième lancer à chacun de vos tours.
+
+## Ce qu’il y a sur la table, là où aucune image ne le montre
+
+view-forms = Ce que forment les dés
+view-piece = Combinaison
+view-faces = Dés
+    .noun = face
+view-deed = Effet
+view-count = Combien

@@ -309,6 +309,16 @@ export interface DiciumShogunBonus {
   level: number
 }
 /**
+ * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
+ * does, and how far or of which level (0 where nothing is counted).
+ */
+export interface DiciumShogunForm {
+  count: number
+  deed: string
+  faces: string[]
+  piece: string
+}
+/**
  * Who won and why.
  *
  * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
@@ -401,6 +411,7 @@ export interface DiciumShogunView {
   captor: string | null
   dice: string[]
   first: number
+  forms: DiciumShogunForm[]
   game: 'dicium.shogun'
   outcome: DiciumShogunOutcome | null
   pawns: DiciumShogunPawn[]

@@ -1,0 +1,63 @@
+"""The boards of the dice: dice, combinations and squares are clicked, in English and on a phone in French."""
+
+import re
+
+from tests.browser.axe import assert_no_barriers
+from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+
+DICE = ".tray .dice button"
+FORMS = ".tray .forms button"
+
+
+def decides(player: Player, times: int, *wished: str) -> None:
+    """So many decisions by clicking what is lit."""
+    for _ in range(times):
+        if not player.wait_until_asked():
+            return
+        player.choose(*wished)
+
+
+def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
+    page = visit(house)
+    page.get_by_role("button", name=re.compile("Play now.*Shogun")).wait_for()
+    lay_table(page, ME, BOT, game="dicium.shogun")
+    page.locator(".mats button.lit").first.click()
+    player = Player(page, seed=4)
+    page.wait_for_selector(f"{DICE}.lit")
+    assert "throw again" in player.prompt
+    assert page.locator(".palace .pawn").count() == 4, "a ninja, two samurai and the Shogun"
+    assert_no_barriers(page, "Shogun in English")
+
+    page.locator(".palace button[aria-label^='e5']").click()
+    slip = page.locator(".slip")
+    slip.wait_for()
+    assert re.search(r"not asked for a square.+R\d", slip.inner_text(), re.S)
+    player.press("Escape")
+    slip.wait_for(state="detached")
+
+    first = page.locator(f"{DICE}.lit").first
+    first.click()
+    page.wait_for_selector(f"{DICE}.isPicked")
+    page.get_by_role("button", name="Throw", exact=True).click()
+    page.get_by_text(re.compile("throws a die again")).first.wait_for()
+
+    player.wait_until_asked()
+    player.press("n", "Enter")
+    page.locator(".palace button[tabindex='0']").focus()
+    player.press("ArrowUp", "ArrowLeft")
+    assert page.evaluate("document.activeElement.closest('.palace') !== null"), "arrow keys stay in the palace"
+    decides(player, 8, f"{FORMS}.lit", ".palace button.lit")
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+
+
+def test_shogun_on_a_phone_in_french(visit, house):
+    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    lay_table(page, ME, BOT, BOT, BOT, game="dicium.shogun")
+    page.wait_for_selector(".palace")
+    player = Player(page, seed=6)
+    decides(player, 10, ".mats button.lit", f"{FORMS}.lit", ".palace button.lit")
+    player.wait_until_asked()
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt") and is_in_sight(page, ".palace")
+    assert_no_barriers(page, "Shogun on a phone in French")

@@ -1,0 +1,138 @@
+/** How the dice room of the rules engine writes things, as far as its boards need it. No rules here. */
+import type { Colour } from '../../art/dicium'
+import type { EventInfo, OptionInfo } from '../../protocol'
+
+export const FACES = ['1', '2', '3', '4', '5', 'dicium'] as const
+export type Face = (typeof FACES)[number]
+
+/** What is printed on the faces. */
+export const COLOUR_OF: Record<Face, Colour | 'wild'> = { '1': 'green', '2': 'blue', '3': 'yellow', '4': 'red', '5': 'blue', dicium: 'wild' }
+
+export const BONUS_ORDER = ['blue', 'yellow', 'red', 'green', 'roll'] as const
+export const LEVELS = [2, 3, 4, 5] as const
+export const COMBINATIONS = ['pair', 'straight', 'three', 'two-pair', 'four', 'full', 'five'] as const
+
+/** One die on the table. Equal faces are interchangeable, so a die is its face and which of them it is. */
+export interface Lying {
+  face: Face
+  key: string
+}
+
+export function lying(faces: readonly string[]): Lying[] {
+  const seen = new Map<string, number>()
+  return faces.map((face) => {
+    const nth = seen.get(face) ?? 0
+    seen.set(face, nth + 1)
+    return { face: face as Face, key: `${face}#${nth}` }
+  })
+}
+
+/** Dice as the engine packs them: three bits a face. */
+export function unpacked(dice: number): Face[] {
+  return FACES.flatMap((face, i) => Array.from({ length: (dice >> (3 * i)) & 7 }, () => face))
+}
+
+/** Which of the dice are meant by these faces: the first of each that are not taken yet. */
+export function matching(dice: readonly Lying[], faces: readonly string[]): Set<string> {
+  const left = new Map<string, number>()
+  for (const face of faces) left.set(face, (left.get(face) ?? 0) + 1)
+  const found = new Set<string>()
+  for (const { face, key } of dice) {
+    const count = left.get(face) ?? 0
+    if (!count) continue
+    left.set(face, count - 1)
+    found.add(key)
+  }
+  return found
+}
+
+interface Waiting {
+  frame: string
+  facts: Record<string, unknown>
+}
+
+/** The dice that were picked so far for what is asked: to be thrown again, put by, or used. */
+export function picked(waiting: readonly Waiting[]): Face[] {
+  const dice = waiting.at(-1)?.facts['picked']
+  return typeof dice === 'number' ? unpacked(dice) : []
+}
+
+export type Phase = 'throws' | 'actions' | 'reserve'
+
+/** Which part of a turn it is: the phases lie on the table in order, the one to come first below. */
+export function phase(waiting: readonly Waiting[]): Phase | null {
+  const frames = new Set(waiting.map(({ frame }) => frame))
+  if (frames.has('reroll') || frames.has('first-throw')) return 'throws'
+  if (frames.has('action') || frames.has('act')) return 'actions'
+  return frames.has('reserve') ? 'reserve' : null
+}
+
+/** The faces that were just thrown. */
+export function fallen(news: readonly EventInfo[]): string[] {
+  return news.filter(({ kind }) => kind === 'throws' || kind === 'rerolls').flatMap(({ facts }) => (Array.isArray(facts['faces']) ? facts['faces'].map(String) : []))
+}
+
+export interface Fight {
+  seat: number
+  die: number
+  engaged: number
+  bonus: number
+  strength: number
+}
+
+/** What the combat die showed, one throw after the other. */
+export function fights(news: readonly EventInfo[]): Fight[] {
+  return news.filter(({ kind }) => kind === 'fights').map(({ facts }) => facts as unknown as Fight)
+}
+
+/** The throws to show after some news: a defence follows its attack, perhaps a step later; new dice clear the table. */
+export function following(shown: Fight[], news: readonly EventInfo[]): Fight[] {
+  const thrown = fights(news)
+  if (thrown.length > 1) return thrown.slice(-2)
+  const [one] = thrown
+  if (one) return shown.length === 1 && shown[0]!.seat !== one.seat ? [shown[0]!, one] : [one]
+  return fallen(news).length || news.some(({ kind }) => kind === 'turn') ? [] : shown
+}
+
+export type Group = 'values' | 'colours' | 'other'
+
+/** A combination of values, one of a colour (`blue-3`), or something else to say. */
+export function groupOf(option: OptionInfo): Group {
+  const piece = option.pieces[0] ?? ''
+  if ((COMBINATIONS as readonly string[]).includes(piece)) return 'values'
+  return /^(blue|yellow|red|green)-\d+$/.test(piece) ? 'colours' : 'other'
+}
+
+/** Pieces of the dice room that have a place of their own in the tray or on a mat. */
+export const isPlaced = (piece: string) => /^(die|level|bonus)-/.test(piece)
+
+/** What the unspent dice form: which of them it can take, what it does, and how far or of which level. */
+export interface Form {
+  piece: string
+  faces: string[]
+  deed: string
+  count: number
+}
+
+/** What the views of all games of the family have. */
+export interface DiceSeat {
+  seat: number
+  hand: number
+  reserve: string[]
+  bonuses: { level: number; bonus: string; is_acquired: boolean }[]
+}
+export interface DiceView {
+  seat: number | null
+  turn: number
+  dice: string[]
+  thrown: number
+  throws: number
+  actions: number
+  forms: Form[]
+  seats: DiceSeat[]
+  waiting: Waiting[]
+  outcome: unknown
+}
+
+/** Where a die is meant that a question names: among those that lie in the tray, or in the reserve of the one asked. */
+export const inReserve = (view: DiceView, asked: number): boolean => view.turn !== asked || view.dice.length === 0

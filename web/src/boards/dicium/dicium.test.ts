@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from 'svelte/server'
+import { describe, expect, test } from 'vitest'
+import { BONUSES, SHAPES } from '../../art/dicium'
+import { PAWNS } from '../../art/dicium/palace'
+import { marks } from '../../look/ink'
+import type { DiciumShogunView, EventInfo, OptionInfo } from '../../protocol'
+import { Book } from '../../text/book'
+import { diceClause, type DiceClauses } from './clauses'
+import { ahead } from './compass'
+import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, isPlaced, lying, matching, phase, picked, unpacked, type DiceView } from './dice'
+import Die from './Die.svelte'
+import { figure, isPawn, isSquare, lines, numberOf, placeOf, standing } from './shogun/nouns'
+
+const told = (kind: string, facts: EventInfo['facts']): EventInfo => ({ kind, has_secrets: false, facts })
+const keys = (found: Set<string>) => [...found].sort()
+
+describe('dice', () => {
+  test('equal faces are told apart by their number only', () => {
+    expect(lying(['2', '5', '2']).map(({ key }) => key)).toEqual(['2#0', '5#0', '2#1'])
+  })
+
+  test('are read as the engine packs them', () => {
+    expect(unpacked(0)).toEqual([])
+    expect(unpacked(1 + (2 << 3) + (1 << 15))).toEqual(['1', '2', '2', 'dicium'])
+    expect(picked([{ frame: 'reserve', facts: {} }, { frame: 'reroll', facts: { seat: 0, picked: 2 << 9 } }])).toEqual(['4', '4'])
+    expect(picked([{ frame: 'where', facts: {} }])).toEqual([])
+  })
+
+  test('as many dice are meant as faces are named', () => {
+    const dice = lying(['2', '2', '5', 'dicium'])
+    expect(keys(matching(dice, ['2', '5']))).toEqual(['2#0', '5#0'])
+    expect(keys(matching(dice, ['2', '2', '2', '4']))).toEqual(['2#0', '2#1'])
+    expect(matching(dice, []).size).toBe(0)
+  })
+
+  test('the part of a turn goes by what lies on the table', () => {
+    const frames = (...names: string[]) => names.map((frame) => ({ frame, facts: {} }))
+    expect(phase(frames('turn', 'reserve', 'action', 'reroll', 'first-throw'))).toBe('throws')
+    expect(phase(frames('turn', 'reserve', 'action', 'where'))).toBe('actions')
+    expect(phase(frames('end-turn', 'reserve', 'act'))).toBe('actions')
+    expect(phase(frames('turn', 'reserve'))).toBe('reserve')
+    expect(phase(frames('mat'))).toBeNull()
+  })
+
+  test('what was thrown is told', () => {
+    const news = [told('throws', { seat: 0, faces: ['1', '4'], count: 2 }), told('keeps', { seat: 0, faces: ['5'] }), told('rerolls', { seat: 0, faces: ['2'], count: 1 })]
+    expect(fallen(news)).toEqual(['1', '4', '2'])
+    expect(fights([told('fights', { seat: 1, die: 4, engaged: 1, bonus: 0, strength: 5 })])).toEqual([{ seat: 1, die: 4, engaged: 1, bonus: 0, strength: 5 }])
+  })
+
+  test('a defence is shown beside its attack, until new dice are thrown', () => {
+    const fight = (seat: number) => ({ seat, die: 3, engaged: 0, bonus: 0, strength: 3 })
+    const [attack, defence] = [told('fights', fight(0)), told('fights', fight(1))]
+    expect(following([], [attack, defence])).toEqual([fight(0), fight(1)])
+    expect(following(following([], [attack]), [defence])).toEqual([fight(0), fight(1)])
+    expect(following([fight(0), fight(1)], [told('moves', {})])).toEqual([fight(0), fight(1)])
+    expect(following([fight(0), fight(1)], [attack])).toEqual([fight(0)])
+    expect(following([fight(0)], [told('throws', { seat: 1, faces: ['1'], count: 1 })])).toEqual([])
+  })
+
+  test('a question about dice means those in the tray, or the reserve of whoever is asked outside their throws', () => {
+    const view = (turn: number, dice: string[]) => ({ turn, dice }) as unknown as DiceView
+    expect([inReserve(view(0, ['4']), 0), inReserve(view(0, []), 0), inReserve(view(0, ['4']), 1)]).toEqual([false, true, true])
+  })
+
+  test('combinations are grouped, dice and bonuses have their own place', () => {
+    const group = (piece: string) => groupOf({ pieces: [piece] } as OptionInfo)
+    expect(['pair', 'two-pair', 'blue-3', 'green-10', 'end', 'blue'].map(group)).toEqual(['values', 'values', 'colours', 'colours', 'other', 'other'])
+    expect(['die-4', 'level-2', 'bonus-roll', 'pair'].map(isPlaced)).toEqual([true, true, true, false])
+  })
+
+  test('value, colour and sign are on every face', () => {
+    const drawn = FACES.map((face) => render(Die, { props: { face, label: face } }).body)
+    FACES.forEach((face, i) => {
+      expect(drawn[i]).toContain(`aria-label="${face}"`)
+      expect(drawn[i]).toContain(COLOUR_OF[face])
+      expect(/<b[^>]*>(\d)<\/b>/.exec(drawn[i]!)?.[1]).toBe(face === 'dicium' ? undefined : face)
+    })
+    expect(new Set(Object.values(SHAPES)).size).toBe(4)
+    for (const drawing of [...Object.values(BONUSES), ...Object.values(PAWNS)]) expect(marks(drawing).length).toBeGreaterThan(2)
+  })
+})
+
+describe('arrow keys on a board', () => {
+  const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 60, y: y * 60 })))
+  test('go to the nearest place that way, and nowhere at the edge', () => {
+    expect(ahead(grid[4]!, grid, [1, 0])).toBe(5)
+    expect(ahead(grid[4]!, grid, [0, -1])).toBe(1)
+    expect(ahead(grid[2]!, grid, [1, 0])).toBe(-1)
+  })
+})
+
+describe('clauses', () => {
+  const all = Object.fromEntries(['turn', 'first', 'again', 'actions', 'reserve', 'faces', 'values', 'straight', 'colours', 'mats', 'green', 'hand', 'combat', 'red'].map((name) => [name, name])) as unknown as DiceClauses
+  test('every piece of the dice room has one', () => {
+    const things = ['piece-die-2', 'piece-die-4', 'piece-pair', 'piece-straight', 'piece-blue-3', 'piece-green-2', 'bonus-roll', 'piece-level-4', 'piece-active-hand', 'piece-reserve', 'piece-throw', 'piece-end', 'piece-combat-die']
+    expect(things.map((thing) => diceClause(thing, all))).toEqual(['faces', 'red', 'values', 'straight', 'colours', 'green', 'mats', 'mats', 'hand', 'reserve', 'again', 'actions', 'combat'])
+    expect(diceClause('piece-throne', all)).toBeUndefined()
+  })
+})
+
+describe('the palace', () => {
+  const pawn = (pawn: string, square: string | null, has_shogun = false) => ({ pawn, square, seat: 0, side: 'ninjas', has_shogun })
+  const seen = (pawns: ReturnType<typeof pawn>[], captor: string | null = null) => ({ pawns, captor }) as unknown as DiciumShogunView
+
+  test('squares and pawns are told apart by their ids', () => {
+    expect(placeOf('c9')).toEqual({ column: 2, row: 8 })
+    expect([isSquare('a1'), isSquare('j1'), isPawn('ninja-blue-1'), isPawn('shogun'), isPawn('pair')]).toEqual([true, false, true, true, false])
+    expect([figure('samurai-red-2'), figure('shogun'), numberOf('samurai-red-2'), numberOf('shogun')]).toEqual(['samurai-red', 'shogun', '2', ''])
+  })
+
+  test('pawns that share a square stand beside each other; those in reserve are not there', () => {
+    const found = standing(seen([pawn('ninja-blue-1', 'e9'), pawn('ninja-blue-2', 'e9'), pawn('ninja-blue-3', null), pawn('shogun', 'e3')]))
+    expect(found.map((each) => each.pawn.pawn)).toEqual(['ninja-blue-1', 'ninja-blue-2', 'shogun'])
+    expect(found[0]!.x).not.toBe(found[1]!.x)
+    expect(found[0]!.scale).toBeLessThan(found[2]!.scale)
+    expect([found[2]!.x, found[2]!.y]).toEqual([4.5, 2.5])
+  })
+
+  test('a captive is shown with his captor', () => {
+    const found = standing(seen([pawn('ninja-blue-1', 'e9', true), pawn('shogun', 'e9')], 'ninja-blue-1'))
+    expect(found.map((each) => each.pawn.pawn)).toEqual(['ninja-blue-1'])
+  })
+
+  test('walls and doors are lines between squares, none at the edge', () => {
+    const squares = [
+      { square: 'a1', kind: 'garden', zone: 'A', right: 'door', below: 'wall' },
+      { square: 'i9', kind: 'garden', zone: 'F', right: 'wall', below: 'wall' },
+    ]
+    expect(lines(squares)).toEqual({ walls: [{ x1: 0, y1: 1, x2: 1, y2: 1 }], doors: [{ x1: 1, y1: 0, x2: 1, y2: 1 }] })
+  })
+})
+
+describe('the boards’ own texts', () => {
+  const source = (language: string) => readFileSync(join(import.meta.dirname, `text/${language}.ftl`), 'utf8')
+  const ids = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)
+  test('both languages say the same things', () => {
+    expect(ids(source('fr'))).toEqual(ids(source('en')))
+    expect(new Book('fr', [source('fr')]).say('left-throws', { count: 0 })).toBe('plus de lancer')
+    expect(new Book('en', [source('en')]).say('hand-of', { count: 3, state: 'plain' })).toBe('Hand of 3 dice')
+  })
+})

@@ -1,0 +1,105 @@
+/** How the rules engine orders Shogun's nouns, where things lie on the palace board, and which clause is about them. */
+import type { DiciumShogunPawn, DiciumShogunView } from '../../../protocol'
+import type { DiceView } from '../dice'
+
+export const SIZE = 9
+/** `ninja-blue-1` is drawn as `ninja-blue`. */
+export const figure = (pawn: string) => pawn.replace(/-\d$/, '')
+export const numberOf = (pawn: string) => /-(\d)$/.exec(pawn)?.[1] ?? ''
+
+export const isSquare = (piece: string) => /^[a-i][1-9]$/.test(piece)
+export const isPawn = (piece: string) => piece === 'shogun' || /^(ninja|samurai)-/.test(piece)
+
+export interface Standing {
+  pawn: DiciumShogunPawn
+  /** The middle of the pawn in squares from the top left corner, and how large it is drawn. */
+  x: number
+  y: number
+  scale: number
+}
+
+/** Where pawns stand that share a square, by their number. */
+const PLACES: [x: number, y: number][][] = [
+  [[0.5, 0.5]],
+  [[0.3, 0.36], [0.7, 0.64]],
+  [[0.27, 0.3], [0.73, 0.36], [0.5, 0.72]],
+  [[0.27, 0.28], [0.73, 0.28], [0.27, 0.74], [0.73, 0.74]],
+]
+const MORE: [x: number, y: number][] = [[0.2, 0.26], [0.5, 0.26], [0.8, 0.26], [0.2, 0.74], [0.5, 0.74], [0.8, 0.74], [0.5, 0.5]]
+
+/** All pawns on the board. A captive goes with his captor and is shown with him. */
+export function standing(view: DiciumShogunView): Standing[] {
+  const found: Standing[] = []
+  const there = new Map<string, DiciumShogunPawn[]>()
+  for (const pawn of view.pawns) {
+    if (!pawn.square || (pawn.pawn === 'shogun' && view.captor)) continue
+    there.set(pawn.square, [...(there.get(pawn.square) ?? []), pawn])
+  }
+  for (const [square, pawns] of there) {
+    const { column, row } = placeOf(square)
+    const places = PLACES[pawns.length - 1] ?? MORE
+    const scale = pawns.length === 1 ? 1 : pawns.length === 2 ? 0.64 : pawns.length <= 4 ? 0.54 : 0.42
+    pawns.forEach((pawn, i) => {
+      const [x, y] = places[i] ?? [0.5, 0.5]
+      found.push({ pawn, x: column + x, y: row + y, scale })
+    })
+  }
+  return found.sort((a, b) => a.pawn.pawn.localeCompare(b.pawn.pawn))
+}
+
+export function placeOf(square: string): { column: number; row: number } {
+  return { column: square.charCodeAt(0) - 97, row: Number(square[1]) - 1 }
+}
+
+export interface Line {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+/** The walls and doors of the palace as lines, in squares. */
+export function lines(palace: DiciumShogunView['rules']['palace']): { walls: Line[]; doors: Line[] } {
+  const [walls, doors]: [Line[], Line[]] = [[], []]
+  for (const { square, right, below } of palace) {
+    const { column: x, row: y } = placeOf(square)
+    const add = (way: string, line: Line) => (way === 'wall' ? walls.push(line) : way === 'door' && doors.push(line))
+    if (x < SIZE - 1) add(right, { x1: x + 1, y1: y, x2: x + 1, y2: y + 1 })
+    if (y < SIZE - 1) add(below, { x1: x, y1: y + 1, x2: x + 1, y2: y + 1 })
+  }
+  return { walls, doors }
+}
+
+/** Where gardens are: those have a letter, and other zones a word. */
+export const isGarden = (zone: string) => /^[A-H]$/.test(zone)
+
+export const diceOf = (view: DiciumShogunView): DiceView => view as unknown as DiceView
+
+export const CLAUSES: Record<string, string> = {
+  'side-ninjas': 'R13.1',
+  'side-samurai': 'R13.3',
+  'piece-alerts': 'R13.3',
+  'piece-throne': 'R8.1',
+  'piece-stop': 'R11.4',
+  'piece-keep-shogun': 'R8.9',
+  'pawn-shogun': 'R8.1',
+  'pawn-ninja': 'R7.1',
+  'pawn-samurai': 'R7.1',
+  'kind-corridor': 'R3.2',
+  'kind-garrison': 'R3.8',
+  'kind-altar': 'R5.6',
+  'kind-tatami': 'R3.2',
+  'kind-throne': 'R3.2',
+  'kind-garden': 'R3.2',
+  'kind-brazier': 'R12.7',
+  'kind-torii': 'R3.7',
+  'tile-brazier': 'R12.7',
+  'tile-torii': 'R3.7',
+  'tile-turned-torii': 'R3.6',
+  'tile-garrison': 'R3.8',
+  'piece-shogun-state': 'R8.5',
+  'piece-night': 'R13.5',
+  'piece-stock': 'R12.1',
+  'piece-pawns-left': 'R3.9',
+  seat: 'R6.1',
+}

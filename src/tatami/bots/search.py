@@ -33,8 +33,8 @@ class Settings:
         exploration: float = 0.6,
         has_tree_a_seat: bool = True,
         uses_instinct: bool = True,
-        cut: int = 24,
-        slips: float = 0.1,
+        cut: int = 10,
+        slips: float = 0.0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # only where a clock is given

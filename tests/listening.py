@@ -15,7 +15,7 @@ from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
 MOST_GAMES = 60  # until everything was told and asked
-MOST_STEPS = 3000
+MOST_STEPS = 20_000
 SENSE = 0.5
 
 

@@ -26,7 +26,12 @@ INDEX = HERE / "index.json"
 PAGE = HERE.parents[1] / "docs" / "record-format.md"
 FENCE = "```\n"
 TOLD = "katana-5p-sword"  # the game of the transcripts that the commands are tested with
-STORIES = (TOLD, "bushido-4p-shogun", "dicium.shogun-2p-escape")  # all games that have transcripts
+STORIES = (
+    TOLD,
+    "bushido-4p-shogun",
+    "dicium.crazy_cup-4p-line",
+    "dicium.shogun-2p-escape",
+)  # with transcripts
 MOST_SEEDS = 20_000
 
 
@@ -105,6 +110,21 @@ WANTED = (
         content={"lands": {"town": {"koku": 6}}, "tiles": {"katana-1": {"copies": 50}, "katana-3": {"copies": 18}}},
     ),
     Wanted("bushido", 4, "year", "-undo", with_undo=True),
+    Wanted("dicium.crazy_cup", 1, "drone"),
+    Wanted("dicium.crazy_cup", 1, "line", sense=1.0),
+    Wanted("dicium.crazy_cup", 2, "line"),
+    Wanted("dicium.crazy_cup", 3, "line", sense=1.0),
+    Wanted("dicium.crazy_cup", 4, "line", sense=1.0),
+    Wanted("dicium.crazy_cup", 4, "meeting", options={"teams": "true", "young": "false"}),
+    Wanted(
+        "dicium.crazy_cup",
+        2,
+        "line",
+        "-options",
+        options={"teams": "false", "young": "true"},
+        content={"cards": {"rocket": {"copies": 5, "reach": 9}}, "mats": {"red": {"5": ["roll", "red"]}}},
+    ),
+    Wanted("dicium.crazy_cup", 2, "line", "-undo", with_undo=True),
     Wanted("dicium.shogun", 2, "escape", sense=0.9),
     Wanted("dicium.shogun", 2, "alerts", sense=0.9),
     Wanted(

@@ -2,7 +2,7 @@
 
 export type Fact = boolean | number | string | (number | string)[] | null
 export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Past
-export type View = KatanaView | BushidoView | DiciumShogunView
+export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
 /**
@@ -299,6 +299,135 @@ export interface OptionInfo {
   kind: string
   pieces: string[]
   words: string
+}
+/**
+ * A movement under way.
+ */
+export interface DiciumCrazyCupMovement {
+  airship: boolean
+  can_bump: boolean
+  hooks: number[]
+  left: number
+  path: string[]
+  route: number[]
+}
+/**
+ * A bonus of a mat.
+ */
+export interface DiciumCrazyCupNotch {
+  bonus: string
+  level: number
+  taken: boolean
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface DiciumCrazyCupOutcome {
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: DiciumCrazyCupTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together; `score` is what is compared with the other teams.
+ */
+export interface DiciumCrazyCupTeam {
+  name: string
+  score: number
+  seats: number[]
+}
+/**
+ * A pawn on the track; `seat` is None for the drone. `squares` counts the road from Start.
+ */
+export interface DiciumCrazyCupPawn {
+  direction: string | null
+  has_finished: boolean
+  place: number
+  seat: number | null
+  square: string
+  squares: number
+}
+/**
+ * The table options and the values in play: everybody knows them.
+ */
+export interface DiciumCrazyCupRulesView {
+  actions: number[]
+  amounts: number[]
+  copies: number[]
+  mats: string[][]
+  reach: number[]
+  squares: number[]
+  teams: boolean
+  track: DiciumCrazyCupSquare[]
+  young: boolean
+}
+/**
+ * A square of the track: what it is, where it lies, what it is joined with.
+ */
+export interface DiciumCrazyCupSquare {
+  column: number
+  kind: string
+  links: string[]
+  row: number
+  square: string
+}
+/**
+ * One player as the others see them; `hand` only where it may be known.
+ */
+export interface DiciumCrazyCupSeat {
+  active_hand: number
+  hand: string[] | null
+  hand_size: number
+  mat: DiciumCrazyCupNotch[]
+  reserve: string[]
+  seat: number
+  tiles: string[]
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface DiciumCrazyCupView {
+  actions: number
+  combat: number
+  deck: number
+  dice: string[]
+  discards: string[]
+  finishing: boolean
+  first: number
+  game: 'dicium.crazy_cup'
+  movement: DiciumCrazyCupMovement
+  open: string[]
+  outcome: DiciumCrazyCupOutcome | null
+  pawns: DiciumCrazyCupPawn[]
+  revealed: number
+  rules: DiciumCrazyCupRulesView
+  seat: number | null
+  seats: DiciumCrazyCupSeat[]
+  steps: number
+  storm: number | null
+  supply: string[]
+  thrown: number
+  throws: number
+  tornado: string | null
+  tornado_by: number | null
+  turn: number
+  waiting: DiciumCrazyCupWaiting[]
+}
+/**
+ * A frame: what the table waits for, in names and numbers.
+ */
+export interface DiciumCrazyCupWaiting {
+  facts: {
+    [k: string]: Fact
+  }
+  frame: string
 }
 /**
  * A bonus of a mat, acquired or not.

@@ -8,6 +8,7 @@ from tatami.core.game import Game
 MODULES: dict[str, str] = {
     "katana": "tatami.games.katana",
     "bushido": "tatami.games.bushido",
+    "dicium.crazy_cup": "tatami.games.dicium.crazy_cup",
     "dicium.shogun": "tatami.games.dicium.shogun",
     "chohan": "tatami.games.chohan",
 }

@@ -72,17 +72,23 @@ def raise_hand(state: DiceTable, seat: int) -> None:
         state.tell("raises-hand", {"seat": seat, "count": state.hand[seat]})
 
 
+def throw_combat_die(state: DiceTable) -> int:
+    """The combat die alone; all see how it falls."""
+    state.combat = 1 + state.below(6)
+    state.revealed += 1
+    return state.combat
+
+
 def roll_combat(state: DiceTable, seat: int, engaged: int, other: int = 0) -> int:
     """Throw the combat die: its result, one for each engaged red die and each red bonus, and what else is added.
 
-    The engaged dice are discarded, from the unspent dice in a seat's own turn, otherwise from its reserve.
+    The engaged dice are discarded, from where `engageable` counts them.
     """
-    if seat == state.turn:
+    if seat == state.turn and state.dice != NO_DICE:
         state.dice -= engaged * UNIT[FOUR]
     else:
         state.reserve[seat] -= engaged * UNIT[FOUR]
-    die = 1 + state.below(6)
-    state.revealed += 1  # all see it fall, and no view shows it for long
+    die = throw_combat_die(state)
     bonus = state.bonus_faces[seat * KINDS_OF_BONUS + RED]
     strength = die + engaged + bonus + other
     if state.news is not None:

@@ -153,7 +153,8 @@ class Spend(Frame[DiceTable]):
 
     def ways(self, state: DiceTable) -> list[int]:
         """The sets that are left."""
-        return within(ways_to_spend(state.dice, self.combination, self.colour, self.many), self.picked)
+        ways = ways_to_spend(state.dice, self.combination, self.colour, self.many)
+        return ways if self.picked == NO_DICE else within(ways, self.picked)
 
     def options(self, state: DiceTable) -> list[int]:
         ways = self.ways(state)
@@ -171,10 +172,12 @@ class Spend(Frame[DiceTable]):
 
 def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
     """Spend the dice of a combination: at once, or after asking which. `many` is the number of dice of a colour."""
-    if is_value(choice):
-        state.push(Spend(seat, choice - VALUE, 0, 0))
+    combination, own = (choice - VALUE, 0) if is_value(choice) else (NO_COMBINATION, colour(choice))
+    ways = ways_to_spend(state.dice, combination, own, many)
+    if len(ways) > 1:
+        state.push(Spend(seat, combination, own, many))
     else:
-        state.push(Spend(seat, NO_COMBINATION, colour(choice), many))
+        spend(state, seat, ways[0], COMBINATIONS[combination] if combination >= 0 else COLOURS[own])
 
 
 class GainBonus(Frame[DiceTable]):

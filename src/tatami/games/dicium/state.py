@@ -28,16 +28,20 @@ class DiceTable(State):
     """A table with dice. Lists have one entry a seat.
 
     `dice` are the unspent dice of the seat whose turn it is, `thrown` how many dice that seat has this turn, `throws`
-    and `actions` what is left of the turn. `hand` is the size of each active hand, `reserve` the dice put by. A mat
-    is a list of eight bonuses and never changes; `bonuses` has a bit for each that was acquired, and `bonus_faces`
-    (five entries a seat: blue, yellow, red, green, roll) counts them by kind.
+    and `actions` what is left of the turn; `combat` is how the combat die fell last (0: not yet). `hand` is the size
+    of each active hand, `reserve` the dice put by. A mat is a list of eight bonuses and never changes; `bonuses` has
+    a bit for each that was acquired, and `bonus_faces` (five entries a seat: blue, yellow, red, green, roll) counts
+    them by kind.
     """
 
-    __slots__ = ("actions", "bonus_faces", "bonuses", "dice", "hand", "mats", "reserve", "thrown", "throws", "turn")
+    __slots__ = (
+        "actions", "bonus_faces", "bonuses", "combat", "dice", "hand", "mats", "reserve", "thrown", "throws", "turn",
+    )  # fmt: skip
 
     def __init__(self, seats: int, chance: int) -> None:
         super().__init__(seats, chance)
         self.turn = 0
+        self.combat = 0
         self.dice = NO_DICE
         self.thrown = 0
         self.throws = 0
@@ -60,6 +64,7 @@ class DiceTable(State):
         """Take over the dice and mats of another table, and what every state has (for `clone`)."""
         self.copy_table(other)
         self.turn = other.turn
+        self.combat = other.combat
         self.dice = other.dice
         self.thrown = other.thrown
         self.throws = other.throws
@@ -118,8 +123,8 @@ class DiceTable(State):
         return self.hand[seat] < MOST_DICE
 
     def engageable(self, seat: int) -> int:
-        """How many red dice a seat can engage: in its turn of its unspent dice, otherwise of its reserve."""
-        return reds(self.dice if seat == self.turn else self.reserve[seat])
+        """How many red dice a seat can engage: of its unspent dice once it has thrown, otherwise of its reserve."""
+        return reds(self.dice if seat == self.turn and self.dice != NO_DICE else self.reserve[seat])
 
     def check_dice(self) -> None:
         """Assert what must hold of dice and mats in every state."""

@@ -1,0 +1,127 @@
+"""Crazy Cup, of the Dicium family: a race around a canyon with dice, shortcuts and cheating, for one to four."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from tatami.core.events import Fact
+from tatami.core.game import Game
+from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.state import Decision
+from tatami.games.dicium import actions, mats
+from tatami.games.dicium.choices import BONUSES, COMBINATIONS
+from tatami.games.dicium.crazy_cup import content as printed
+from tatami.games.dicium.crazy_cup import hints as ratings
+from tatami.games.dicium.crazy_cup import invariants, scoring, setup, why
+from tatami.games.dicium.crazy_cup import view as views
+from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
+from tatami.games.dicium.crazy_cup.frames import Aim, Answer, KeepTile, StealTile, Test
+from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, NOBODY, REASONS, CrazyCup, Rules
+from tatami.games.dicium.dice import COLOURS, FACES
+from tatami.games.dicium.frames import GainBonus
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R1.3)"""
+
+    teams: bool = False
+    young: bool = False
+
+
+class CrazyCupGame(Game):
+    """The contract, filled in by the modules beside this one."""
+
+    def __init__(self) -> None:
+        super().__init__("dicium.crazy_cup", 1, (1, 2, 3, 4), Options, CHOICES, views.View)
+
+    def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
+        return printed.read(pack)
+
+    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> CrazyCup:
+        teams = options.teams and seats == 4
+        is_shipped = content is printed.SHIPPED
+        rules = _shipped_rules(teams, options.young) if is_shipped else _rules(teams, options.young, content)
+        return setup.deal(seats, chance, rules)
+
+    def look(self, state: CrazyCup, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def referee(self, state: CrazyCup) -> views.Referee:
+        return views.referee(state)
+
+    def imagine(self, view: views.View, seed: int) -> CrazyCup:
+        return views.imagine(view, seed)
+
+    def outcome(self, state: CrazyCup) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def check(self, state: CrazyCup) -> None:
+        invariants.check(state)
+
+    def explain(self, state: CrazyCup, seat: int, id: str) -> WhyNot | None:
+        return why.why_not(state, seat, id)
+
+    def nouns(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "card": CARDS,
+            "tile": TILES,
+            "face": FACES,
+            "bonus": BONUSES,
+            "combination": (*COMBINATIONS, *COLOURS),
+            "square": SQUARES,
+            "team": scoring.TEAMS,
+            "reason": REASONS,
+        }
+
+    def prompt_facts(self, state: CrazyCup, decision: Decision) -> dict[str, Fact]:
+        frame = decision.frame
+        facts: dict[str, Fact] = {"seat": decision.seat}
+        if decision.prompt in ("reroll", "first-throw"):
+            facts["count"] = state.throws
+        elif decision.prompt == "act":
+            facts["count"] = state.actions
+        elif decision.prompt == "move":
+            facts["count"] = state.left
+        elif isinstance(frame, GainBonus):
+            facts["level"] = frame.level
+        elif isinstance(frame, Answer):
+            is_drone = state.is_drone(frame.target)
+            facts |= {"target": NOBODY if is_drone else frame.target, "drone": is_drone}
+        elif isinstance(frame, StealTile | KeepTile):
+            facts["victim"] = frame.victim
+        elif isinstance(frame, Aim):
+            facts["card"] = CARDS[frame.card]
+        elif isinstance(frame, Test):
+            facts["count"] = frame.engaged
+        return facts
+
+    def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
+        return ratings.rate(view, decision)
+
+
+@cache
+def _shipped_rules(teams: bool, young: bool) -> Rules:
+    return _rules(teams, young, printed.SHIPPED)
+
+
+def _rules(teams: bool, young: bool, content: printed.Content) -> Rules:
+    rows = [row.action.rpartition("-") for row in actions.table("crazy-cup")]
+    kinds = [
+        ACTION_NAMES.index(name if number.isdecimal() else f"{name}-{number}".strip("-")) for name, _, number in rows
+    ]
+    cards = [content.cards[card] for card in CARDS]
+    return Rules(
+        teams,
+        young,
+        printed.lay_out(content.track.drawing),
+        [mats.mat(content.mats[colour]) for colour in COLOURS],
+        kinds,
+        [int(number) if number.isdecimal() else 0 for _, _, number in rows],
+        [card.copies or 0 for card in cards],
+        [card.squares or 0 for card in cards],
+        [card.reach or 0 for card in cards],
+    )
+
+
+GAME = CrazyCupGame()

@@ -1,0 +1,177 @@
+"""The values of Crazy Cup and the drawing of its track, and how a content pack changes them."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+from tatami.core.errors import BadContent, quoted, shown
+from tatami.games.dicium import mats
+from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
+from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, ROAD, START, Track
+from tatami.games.dicium.mats import Bonus
+
+SIGNS: Final = {"S": START, ".": ROAD, "G": GARAGE, "R": RAVINE, "V": RAVINE + 1, "C": RAVINE + 2, "L": RAVINE + 3}
+WITH_SQUARES: Final = ("nitro", "rocket", "dynamite")
+WITH_REACH: Final = ("rocket", "dynamite")
+MOST_COPIES: Final = 12
+MOST_STEPS: Final = 8
+FEWEST_CARDS: Final = 20  # hands of four and a row leave something to draw
+FEWEST_ROAD: Final = 20
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The printed values of a cheat card, and where they come from; in a pack, those that differ."""
+
+    copies: int | None = None
+    squares: int | None = None
+    reach: int | None = None
+    source: Literal["reconstruction", "owner"] = "owner"
+
+
+class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The track as it is drawn."""
+
+    drawing: tuple[str, ...] = ()
+    source: Literal["reconstruction", "owner"] = "owner"
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All values of the game, or in a pack those that differ."""
+
+    cards: dict[str, Card] = {}
+    track: Drawing = Drawing()
+    mats: dict[str, dict[str, list[Bonus]]] = {}
+
+
+_SHIPPED = msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
+SHIPPED: Final = Content(_SHIPPED.cards, _SHIPPED.track, mats.changed_mats({}))
+
+
+def read(pack: Mapping[str, object] | None) -> Content:
+    """The values to play with; a pack that cannot be played raises BadContent."""
+    if pack is None:
+        return SHIPPED
+    try:
+        given = msgspec.convert(pack, Content)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadContent("bad-content", f"The content pack cannot be read: {shown(error, 200)}.") from None
+    cards = dict(SHIPPED.cards)
+    for name, row in given.cards.items():
+        cards[name] = _changed(name, row)
+    total = sum(card.copies or 0 for card in cards.values())
+    if total < FEWEST_CARDS:
+        raise BadContent("bad-value", f"There are at least {FEWEST_CARDS} cheat cards, not {total}.")
+    track = given.track if given.track.drawing else SHIPPED.track
+    lay_out(track.drawing)
+    return Content(cards, track, mats.changed_mats(given.mats))
+
+
+def _changed(name: str, row: Card) -> Card:
+    if name not in CARDS:
+        raise BadContent("unknown-name", f"Crazy Cup has no cheat card {quoted(name)}.")
+    values = {}
+    for field, most, allowed in (
+        ("copies", MOST_COPIES, CARDS),
+        ("squares", MOST_STEPS, WITH_SQUARES),
+        ("reach", MOST_ROAD, WITH_REACH),
+    ):
+        value = getattr(row, field)
+        if value is None:
+            value = getattr(SHIPPED.cards[name], field)
+        elif name not in allowed:
+            raise BadContent("unknown-name", f"The card {name} has no {field}.")
+        elif not (least := 0 if field == "copies" else 1) <= value <= most:
+            raise BadContent("bad-value", f"{name}: {field} is from {least} to {most}, not {shown(value)}.")
+        values[field] = value
+    return Card(**values, source=row.source)
+
+
+@cache
+def lay_out(drawing: tuple[str, ...]) -> Track:
+    """The track of a drawing: one closed road through Start, and rough squares that each join two squares of it."""
+    cells = _cells(drawing)
+    links = _links(drawing, cells)
+    rough = {cell: joined for cell, joined in links.items() if cells[cell] >= RAVINE}
+    road_links = {
+        cell: [other for other in joined if other not in rough] for cell, joined in links.items() if cell not in rough
+    }
+    loop = _loop(cells, road_links)
+    for cell, joined in rough.items():
+        if len(joined) != 2 or any(other in rough for other in joined):
+            raise _bad(cell, "a rough square joins two squares of the road")
+    if not FEWEST_ROAD <= len(loop) <= MOST_ROAD or len(rough) > MOST_ROUGH:
+        raise BadContent(
+            "bad-value",
+            f"The road has {FEWEST_ROAD} to {MOST_ROAD} squares and there are up to {MOST_ROUGH} rough ones; "
+            f"this track has {len(loop)} and {len(rough)}.",
+        )
+    order = [*loop, *sorted(rough, key=lambda cell: min(loop.index(other) for other in rough[cell]))]
+    place = {cell: number for number, cell in enumerate(order)}
+    return Track(
+        [cells[cell] for cell in order],
+        [column for column, _ in order],
+        [row for _, row in order],
+        [sorted(place[other] for other in links[cell]) for cell in order],
+    )
+
+
+Cell = tuple[int, int]  # column and row
+
+
+def _cells(drawing: tuple[str, ...]) -> dict[Cell, int]:
+    found: dict[Cell, int] = {}
+    for row, line in enumerate(drawing[::2]):
+        for column, sign in enumerate(line[::2]):
+            if sign in SIGNS:
+                found[column, row] = SIGNS[sign]
+            elif sign != " ":
+                raise _bad((column, row), f"{quoted(sign)} is no square; squares are {' '.join(SIGNS)}")
+    if list(found.values()).count(START) != 1:
+        raise BadContent("bad-value", "A track has one Start, drawn as S.")
+    return found
+
+
+def _links(drawing: tuple[str, ...], cells: dict[Cell, int]) -> dict[Cell, list[Cell]]:
+    found: dict[Cell, list[Cell]] = {cell: [] for cell in cells}
+    for line_number, line in enumerate(drawing):
+        for place, sign in enumerate(line):
+            row, column = line_number // 2, place // 2
+            if sign == "-" and place % 2 and line_number % 2 == 0:
+                ends = ((column, row), (column + 1, row))
+            elif sign == "|" and line_number % 2 and place % 2 == 0:
+                ends = ((column, row), (column, row + 1))
+            elif sign == " " or (place % 2 == 0 and line_number % 2 == 0):
+                continue
+            else:
+                raise _bad((column, row), f"{quoted(sign)} joins nothing")
+            for end in ends:
+                if end not in cells:
+                    raise _bad(end, "a link leads to no square")
+            found[ends[0]].append(ends[1])
+            found[ends[1]].append(ends[0])
+    return found
+
+
+def _loop(cells: dict[Cell, int], links: dict[Cell, list[Cell]]) -> list[Cell]:
+    """The road from Start clockwise."""
+    for cell, joined in links.items():
+        if len(joined) != 2:
+            raise _bad(cell, f"a square of the road is joined with two others of it, not {len(joined)}")
+    start = next(cell for cell, kind in cells.items() if kind == START)
+    loop = [start]
+    while len(loop) < 2 or loop[-1] != start:
+        loop.append(next(other for other in links[loop[-1]] if len(loop) < 2 or other != loop[-2]))
+    loop.pop()
+    if len(loop) != len(links):
+        raise BadContent("bad-value", "The road is one closed loop through Start.")
+    # Twice the area that the loop goes around; rows grow downwards, so it is above 0 clockwise.
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(loop, [*loop[1:], loop[0]]))
+    return loop if area > 0 else [loop[0], *reversed(loop[1:])]
+
+
+def _bad(cell: Cell, sentence: str) -> BadContent:
+    return BadContent("bad-value", f"Column {cell[0] + 1}, row {cell[1] + 1} of the track: {sentence}.")

@@ -1,0 +1,312 @@
+"""The verbs of Crazy Cup: the only places where pawns, tiles, cards and the tornado move."""
+
+from tatami.core._types import take
+from tatami.core.events import Fact
+from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
+from tatami.games.dicium.crazy_cup.state import (
+    DRONE_WON,
+    FLAT,
+    LEAST_HAND,
+    LINE,
+    LOSE_CARD,
+    MEETING,
+    NOBODY,
+    NOWHERE,
+    OPEN_CARDS,
+    REASONS,
+    RETREAT,
+    STAY,
+    STORM,
+    CrazyCup,
+)
+from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, RAVINE, TILE_BITS
+from tatami.games.dicium.dice import FACES, UNIT
+
+
+def choose_direction(state: CrazyCup, seat: int, way: int) -> None:
+    """The first to move chooses the direction for all; in teams for the partner the other one. (R6.2, R13.3)"""
+    for pawn in range(state.pawns):
+        if not state.rules.teams or pawn == seat:
+            state.direction[pawn] = way
+        elif (pawn - seat) % 2 == 0:
+            state.direction[pawn] = COUNTER if way == CLOCKWISE else CLOCKWISE
+    if state.news is not None:
+        state.tell("direction", {"seat": seat, "clockwise": way == CLOCKWISE})
+
+
+def begin_movement(state: CrazyCup, pawn: int, steps: int, airship: bool, can_bump: bool) -> None:
+    """A pawn has so many steps. (R6.1)"""
+    state.left = steps
+    state.airship = airship
+    state.can_bump = can_bump
+    state.route = []
+    state.path = [state.at[pawn]]
+    state.hooks = []
+
+
+def end_movement(state: CrazyCup) -> None:
+    """No step is left of the movement."""
+    state.left = 0
+    state.route = []
+
+
+def enter(state: CrazyCup, pawn: int, node: int) -> None:
+    """A pawn comes to a node: at the finish the last round begins, and partners who meet win. (R11.1, R13.4)"""
+    state.place[pawn] = node
+    square = state.course(pawn).square[node]
+    state.at[pawn] = square
+    if state.rules.teams:
+        if state.at[(pawn + 2) % 4] == square and square != 0:
+            if state.news is not None:
+                state.tell("meets", {"seat": pawn, "target": (pawn + 2) % 4, "square": SQUARES[square]})
+            finish(state, MEETING)
+    elif node == len(state.rules.track.kinds):
+        state.finishing = True
+        if state.news is not None:
+            state.tell("crosses", about(state, pawn))
+
+
+def drive(state: CrazyCup, pawn: int) -> None:
+    """The next step of the route; a tile is discarded for rough ground, except in the airship. (R6.6, R6.7)"""
+    node = state.route.pop()
+    square = state.course(pawn).square[node]
+    kind = state.rules.track.kinds[square]
+    if kind >= RAVINE and not state.airship:
+        give_back_tile(state, pawn, kind - RAVINE)
+    enter(state, pawn, node)
+    state.path.append(square)
+    if state.news is not None and not state.route and not state.over:
+        state.tell("drives", at(state, pawn))
+
+
+def about(state: CrazyCup, pawn: int) -> dict[str, Fact]:
+    """The facts that name a pawn: its seat, or that it is the drone."""
+    return {"seat": NOBODY if state.is_drone(pawn) else pawn, "drone": state.is_drone(pawn)}
+
+
+def aimed(state: CrazyCup, seat: int, target: int) -> dict[str, Fact]:
+    """The facts of a blow at a pawn."""
+    is_drone = state.is_drone(target)
+    return {"seat": seat, "target": NOBODY if is_drone else target, "drone": is_drone}
+
+
+def at(state: CrazyCup, pawn: int) -> dict[str, Fact]:
+    """The facts that say where a pawn is."""
+    return {**about(state, pawn), "square": SQUARES[state.at[pawn]]}
+
+
+def tow(state: CrazyCup, seat: int, from_square: int) -> None:
+    """A hooked pawn follows the same path, as many squares as the other went. (R10.1)"""
+    if state.at[seat] != from_square:
+        return
+    between = state.rules.track.lines.get(from_square << 8 | state.path[0])
+    if between is None:
+        return
+    course = state.course(seat)
+    way = [*between, *state.path]
+    for square in way[: len(state.path) - 1]:
+        ahead = [node for node in course.neighbours[state.place[seat]] if course.square[node] == square]
+        if not ahead:
+            break
+        enter(state, seat, ahead[0])
+        if state.over:
+            return
+    if state.news is not None:
+        state.tell("towed", at(state, seat))
+
+
+def retreat(state: CrazyCup, pawn: int, squares: int) -> None:
+    """Back along the road, never over rough ground and never through Start. (R8.5)"""
+    course = state.course(pawn)
+    for _ in range(squares):
+        if course.back[state.place[pawn]] == state.place[pawn]:
+            break
+        enter(state, pawn, course.back[state.place[pawn]])
+        if state.over:
+            return
+    if state.news is not None:
+        state.tell("retreats", at(state, pawn))
+
+
+# Technology
+
+
+def take_tile(state: CrazyCup, seat: int, tile: int) -> None:
+    """A tile from beside the track. (R7.3)"""
+    state.supply[tile] -= 1
+    state.tiles[seat] += 1 << (tile * TILE_BITS)
+    if state.news is not None:
+        state.tell("takes-tile", {"seat": seat, "tile": TILES[tile]})
+
+
+def give_back_tile(state: CrazyCup, seat: int, tile: int) -> None:
+    """A tile is discarded and can be had again. (R6.6)"""
+    state.tiles[seat] -= 1 << (tile * TILE_BITS)
+    state.supply[tile] += 1
+    if state.news is not None:
+        state.tell("returns-tile", {"seat": seat, "tile": TILES[tile]})
+
+
+def steal_tile(state: CrazyCup, seat: int, victim: int, tile: int) -> None:
+    """A tile changes hands. (R10.10)"""
+    state.tiles[victim] -= 1 << (tile * TILE_BITS)
+    state.tiles[seat] += 1 << (tile * TILE_BITS)
+    if state.news is not None:
+        state.tell("steals-tile", {"seat": seat, "victim": victim, "tile": TILES[tile]})
+
+
+# Cards
+
+
+def add_card(hand: list[int], card: int) -> None:
+    """Into a hand, in order."""
+    place = len(hand)
+    while place and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
+def draw(state: CrazyCup, seat: int) -> None:
+    """The top card of the deck. (R7.6)"""
+    card = top_card(state)
+    add_card(state.hands[seat], card)
+    state.revealed += 1
+    if state.news is not None:
+        state.tell("draws", {"seat": seat}, {"card": CARDS[card]}, (seat,))
+
+
+def take_open(state: CrazyCup, seat: int, card: int) -> None:
+    """A card from the open row, which is filled up at once. (R7.6)"""
+    take(state.open, card)
+    add_card(state.hands[seat], card)
+    if state.news is not None:
+        state.tell("takes-card", {"seat": seat, "card": CARDS[card]})
+    fill_row(state)
+
+
+def fill_row(state: CrazyCup) -> None:
+    """Three cards lie open, as far as there are any. (R2.4, R7.6)"""
+    while len(state.open) < OPEN_CARDS and (state.deck or state.discards):
+        card = top_card(state)
+        state.open.append(card)
+        state.revealed += 1
+        if state.news is not None:
+            state.tell("opens", {"card": CARDS[card]})
+
+
+def top_card(state: CrazyCup) -> int:
+    """A card off the deck; when it is empty the discards are shuffled. A deck has no order until it is drawn from."""
+    if not state.deck:
+        state.deck = state.discards
+        state.discards = []
+        if state.news is not None:
+            state.tell("shuffles", {})
+    deck = state.deck
+    place = state.below(len(deck))
+    card = deck[place]
+    deck[place] = deck[-1]
+    deck.pop()
+    return card
+
+
+def discard(state: CrazyCup, seat: int, card: int) -> None:
+    """A card is played: it goes to the discards. (R9.2)"""
+    take(state.hands[seat], card)
+    state.discards.append(card)
+    if state.news is not None:
+        state.tell("plays", {"seat": seat, "card": CARDS[card]})
+
+
+def steal_card(state: CrazyCup, seat: int, victim: int) -> None:
+    """A card at random from a hand. (R10.11)"""
+    hand = state.hands[victim]
+    card = hand.pop(state.below(len(hand)))
+    add_card(state.hands[seat], card)
+    state.revealed += 1
+    if state.news is not None:
+        state.tell("steals-card", {"seat": seat, "victim": victim}, {"card": CARDS[card]}, (seat, victim))
+
+
+def turn_die(state: CrazyCup, seat: int, face: int, other: int) -> None:
+    """A die is turned to another face. (R10.9)"""
+    state.dice += UNIT[other] - UNIT[face]
+    if state.news is not None:
+        state.tell("turns-die", {"seat": seat, "other": FACES[face], "face": FACES[other]})
+
+
+# Tornado
+
+
+def lay_tornado(state: CrazyCup, seat: int, square: int) -> None:
+    """The tile comes to a square; there is only one of it. (R10.2)"""
+    state.tornado = square
+    state.tornado_by = seat
+    state.storm = NOBODY
+    if state.news is not None:
+        state.tell("tornado", {"seat": seat, "square": SQUARES[square]})
+
+
+def lift_tornado(state: CrazyCup) -> None:
+    """The tile leaves the track. (R10.2)"""
+    state.tornado = NOWHERE
+    state.tornado_by = NOBODY
+    if state.news is not None:
+        state.tell("tornado-leaves", {})
+
+
+def bring_storm(state: CrazyCup, seat: int) -> None:
+    """The tile lies under a pawn. (R10.3)"""
+    state.tornado = NOWHERE
+    state.tornado_by = NOBODY
+    state.storm = seat
+    if state.news is not None:
+        state.tell("storm", {"seat": seat})
+
+
+def end_storm(state: CrazyCup) -> None:
+    """The sandstorm is over. (R10.3)"""
+    state.storm = NOBODY
+    if state.news is not None:
+        state.tell("tornado-leaves", {})
+
+
+# Driving tests
+
+
+def tell_test(state: CrazyCup, pawn: int, passed: bool) -> None:
+    """Say how a driving test went."""
+    if state.news is not None:
+        state.tell("tests", {**about(state, pawn), "passed": passed})
+
+
+def suffer(state: CrazyCup, pawn: int, by: int, effect: int, amount: int) -> None:
+    """What a failed driving test does; losing a tile is a question to the one who played. (R8.3)"""
+    if effect == RETREAT:
+        retreat(state, pawn, amount)
+    elif effect == STAY:
+        end_movement(state)
+    elif effect == FLAT:
+        state.thrown = max(LEAST_HAND, state.thrown - 1)
+    elif effect == STORM:
+        bring_storm(state, pawn)
+    elif effect == LOSE_CARD:
+        steal_card(state, by, pawn)
+
+
+def finish(state: CrazyCup, reason: int) -> None:
+    """The game is over. (R11.2, R13.4)"""
+    state.over = True
+    state.reason = reason
+    if state.news is not None:
+        state.tell("ends", {"reason": REASONS[reason]})
+
+
+def end_race(state: CrazyCup) -> None:
+    """The last round is done; alone, the drone may have won. (R11.2, R12.4)"""
+    finish(state, DRONE_WON if state.seats == 1 and drone_is_first(state) else LINE)
+
+
+def drone_is_first(state: CrazyCup) -> bool:
+    """Has the drone come farther than the only player? If they are level, bonuses decide; it has none. (R12.4)"""
+    own, drone = (state.course(pawn).progress[state.place[pawn]] // 2 for pawn in (0, 1))
+    return drone > own and state.has_finished(1)

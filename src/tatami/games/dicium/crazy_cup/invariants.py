@@ -1,0 +1,59 @@
+"""What must hold in every state of Crazy Cup, whatever was played."""
+
+from tatami.games.dicium.crazy_cup.choices import TILES
+from tatami.games.dicium.crazy_cup.state import (
+    NOBODY,
+    NOWHERE,
+    OPEN_CARDS,
+    TILE_COUNT,
+    TILE_SLOTS,
+    UNDECIDED,
+    USELESS_ALONE,
+    CrazyCup,
+)
+from tatami.games.dicium.crazy_cup.track import TILE_BITS
+
+
+def check(state: CrazyCup) -> None:
+    """Raise AssertionError, naming what is broken."""
+    state.check_dice()
+    _check_cards(state)
+    _check_pawns(state)
+    each = 1 if state.seats < 3 else 2
+    for tile in range(len(TILES)):
+        held = sum(tiles >> (tile * TILE_BITS) & 3 for tiles in state.tiles)
+        assert held + state.supply[tile] == each, f"{held} {TILES[tile]} held, {state.supply[tile]} beside (R2.5)"
+    assert all(TILE_COUNT[tiles] <= TILE_SLOTS for tiles in state.tiles), "more than two tiles on a mat (R7.3)"
+    assert (state.tornado == NOWHERE) == (state.tornado_by == NOBODY), "a tornado of nobody (R10.2)"
+    assert state.tornado == NOWHERE or state.storm == NOBODY, "two tornado tiles (R10.2)"
+    if state.rules.young:
+        assert state.hand == [5] * state.seats, "young pilots have five dice (R14.1)"
+    if state.over:
+        assert not state.stack and not state.asked, "the game is over and somebody is asked"
+
+
+def _check_cards(state: CrazyCup) -> None:
+    here = sorted([*state.deck, *state.discards, *state.open, *(card for hand in state.hands for card in hand)])
+    expected = [card for card in state.rules.deck if state.seats > 1 or card not in USELESS_ALONE]
+    assert here == expected, "cheat cards were lost or made (R2.3)"
+    assert len(state.open) <= OPEN_CARDS, "more than three cards lie open (R2.4)"
+    assert len(state.open) == OPEN_CARDS or not (state.deck or state.discards), "the open row is not filled (R7.6)"
+
+
+def _check_pawns(state: CrazyCup) -> None:
+    assert len(state.place) == len(state.at) == len(state.direction) == state.pawns
+    for pawn in range(state.pawns):
+        course = state.course(pawn)
+        assert 0 <= state.place[pawn] < len(course.square), f"pawn {pawn} is off the track"
+        assert state.at[pawn] == course.square[state.place[pawn]], f"pawn {pawn} is not where it stands"
+        assert state.direction[pawn] != UNDECIDED or state.place[pawn] == 0, f"pawn {pawn} moved nowhere (R6.2)"
+    if state.rules.teams:
+        for seat in range(2):
+            ways = (state.direction[seat], state.direction[seat + 2])
+            assert ways == (UNDECIDED, UNDECIDED) or sorted(ways) == [0, 1], "partners go the same way (R13.3)"
+            if not state.over:
+                assert state.at[seat] != state.at[seat + 2] or state.at[seat] == 0, "partners have met (R13.4)"
+    else:
+        assert len(set(state.direction)) == 1, "not all go the same way (R6.2)"
+        finished = any(state.has_finished(pawn) for pawn in range(state.pawns))
+        assert finished == state.finishing, "the last round begins when the first reaches the finish (R11.1)"

@@ -1,0 +1,339 @@
+"""The nouns of Crazy Cup: pawns on a track, technology, cheat cards, and the table they lie on."""
+
+from typing import Final
+
+from tatami.core._types import mypyc_attr
+from tatami.games.dicium.choices import VALUE, colour_choice
+from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, any_choices, exact_choices, value_choices
+from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
+from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
+from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, SIZE, YELLOW
+from tatami.games.dicium.state import ACTIONS, KINDS_OF_BONUS, DiceTable
+
+HOOK: Final = 0
+TORNADO: Final = 1
+SANDSTORM: Final = 2
+NITRO: Final = 3
+ROCKET: Final = 4
+OIL: Final = 5
+DYNAMITE: Final = 6
+PUNCTURE: Final = 7
+LOADED_DICE: Final = 8
+SABOTAGE: Final = 9
+PICKPOCKET: Final = 10
+ACE: Final = 11
+USELESS_ALONE: Final = (SANDSTORM, PUNCTURE, SABOTAGE, PICKPOCKET, ACE)  # (R12.6)
+WITH_A_PAIR: Final = (NITRO, DYNAMITE)
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+UNDECIDED: Final = -1  # the direction, until somebody moves
+OPEN_CARDS: Final = 3
+TILE_SLOTS: Final = 2
+TECHNOLOGY: Final = 3  # yellow faces for a tile
+CHEATING: Final = 3  # red faces for a card
+PASSES: Final = 6  # the strength that passes a driving test
+DRONE_PASSES: Final = 5
+LEAST_HAND: Final = 2  # whatever punctures there are
+
+# What a failed driving test does.
+RETREAT: Final = 0
+STAY: Final = 1
+FLAT: Final = 2
+STORM: Final = 3
+LOSE_TILE: Final = 4
+LOSE_CARD: Final = 5
+
+# What a combination of values does.
+MOVE: Final = 0
+CARD: Final = 1
+BUMP: Final = 2
+AIRSHIP: Final = 3
+HAND_OR_BONUS: Final = 4
+ACTION_NAMES: Final = ("move", "card", "bump", "airship", "hand-or-bonus")
+
+# Why a game ended.
+REASONS: Final = ("line", "meeting", "drone")
+LINE: Final = 0
+MEETING: Final = 1
+DRONE_WON: Final = 2
+
+UNSET: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+TILE_COUNT: Final = [sum([key >> (TILE_BITS * kind) & 3 for kind in range(len(TILES))]) for key in range(256)]
+GREEN_LEVELS: Final = (2, 3, 4, 5)
+
+# The combinations that dice allow, by dice and what else matters: looked up again and again.
+_COMBINATIONS: Final[dict[int, list[int]]] = {}
+
+
+class Rules:
+    """The table options and the values in play. Never changes; clones share it.
+
+    `actions` and `amounts` say what each combination of values does and how far; `copies`, `squares` and `reach` are
+    the values of the cheat cards.
+    """
+
+    __slots__ = (
+        "actions", "amounts", "copies", "deck", "hand", "mats", "reach", "squares", "teams", "track", "young",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        teams: bool,
+        young: bool,
+        track: Track,
+        mats: list[list[int]],
+        actions: list[int],
+        amounts: list[int],
+        copies: list[int],
+        squares: list[int],
+        reach: list[int],
+    ) -> None:
+        self.teams = teams
+        self.young = young
+        self.hand = 5 if young else 3
+        self.track = track
+        self.mats = mats
+        self.actions = actions
+        self.amounts = amounts
+        self.copies = copies
+        self.squares = squares
+        self.reach = reach
+        self.deck = [card for card in range(len(CARDS)) for _ in range(copies[card])]
+
+
+@mypyc_attr(acyclic=True)
+class CrazyCup(DiceTable):
+    """A table of Crazy Cup. Lists have one entry a pawn (in a race alone the drone is pawn 1) or a seat.
+
+    `place` is a node of the pawn's course, `at` the square of that node, `direction` the course. `tiles` are packed,
+    two bits a kind; `supply` counts those beside the track. `open` are the cards face up. `tornado` is the square of
+    the tile and `tornado_by` who laid it; `storm` the seat that it holds instead. During a movement `left` counts its
+    steps, `route` the nodes still to enter (the last first), `path` the squares it went over, `hooks` the seats in
+    tow, each followed by the square where it was.
+    """
+
+    __slots__ = (
+        "airship", "at", "can_bump", "deck", "direction", "discards", "finishing", "first", "hands", "hooks", "left",
+        "open", "path", "pawns", "place", "reason", "route", "rules", "storm", "supply", "tiles", "tornado",
+        "tornado_by",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.pawns = seats if seats > 1 else 2
+        self.first = 0
+        self.place = UNSET
+        self.at = UNSET
+        self.direction = UNSET
+        self.tiles = UNSET
+        self.supply = UNSET
+        self.hands = NO_HANDS
+        self.deck = UNSET
+        self.discards = UNSET
+        self.open = UNSET
+        self.tornado = NOWHERE
+        self.tornado_by = NOBODY
+        self.storm = NOBODY
+        self.left = 0
+        self.airship = False
+        self.can_bump = False
+        self.route = UNSET
+        self.path = UNSET
+        self.hooks = UNSET
+        self.finishing = False
+        self.reason = LINE
+
+    def clone(self) -> "CrazyCup":
+        """An independent copy; rules and frames are shared, for they never change."""
+        copy = CrazyCup(self.seats, self.chance, self.rules)
+        copy.copy_dice(self)
+        copy.first = self.first
+        copy.place = self.place[:]
+        copy.at = self.at[:]
+        copy.direction = self.direction[:]
+        copy.tiles = self.tiles[:]
+        copy.supply = self.supply[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.open = self.open[:]
+        copy.tornado = self.tornado
+        copy.tornado_by = self.tornado_by
+        copy.storm = self.storm
+        copy.left = self.left
+        copy.airship = self.airship
+        copy.can_bump = self.can_bump
+        copy.route = self.route[:]
+        copy.path = self.path[:]
+        copy.hooks = self.hooks[:]
+        copy.finishing = self.finishing
+        copy.reason = self.reason
+        return copy
+
+    # Where pawns are
+
+    def course(self, pawn: int) -> Course:
+        """The course that a pawn runs; before the direction is chosen, clockwise."""
+        way = self.direction[pawn]
+        return self.rules.track.courses[(way if way > 0 else 0) + (2 if self.rules.teams else 0)]
+
+    def has_finished(self, pawn: int) -> bool:
+        """Has the pawn reached the finish? It is no target any more. (R11.3)"""
+        return not self.rules.teams and self.place[pawn] >= len(self.rules.track.kinds)
+
+    def is_on_garage(self, pawn: int) -> bool:
+        """Does it stand on a garage? (R6.9)"""
+        return self.rules.track.garages[self.at[pawn]]
+
+    def is_opponent(self, pawn: int, other: int) -> bool:
+        """May one pawn play against the other? Nobody plays against those who have finished. (R11.3, R13.2)"""
+        if pawn == other or (self.rules.teams and (pawn - other) % 2 == 0):
+            return False
+        return not self.has_finished(other)
+
+    def opponents(self, pawn: int) -> list[int]:
+        """The pawns to play against, clockwise from the next."""
+        circle = [(pawn + step) % self.pawns for step in range(1, self.pawns)]
+        return [other for other in circle if self.is_opponent(pawn, other)]
+
+    def ahead(self, pawn: int, other: int) -> int:
+        """How many road squares another pawn is ahead in this pawn's direction; below 0 if it is behind. (R9.6)"""
+        course = self.course(pawn)
+        return course.index[self.at[other]] - course.index[self.at[pawn]]
+
+    def others_on(self, pawn: int, square: int) -> list[int]:
+        """The opponents on a square, clockwise from the next."""
+        return [other for other in self.opponents(pawn) if self.at[other] == square]
+
+    def is_in_sight(self, pawn: int, other: int) -> bool:
+        """Is there a straight free line between two pawns? (R10.1)"""
+        between = self.rules.track.lines.get(self.at[pawn] << 8 | self.at[other])
+        if between is None:
+            return False
+        return not any(self.at[third] in between for third in range(self.pawns))
+
+    def is_drone(self, pawn: int) -> bool:
+        """Is it the drone of the race alone?"""
+        return pawn >= self.seats
+
+    # Cards and tiles
+
+    def may_answer(self, seat: int) -> bool:
+        """Is a seat asked when a card could answer? Whoever holds cards is, so that it tells nothing. (R9.3)"""
+        return seat < self.seats and len(self.hands[seat]) > 0 and not self.has_finished(seat)
+
+    def has_tile_slot(self, seat: int) -> bool:
+        """Is there room for another tile? (R7.3)"""
+        return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS
+
+    def has_cards_to_take(self) -> bool:
+        """Is there any card to be had? (R7.6)"""
+        return len(self.open) > 0 or len(self.deck) > 0 or len(self.discards) > 0
+
+    def can_pay_pair(self) -> bool:
+        """Are there dice for a card that costs a pair? Young pilots pay nothing. (R9.5, R14.3)"""
+        return self.rules.young or len(VALUE_WAYS[self.dice][PAIR]) > 0
+
+    def targets(self, seat: int, card: int) -> list[int]:
+        """The pawns that a card of the action phase can be played at. (R9.4)"""
+        found = self.opponents(seat)
+        if card == ROCKET:
+            return [pawn for pawn in found if 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]]
+        if card == DYNAMITE:
+            return [pawn for pawn in found if abs(self.ahead(seat, pawn)) <= self.rules.reach[DYNAMITE]]
+        if card == SABOTAGE:
+            return [pawn for pawn in found if self.tiles[pawn]]
+        if card == PICKPOCKET:
+            return [pawn for pawn in found if self.hands[pawn]]
+        return found
+
+    def target_choices(self, seat: int, card: int) -> list[int]:
+        """The same as choices."""
+        return [TARGET + (DRONE if self.is_drone(pawn) else pawn) for pawn in self.targets(seat, card)]
+
+    def tornado_places(self) -> list[int]:
+        """Road squares without a pawn; neither Start nor a garage. (R10.2)"""
+        taken = [self.at[pawn] for pawn in range(self.pawns)]
+        return [square for square in self.rules.track.tornado_squares if square not in taken]
+
+    def is_untouched(self) -> bool:
+        """Has no die been used since the last throw?"""
+        return self.actions == ACTIONS and self.dice != NO_DICE and SIZE[self.dice] == self.thrown
+
+    def can_play(self, seat: int, card: int) -> bool:
+        """Can a card be played in the seat's own action phase? (R9.4, R9.5)"""
+        if card == NITRO:
+            return self.can_pay_pair()
+        if card == DYNAMITE:
+            return self.can_pay_pair() and len(self.targets(seat, card)) > 0
+        if card == LOADED_DICE:
+            return self.is_untouched()
+        if card == TORNADO:
+            return True
+        if card in (HOOK, OIL, PUNCTURE, ACE):
+            return False
+        return len(self.targets(seat, card)) > 0
+
+    # The combinations of the action phase
+
+    def face_bonus(self, seat: int, colour: int) -> int:
+        """What is added to a combination of a colour: bonuses, and 1 on a garage. (R3.8, R6.9)"""
+        return self.bonus_faces[seat * KINDS_OF_BONUS + colour] + (1 if self.is_on_garage(seat) else 0)
+
+    def can_take_tile(self, seat: int) -> bool:
+        """Is there a tile to take, and room for it? (R7.3)"""
+        return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and sum(self.supply) > 0
+
+    def combinations(self, seat: int) -> list[int]:
+        """Every combination that can be used now. The list is shared: copy it before you change it. (R7)"""
+        garage = 1 if self.is_on_garage(seat) else 0
+        first = seat * KINDS_OF_BONUS
+        gains = self.bonuses[seat]
+        cards = self.has_cards_to_take()
+        grows = self.hand[seat] < 5 or gains != 255
+        key = self.dice
+        key |= (self.bonus_faces[first + YELLOW] + garage) << 18
+        key |= (self.bonus_faces[first + RED] + garage) << 22
+        key |= (self.bonus_faces[first + GREEN] + garage) << 26
+        key |= gains << 30
+        key |= self.thrown << 38
+        if self.storm == seat:
+            key |= 1 << 42
+        if self.can_take_tile(seat):
+            key |= 1 << 43
+        if cards:
+            key |= 1 << 44
+        if grows:
+            key |= 1 << 45
+        if self.rules.young:
+            key |= 1 << 46
+        found = _COMBINATIONS.get(key)
+        if found is None:
+            found = self.work_out(seat, cards, grows)
+            _COMBINATIONS[key] = found
+        return found
+
+    def work_out(self, seat: int, cards: bool, grows: bool) -> list[int]:
+        """The combinations, not looked up."""
+        found: list[int] = []
+        if not self.rules.young:
+            for choice in value_choices(self.dice, self.thrown):
+                action = self.rules.actions[choice - VALUE]
+                if choice == VALUE + STRAIGHT and not grows:
+                    continue
+                if action == CARD and not cards:
+                    continue
+                found.append(choice)
+        if self.storm != seat:
+            found += any_choices(self.dice, BLUE)
+        if self.can_take_tile(seat):
+            found += exact_choices(self.dice, YELLOW, (TECHNOLOGY,), self.face_bonus(seat, YELLOW))
+        for choice in exact_choices(self.dice, GREEN, GREEN_LEVELS, self.face_bonus(seat, GREEN)):
+            if self.has_free_bonus(seat, choice - colour_choice(GREEN, 0)):
+                found.append(choice)
+        if cards:
+            found += exact_choices(self.dice, RED, (CHEATING,), self.face_bonus(seat, RED))
+        return found

@@ -1,0 +1,182 @@
+# hot
+"""The track: squares and their links, the two directions of the race, and how far a pawn can go.
+
+Squares are numbered: the road from Start (0) clockwise, then the rough squares. A pawn stands on a node of its
+course: the squares as they follow each other in its direction, and once more behind the finish, so that a place also
+says whether the lap is done.
+"""
+
+from typing import Final
+
+from tatami.games.dicium.crazy_cup.choices import ANOTHER_WAY, SQUARE
+
+CLOCKWISE: Final = 0
+COUNTER: Final = 1
+KINDS: Final = ("start", "road", "garage", "ravine", "volcano", "cactus", "lake")
+START: Final = 0
+ROAD: Final = 1
+GARAGE: Final = 2
+RAVINE: Final = 3  # this and above: rough ground, each with its technology
+TILE_BITS: Final = 2  # tiles of a seat are an int, two bits a kind
+
+
+class Reach:
+    """Where a pawn can go: choices of the squares ahead and of all, and the way to each, the last node first."""
+
+    __slots__ = ("ahead", "by_way", "routes")
+
+    def __init__(self, ahead: list[int], by_way: list[int], routes: dict[int, list[int]]) -> None:
+        self.ahead = ahead
+        self.by_way = by_way
+        self.routes = routes
+
+
+class Course:
+    """The track in one direction. Nodes from `finish` on lie behind the finishing line.
+
+    `neighbours` are the nodes one step away, `square` the square of a node, `progress` grows along the race (two a
+    square, a rough square between its ends), `back` is the node of one forced step back, `index` counts the road
+    squares from Start to each square.
+    """
+
+    __slots__ = ("back", "finish", "index", "kinds", "neighbours", "progress", "reaches", "square")
+
+    def __init__(
+        self,
+        kinds: list[int],
+        square: list[int],
+        neighbours: list[list[int]],
+        progress: list[int],
+        back: list[int],
+    ) -> None:
+        self.kinds = kinds
+        self.square = square
+        self.neighbours = neighbours
+        self.progress = progress
+        self.back = back
+        self.finish = len(kinds)
+        self.index = [0] * len(kinds)
+        for node in range(self.finish):
+            self.index[square[node]] = progress[node] // 2
+        self.reaches: dict[int, Reach] = {}
+
+    def reach(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
+        """How far a pawn can go in so many steps with these tiles; worked out once for each case. (R6.1, R6.6)"""
+        key = ((node << 4 | steps) << 8 | tiles) << 1 | airship
+        found = self.reaches.get(key)
+        if found is None:
+            found = self.explore(node, steps, tiles, airship)
+            self.reaches[key] = found
+        return found
+
+    def explore(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
+        """The way to each square: with as few tiles as possible, and then the shortest."""
+        ways: dict[int, list[int]] = {}
+        spent: dict[int, int] = {}
+        edge: list[tuple[int, int, int, list[int]]] = [(node, tiles, 0, [])]
+        seen: set[tuple[int, int]] = {(node, tiles)}
+        for _ in range(steps):
+            beyond: list[tuple[int, int, int, list[int]]] = []
+            for place, left, used, way in edge:
+                for entered in self.neighbours[place]:
+                    kind = self.kinds[self.square[entered]]
+                    rest, cost = left, used
+                    if kind >= RAVINE and not airship:
+                        shift = (kind - RAVINE) * TILE_BITS
+                        if not left >> shift & 3:
+                            continue
+                        rest, cost = left - (1 << shift), used + 1
+                    if (entered, rest) in seen:
+                        continue
+                    seen.add((entered, rest))
+                    path = [*way, entered]
+                    if entered != node and (entered not in spent or cost < spent[entered]):
+                        spent[entered] = cost
+                        ways[entered] = path
+                    beyond.append((entered, rest, cost, path))
+            edge = beyond
+        here = self.progress[node]
+        order = sorted(ways, key=lambda place: self.progress[place])
+        ahead = [SQUARE + self.square[place] for place in order if self.progress[place] > here]
+        by_way = [SQUARE + self.square[place] for place in reversed(order)]
+        routes = {self.square[place]: ways[place][::-1] for place in order}
+        return Reach([*ahead, ANOTHER_WAY], by_way, routes)
+
+
+class Track:
+    """The squares: what they are, where they lie, what they are linked with; the courses in both directions.
+
+    `lines` has for two squares in sight of each other the squares between them. (R10.1)
+    """
+
+    __slots__ = ("columns", "courses", "garages", "kinds", "lines", "links", "road", "rows", "tornado_squares")
+
+    def __init__(self, kinds: list[int], columns: list[int], rows: list[int], links: list[list[int]]) -> None:
+        self.kinds = kinds
+        self.columns = columns
+        self.rows = rows
+        self.links = links
+        self.road = len([kind for kind in kinds if kind < RAVINE])
+        self.garages = [kind == GARAGE for kind in kinds]
+        self.tornado_squares = [square for square, kind in enumerate(kinds) if kind == ROAD]
+        self.lines = self.sights()
+        # By [direction], then the same for teams, who cannot pass Start.
+        self.courses = [self.course(way, ends) for ends in (False, True) for way in (CLOCKWISE, COUNTER)]
+
+    def sights(self) -> dict[int, list[int]]:
+        """Straight lines over linked squares, with road alone between the two ends."""
+        found: dict[int, list[int]] = {}
+        for square in range(len(self.kinds)):
+            for neighbour in self.links[square]:
+                right = self.columns[neighbour] - self.columns[square]
+                down = self.rows[neighbour] - self.rows[square]
+                between: list[int] = []
+                place = neighbour
+                while place >= 0:
+                    found[square << 8 | place] = between[:]
+                    if self.kinds[place] >= RAVINE:
+                        break
+                    between.append(place)
+                    place = self.linked(place, self.columns[place] + right, self.rows[place] + down)
+        return found
+
+    def linked(self, square: int, column: int, row: int) -> int:
+        """The square at a place, if it is linked with another; -1 otherwise."""
+        for other in self.links[square]:
+            if self.columns[other] == column and self.rows[other] == row:
+                return other
+        return -1
+
+    def course(self, way: int, ends: bool) -> Course:
+        """The track in one direction; with `ends`, Start can be reached from behind but not passed."""
+        road, every = self.road, len(self.kinds)
+        square = [index if way == CLOCKWISE else (road - index) % road for index in range(road)]
+        node_of = [0] * every
+        for node, place in enumerate(square):
+            node_of[place] = node
+        for place in range(road, every):
+            square.append(place)
+            node_of[place] = place
+        neighbours: list[list[int]] = []
+        progress: list[int] = []
+        back: list[int] = []
+        for node in range(every):
+            near = sorted(node_of[other] for other in self.links[square[node]])
+            if node < road:
+                near = [other for other in near if other >= road or abs(other - node) == 1]
+                progress.append(2 * node)
+                back.append(max(0, node - 1))
+            else:
+                progress.append(2 * near[0] + 1)
+                back.append(near[0])
+            neighbours.append(near)
+        second = [[other + every for other in near] for near in neighbours]
+        if ends:
+            second[0] = [road - 1]
+        neighbours[road - 1] = [*neighbours[road - 1], every]
+        neighbours += second
+        progress += [steps + 2 * road for steps in progress]
+        back += [max(every, node + every) for node in back]
+        if ends:
+            back[every] = road - 1
+        return Course(self.kinds, square + square, neighbours, progress, back)

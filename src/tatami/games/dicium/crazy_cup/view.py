@@ -1,0 +1,347 @@
+"""What a seat may know of a table of Crazy Cup, and worlds that fit it. (R15)"""
+
+from functools import cache
+
+import msgspec
+
+from tatami.core.chance import seeded
+from tatami.core.events import Fact
+from tatami.core.outcome import Outcome
+from tatami.core.state import settle
+from tatami.games.dicium.choices import BONUSES
+from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
+from tatami.games.dicium.crazy_cup.frames import FRAMES
+from tatami.games.dicium.crazy_cup.scoring import outcome, squares
+from tatami.games.dicium.crazy_cup.state import (
+    NOBODY,
+    NOWHERE,
+    REASONS,
+    UNDECIDED,
+    USELESS_ALONE,
+    CrazyCup,
+    Rules,
+)
+from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
+from tatami.games.dicium.dice import names, read
+from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
+
+FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
+DIRECTIONS = ("clockwise", "counter-clockwise")
+
+
+class Notch(msgspec.Struct, frozen=True):
+    """A bonus of a mat."""
+
+    level: int
+    bonus: str
+    taken: bool
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One player as the others see them; `hand` only where it may be known."""
+
+    seat: int
+    active_hand: int
+    reserve: list[str]
+    mat: list[Notch]
+    tiles: list[str]
+    hand_size: int
+    hand: list[str] | None
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """A pawn on the track; `seat` is None for the drone. `squares` counts the road from Start."""
+
+    seat: int | None
+    place: int
+    square: str
+    squares: int
+    direction: str | None
+    has_finished: bool
+
+
+class Square(msgspec.Struct, frozen=True):
+    """A square of the track: what it is, where it lies, what it is joined with."""
+
+    square: str
+    kind: str
+    column: int
+    row: int
+    links: tuple[str, ...]
+
+
+class Movement(msgspec.Struct, frozen=True):
+    """A movement under way."""
+
+    left: int
+    airship: bool
+    can_bump: bool
+    route: list[int]
+    path: list[str]
+    hooks: list[int]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A frame: what the table waits for, in names and numbers."""
+
+    frame: str
+    facts: dict[str, Fact]
+
+
+class RulesView(msgspec.Struct, frozen=True):
+    """The table options and the values in play: everybody knows them."""
+
+    teams: bool
+    young: bool
+    mats: tuple[tuple[str, ...], ...]
+    actions: tuple[int, ...]
+    amounts: tuple[int, ...]
+    copies: tuple[int, ...]
+    squares: tuple[int, ...]
+    reach: tuple[int, ...]
+    track: tuple[Square, ...]
+
+
+class View(msgspec.Struct, frozen=True, tag="dicium.crazy_cup", tag_field="game"):
+    """A table as one seat sees it; `seat` is None for a spectator."""
+
+    seat: int | None
+    steps: int
+    turn: int
+    first: int
+    dice: list[str]
+    thrown: int
+    throws: int
+    actions: int
+    combat: int
+    seats: list[Seat]
+    pawns: list[Pawn]
+    supply: list[str]
+    open: list[str]
+    deck: int
+    discards: list[str]
+    tornado: str | None
+    tornado_by: int | None
+    storm: int | None
+    movement: Movement
+    finishing: bool
+    waiting: list[Waiting]
+    rules: RulesView
+    outcome: Outcome | None
+    revealed: int
+
+
+class Referee(msgspec.Struct, frozen=True, tag="dicium.crazy_cup", tag_field="game"):
+    """The view that hides nothing: every hand, the deck, the state of chance."""
+
+    table: View
+    deck: list[str]
+    chance: int
+
+
+def view(state: CrazyCup, seat: int | None) -> View:
+    """Built up from nothing: what this seat may know."""
+    return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
+
+
+def referee(state: CrazyCup) -> Referee:
+    """Everything."""
+    return Referee(_seen(state, None, [True] * state.seats), _cards(state.deck), state.chance)
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in sorted(cards)]
+
+
+def _tiles(packed: int) -> list[str]:
+    return [name for number, name in enumerate(TILES) for _ in range(packed >> (number * TILE_BITS) & 3)]
+
+
+def _seat(state: CrazyCup, seat: int, is_open: bool) -> Seat:
+    mat = [
+        Notch(2 + notch // 2, BONUSES[state.mats[seat][notch]], bool(state.bonuses[seat] >> notch & 1))
+        for notch in range(NOTCHES)
+    ]
+    hand = _cards(state.hands[seat]) if is_open else None
+    return Seat(
+        seat,
+        state.hand[seat],
+        names(state.reserve[seat]),
+        mat,
+        _tiles(state.tiles[seat]),
+        len(state.hands[seat]),
+        hand,
+    )
+
+
+def _pawn(state: CrazyCup, pawn: int) -> Pawn:
+    way = state.direction[pawn]
+    return Pawn(
+        None if state.is_drone(pawn) else pawn,
+        state.place[pawn],
+        SQUARES[state.at[pawn]],
+        squares(state, pawn),
+        None if way == UNDECIDED else DIRECTIONS[way],
+        state.has_finished(pawn),
+    )
+
+
+def _track(track: Track) -> tuple[Square, ...]:
+    return tuple(
+        Square(
+            SQUARES[square],
+            KINDS[track.kinds[square]],
+            track.columns[square],
+            track.rows[square],
+            tuple(SQUARES[other] for other in track.links[square]),
+        )
+        for square in range(len(track.kinds))
+    )
+
+
+@cache
+def _rules(rules: Rules) -> RulesView:
+    return RulesView(
+        rules.teams,
+        rules.young,
+        tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        tuple(rules.actions),
+        tuple(rules.amounts),
+        tuple(rules.copies),
+        tuple(rules.squares),
+        tuple(rules.reach),
+        _track(rules.track),
+    )
+
+
+def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
+    return View(
+        seat=seat,
+        steps=state.steps,
+        turn=state.turn,
+        first=state.first,
+        dice=names(state.dice),
+        thrown=state.thrown,
+        throws=state.throws,
+        actions=state.actions,
+        combat=state.combat,
+        seats=[_seat(state, other, is_open[other]) for other in range(state.seats)],
+        pawns=[_pawn(state, pawn) for pawn in range(state.pawns)],
+        supply=[name for number, name in enumerate(TILES) for _ in range(state.supply[number])],
+        open=[CARDS[card] for card in state.open],
+        deck=len(state.deck),
+        discards=_cards(state.discards),
+        tornado=None if state.tornado == NOWHERE else SQUARES[state.tornado],
+        tornado_by=None if state.tornado_by == NOBODY else state.tornado_by,
+        storm=None if state.storm == NOBODY else state.storm,
+        movement=Movement(
+            state.left,
+            state.airship,
+            state.can_bump,
+            state.route[:],
+            [SQUARES[square] for square in state.path],
+            state.hooks[:],
+        ),
+        finishing=state.finishing,
+        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        rules=_rules(state.rules),
+        outcome=outcome(state),
+        revealed=state.revealed,
+    )
+
+
+@cache
+def track_of(drawn: tuple[Square, ...]) -> Track:
+    """The track that a view shows."""
+    return Track(
+        [KINDS.index(square.kind) for square in drawn],
+        [square.column for square in drawn],
+        [square.row for square in drawn],
+        [[SQUARES.index(other) for other in square.links] for square in drawn],
+    )
+
+
+@cache
+def rules_of(seen: RulesView) -> Rules:
+    """The rules that a view shows."""
+    return Rules(
+        seen.teams,
+        seen.young,
+        track_of(seen.track),
+        [[BONUSES.index(bonus) for bonus in mat] for mat in seen.mats],
+        list(seen.actions),
+        list(seen.amounts),
+        list(seen.copies),
+        list(seen.squares),
+        list(seen.reach),
+    )
+
+
+def imagine(seen: View, seed: int) -> CrazyCup:
+    """A whole table that looks like this view; hands that it hides and the deck are dealt at random."""
+    rules = rules_of(seen.rules)
+    state = CrazyCup(len(seen.seats), seeded(seed), rules)
+    _imagine_dice(state, seen)
+    state.place = [pawn.place for pawn in seen.pawns]
+    state.at = [SQUARES.index(pawn.square) for pawn in seen.pawns]
+    state.direction = [
+        UNDECIDED if pawn.direction is None else DIRECTIONS.index(pawn.direction) for pawn in seen.pawns
+    ]
+    state.tiles = [sum(1 << (TILES.index(tile) * TILE_BITS) for tile in player.tiles) for player in seen.seats]
+    state.supply = [seen.supply.count(tile) for tile in TILES]
+    state.open = [CARDS.index(card) for card in seen.open]
+    state.discards = [CARDS.index(card) for card in seen.discards]
+    state.tornado = NOWHERE if seen.tornado is None else SQUARES.index(seen.tornado)
+    state.tornado_by = NOBODY if seen.tornado_by is None else seen.tornado_by
+    state.storm = NOBODY if seen.storm is None else seen.storm
+    state.left = seen.movement.left
+    state.airship = seen.movement.airship
+    state.can_bump = seen.movement.can_bump
+    state.route = seen.movement.route[:]
+    state.path = [SQUARES.index(square) for square in seen.movement.path]
+    state.hooks = seen.movement.hooks[:]
+    state.finishing = seen.finishing
+    _imagine_cards(state, seen)
+    if seen.outcome is not None:
+        state.over = True
+        state.reason = REASONS.index(seen.outcome.reason)
+    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    settle(state)
+    return state
+
+
+def _imagine_dice(state: CrazyCup, seen: View) -> None:
+    state.deal_dice([state.rules.mats[seat] for seat in range(state.seats)])
+    state.steps = seen.steps
+    state.revealed = seen.revealed
+    state.turn = seen.turn
+    state.first = seen.first
+    state.dice = read(" ".join(seen.dice))
+    state.thrown = seen.thrown
+    state.throws = seen.throws
+    state.actions = seen.actions
+    state.combat = seen.combat
+    for player in seen.seats:
+        seat = player.seat
+        state.hand[seat] = player.active_hand
+        state.reserve[seat] = read(" ".join(player.reserve))
+        for notch, bonus in enumerate(player.mat):
+            if bonus.taken:
+                state.bonuses[seat] |= 1 << notch
+                state.bonus_faces[seat * KINDS_OF_BONUS + BONUSES.index(bonus.bonus)] += 1
+
+
+def _imagine_cards(state: CrazyCup, seen: View) -> None:
+    """Whatever lies neither open nor in a hand that can be seen is somewhere among the rest."""
+    rest = [card for card in state.rules.deck if state.seats > 1 or card not in USELESS_ALONE]
+    known = [*state.open, *state.discards]
+    known += [CARDS.index(card) for player in seen.seats for card in player.hand or []]
+    for card in known:
+        rest.remove(card)
+    state.hands = []
+    for player in seen.seats:
+        if player.hand is not None:
+            state.hands.append([CARDS.index(card) for card in player.hand])
+        else:
+            state.hands.append([rest.pop(state.below(len(rest))) for _ in range(player.hand_size)])
+    state.deck = rest

@@ -39,6 +39,7 @@ from tatami.games.dicium.shogun.state import (
     NO_TILE,
     NOBODY,
     OPENING,
+    PAWNS_EACH,
     REDEPLOYMENT,
     SAMURAI,
     SHOGUN,
@@ -76,7 +77,7 @@ def green_bonus(state: Shogun, seat: int) -> int:
     """Green bonuses of the mat, and one for each pawn on an altar. (R5.6)"""
     faces = state.bonus(seat, GREEN)
     first = state.first_pawn(seat)
-    for pawn in range(first, first + 3):
+    for pawn in range(first, first + PAWNS_EACH):
         square = state.pawns[pawn]
         if square >= 0 and state.rules.palace.kinds[square] == ALTAR:
             faces += 1

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, Literal
 
@@ -27,6 +27,7 @@ RANGES: Final = {
 SIDES: Final = ("ninja", "samurai")
 MOVES: Final = {"ninja": ("move", "doors"), "samurai": ("move", "brazier", "charge")}
 MOST_STEPS: Final = 9
+PALACES: Final = 16  # kept ready: packs may bring any number
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +101,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     )
 
 
-@cache
+@lru_cache(maxsize=PALACES)
 def palace(plan: tuple[str, ...]) -> Palace:
     """The palace of a drawing, made once."""
     return read_plan(list(plan))

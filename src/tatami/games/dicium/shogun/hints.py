@@ -5,7 +5,7 @@ to a torii; a door is as long as three squares. Samurai hunt ninjas, light brazi
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tatami.core.state import Decision
@@ -75,7 +75,7 @@ def rate(view: View, decision: Decision) -> Sequence[float]:
     return [RATINGS[type(frame)](judge, frame, option) for option in options]
 
 
-@cache
+@lru_cache(maxsize=2 * 4 * SQUARES_IN_ALL)
 def distances(palace: Palace, goal: int, door: int) -> list[float]:
     """How far every square is from a goal, doors counting as so many squares."""
     found = [FAR] * SQUARES_IN_ALL

@@ -1,6 +1,6 @@
 """What a seat may know of a table of Shogun, which is everything but the dice to come, and worlds that fit it."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -49,6 +49,7 @@ from tatami.games.dicium.state import KINDS_OF_BONUS
 
 FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 WAYS = ("open", "door", "wall")
+PALACES = 16  # kept ready: packs may bring any number
 ZONES = (*GARDENS, "throne-room", "corridors")
 
 
@@ -249,7 +250,7 @@ def _rules(rules: Rules) -> RulesView:
     )
 
 
-@cache
+@lru_cache(maxsize=PALACES)
 def _drawn(palace: Palace) -> tuple[Square, ...]:
     """The printed palace; nothing in it can be written into, so all views share it."""
 
@@ -270,7 +271,7 @@ def _drawn(palace: Palace) -> tuple[Square, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=PALACES)
 def _built(squares: tuple[Square, ...]) -> Palace:
     """The palace that a view shows, for worlds that are imagined."""
     return Palace(

@@ -32,6 +32,7 @@ from tatami.games.dicium.shogun.state import (
     NOTHING,
     OPENING,
     PAWNS,
+    PAWNS_EACH,
     REDEPLOYMENT,
     RESERVE,
     SHOGUN,
@@ -130,7 +131,7 @@ def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
 def _why_not_mat(state: Shogun, asked: Decision, colour: int) -> WhyNot:
     if asked.prompt != "mat":
         return WhyNot("R2.1", "not-now")
-    if state.side(3 * colour) != state.side_of(asked.seat):
+    if state.side(colour * PAWNS_EACH) != state.side_of(asked.seat):
         return WhyNot("R2.1", "mat-of-the-others")
     return WhyNot("R2.1", "mat-taken")
 
@@ -252,7 +253,7 @@ def _why_no_home(state: Shogun, side: int, square: int) -> WhyNot:
 
 def _why_not_pawn(state: Shogun, asked: Decision, pawn: int) -> WhyNot:
     frame = asked.frame
-    if pawn != SHOGUN and (pawn // 3 not in state.colours or state.colours[asked.seat] == NOTHING):
+    if pawn != SHOGUN and (state.colour(pawn) not in state.colours or state.colours[asked.seat] == NOTHING):
         return WhyNot("R2.3", "not-in-the-game")
     if asked.prompt == "foe":
         return WhyNot("R9.1", "not-a-foe")
@@ -282,5 +283,5 @@ def _first_of_alike(state: Shogun, pawn: int) -> list[int]:
     """The pawns before this one of the same owner, none of them with the Shogun."""
     if pawn in (SHOGUN, state.captor):
         return []
-    first = pawn // 3 * 3
+    first = state.colour(pawn) * PAWNS_EACH
     return [other for other in range(first, pawn) if other != state.captor]

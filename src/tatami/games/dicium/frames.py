@@ -61,10 +61,10 @@ class FirstThrow(Frame[DiceTable]):
         return REROLLS[reserve] if self.picked == NO_DICE else MORE_REROLLS[reserve - self.picked]
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        if choice in (KEEP_ALL, THROW):
-            self.proceed(state)
+        if choice < THROW:
+            state.stack[-1] = FirstThrow(seat, self.picked + UNIT[choice - REROLL])
         else:
-            state.become(FirstThrow(seat, self.picked + UNIT[choice - REROLL]))
+            self.proceed(state)
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()
@@ -127,7 +127,7 @@ class Reserve(Frame[DiceTable]):
         if choice == RESERVED:
             self.proceed(state)
         else:
-            state.become(Reserve(seat, self.picked + UNIT[choice - RESERVE]))
+            state.stack[-1] = Reserve(seat, self.picked + UNIT[choice - RESERVE])
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()

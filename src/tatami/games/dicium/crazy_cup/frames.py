@@ -4,7 +4,17 @@ from typing import Any, Final
 
 from tatami.core._types import has
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import END_ACTIONS, ENGAGE, FIGHT, VALUE
+from tatami.games.dicium.choices import (
+    END_ACTIONS,
+    ENGAGE,
+    FIGHT,
+    KEEP_ALL,
+    MORE_REROLLS,
+    REROLL,
+    REROLLS,
+    THROW,
+    VALUE,
+)
 from tatami.games.dicium.combinations import PAIR, colour, dice_needed, is_value, number
 from tatami.games.dicium.crazy_cup.choices import (
     ANOTHER_WAY,
@@ -56,10 +66,12 @@ from tatami.games.dicium.crazy_cup.state import (
     FLAT,
     HAND_OR_BONUS,
     HOOK,
+    IN_ACTION_PHASE,
     LOADED_DICE,
     LOSE_CARD,
     LOSE_TILE,
     NITRO,
+    NOBODY,
     OIL,
     PASSES,
     PUNCTURE,
@@ -75,7 +87,7 @@ from tatami.games.dicium.crazy_cup.state import (
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, TILE_BITS
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, count
+from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, UNIT, count
 from tatami.games.dicium.effects import begin_turn, roll_combat, throw_combat_die
 from tatami.games.dicium.frames import (
     FirstThrow,
@@ -102,18 +114,15 @@ class Turn(Frame[CrazyCup]):
         begin_turn(state, seat, state.hand[seat])
         if state.news is not None:
             state.tell("turn", {"seat": seat})
-        state.become(EndTurn(seat))
-        state.push(Reserve(seat))
-        state.push(Act(seat))
-        state.push(CheatingReroll(seat))
-        state.push(FirstThrow(seat))
+        state.stack[-1:] = [EndTurn(seat), Reserve(seat), Act(seat), CheatingReroll(seat), FirstThrow(seat)]
         if state.seats == 1:
             state.push(DroneMove(seat))
             if state.direction[1] == UNDECIDED:
                 state.push(Direction(seat))
             return
-        for other in reversed(state.opponents(seat)):
-            if state.may_answer(other):
+        for step in range(state.seats - 1, 0, -1):
+            other = (seat + step) % state.seats
+            if state.hands[other] and state.is_opponent(seat, other):
                 state.push(Puncture(other, seat))
 
 
@@ -138,19 +147,26 @@ class CheatingReroll(Reroll):
     __slots__ = ()
 
     def options(self, state: DiceTable) -> list[int]:
+        if state.throws == 0 or state.dice == self.picked:
+            return []
+        if self.picked != NO_DICE:
+            return MORE_REROLLS[state.dice - self.picked]
         assert isinstance(state, CrazyCup)
-        found = super().options(state)
-        if found and self.picked == NO_DICE and has(state.hands[self.seat], LOADED_DICE):
-            return [*found, PLAY + LOADED_DICE]
-        return found
+        if has(state.hands[self.seat], LOADED_DICE):
+            return [*REROLLS[state.dice], PLAY + LOADED_DICE]
+        return REROLLS[state.dice]
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        if choice == PLAY + LOADED_DICE:
+        if choice < THROW:
+            state.stack[-1] = CheatingReroll(seat, self.picked + UNIT[choice - REROLL])
+        elif choice == PLAY + LOADED_DICE:
             assert isinstance(state, CrazyCup)
             discard(state, seat, LOADED_DICE)
             state.push(TurnDie(seat))
+        elif choice == KEEP_ALL:
+            state.stack.pop()
         else:
-            super().answer(state, seat, choice)
+            self.proceed(state)
 
     def again(self, picked: int) -> Reroll:
         return CheatingReroll(self.seat, picked)
@@ -168,9 +184,11 @@ class Act(Frame[CrazyCup]):
         if not hand:
             return [*combinations, END_ACTIONS] if combinations else []
         found = combinations[:]
-        for place, card in enumerate(hand):
-            if card not in hand[:place] and state.can_play(self.seat, card):
+        last = NOBODY
+        for card in hand:  # in order: equal cards lie together
+            if card != last and IN_ACTION_PHASE[card] and state.can_play(self.seat, card):
                 found.append(PLAY + card)
+            last = card
         found.append(END_ACTIONS)
         return found
 
@@ -234,10 +252,11 @@ def move(state: CrazyCup, seat: int, steps: int, airship: bool, can_bump: bool, 
 
 def push_hooks(state: CrazyCup, pawn: int) -> None:
     """Those in sight of a pawn that moves may hook it. (R10.1)"""
-    if state.has_finished(pawn):
-        return
-    for other in reversed([other for other in range(state.seats) if state.is_opponent(other, pawn)]):
-        if state.may_answer(other) and state.is_in_sight(other, pawn):
+    here = state.at[pawn]
+    lines = state.rules.track.lines
+    for other in range(state.seats - 1, -1, -1):
+        can_see = state.hands[other] and (state.at[other] << 8 | here) in lines and state.is_opponent(other, pawn)
+        if can_see and state.may_answer(other) and state.is_in_sight(other, pawn):
             state.push(Hook(other, pawn))
 
 
@@ -311,10 +330,8 @@ class Drive(Frame[CrazyCup]):
         if state.over:
             return
         square = state.at[pawn]
-        for other in range(state.pawns):
-            if state.at[other] == square and other != pawn:
-                meet(state, pawn, square)
-                break
+        if state.at.count(square) > 1:
+            meet(state, pawn, square)
         if state.tornado == square and not state.has_finished(pawn):
             state.push(Test(pawn, pawn, STAY, 0, 0))
 

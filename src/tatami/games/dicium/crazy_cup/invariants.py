@@ -55,5 +55,5 @@ def _check_pawns(state: CrazyCup) -> None:
                 assert state.at[seat] != state.at[seat + 2] or state.at[seat] == 0, "partners have met (R13.4)"
     else:
         assert len(set(state.direction)) == 1, "not all go the same way (R6.2)"
-        finished = any(state.has_finished(pawn) for pawn in range(state.pawns))
+        finished = any(place >= len(state.rules.track.kinds) for place in state.place)
         assert finished == state.finishing, "the last round begins when the first reaches the finish (R11.1)"

@@ -23,6 +23,7 @@ SABOTAGE: Final = 9
 PICKPOCKET: Final = 10
 ACE: Final = 11
 USELESS_ALONE: Final = (SANDSTORM, PUNCTURE, SABOTAGE, PICKPOCKET, ACE)  # (R12.6)
+IN_ACTION_PHASE: Final = [card not in (HOOK, OIL, PUNCTURE, ACE) for card in range(len(CARDS))]  # the others answer
 WITH_A_PAIR: Final = (NITRO, DYNAMITE)
 
 NOBODY: Final = -1
@@ -62,6 +63,9 @@ UNSET: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 TILE_COUNT: Final = [sum([key >> (TILE_BITS * kind) & 3 for kind in range(len(TILES))]) for key in range(256)]
 GREEN_LEVELS: Final = (2, 3, 4, 5)
+FULL_LEVELS: Final = [  # by the bonuses of a mat: a bit for each level of which both are taken
+    sum([1 << level for level in range(4) if gains >> (2 * level) & 3 == 3]) for gains in range(256)
+]
 
 # The combinations that dice allow, by dice and what else matters: looked up again and again.
 _COMBINATIONS: Final[dict[int, list[int]]] = {}
@@ -182,7 +186,7 @@ class CrazyCup(DiceTable):
 
     def has_finished(self, pawn: int) -> bool:
         """Has the pawn reached the finish? It is no target any more. (R11.3)"""
-        return not self.rules.teams and self.place[pawn] >= len(self.rules.track.kinds)
+        return self.finishing and self.place[pawn] >= len(self.rules.track.kinds)
 
     def is_on_garage(self, pawn: int) -> bool:
         """Does it stand on a garage? (R6.9)"""
@@ -273,7 +277,7 @@ class CrazyCup(DiceTable):
             return self.is_untouched()
         if card == TORNADO:
             return True
-        if card in (HOOK, OIL, PUNCTURE, ACE):
+        if not IN_ACTION_PHASE[card]:
             return False
         return len(self.targets(seat, card)) > 0
 
@@ -289,27 +293,28 @@ class CrazyCup(DiceTable):
 
     def combinations(self, seat: int) -> list[int]:
         """Every combination that can be used now. The list is shared: copy it before you change it. (R7)"""
-        garage = 1 if self.is_on_garage(seat) else 0
+        garage = 1 if self.rules.track.garages[self.at[seat]] else 0
         first = seat * KINDS_OF_BONUS
         gains = self.bonuses[seat]
-        cards = self.has_cards_to_take()
+        cards = len(self.open) > 0 or self.has_cards_to_take()
         grows = self.hand[seat] < 5 or gains != 255
         key = self.dice
         key |= (self.bonus_faces[first + YELLOW] + garage) << 18
         key |= (self.bonus_faces[first + RED] + garage) << 22
         key |= (self.bonus_faces[first + GREEN] + garage) << 26
-        key |= gains << 30
-        key |= self.thrown << 38
+        key |= FULL_LEVELS[gains] << 30
+        if SIZE[self.dice] == self.thrown:
+            key |= 1 << 34
         if self.storm == seat:
-            key |= 1 << 42
-        if self.can_take_tile(seat):
-            key |= 1 << 43
+            key |= 1 << 35
+        if TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and sum(self.supply) > 0:
+            key |= 1 << 36
         if cards:
-            key |= 1 << 44
+            key |= 1 << 37
         if grows:
-            key |= 1 << 45
+            key |= 1 << 38
         if self.rules.young:
-            key |= 1 << 46
+            key |= 1 << 39
         found = _COMBINATIONS.get(key)
         if found is None:
             found = self.work_out(seat, cards, grows)

@@ -85,7 +85,7 @@ def cup(
         state.direction = [0, 0, 1, 1]
     state.place = [node(place) for place in places]
     state.at = [state.course(pawn).square[state.place[pawn]] for pawn in range(state.pawns)]
-    state.finishing = any(state.has_finished(pawn) for pawn in range(state.pawns))
+    state.finishing = not state.rules.teams and max(state.place) >= FINISH
     _deal_cards(state, cards or {}, row)
     for letter, shown in (reserve or {}).items():
         state.reserve[LETTERS.index(letter)] = read(shown)

@@ -126,6 +126,7 @@ def flip(state: Katana, seat: int) -> int:
     """Turn the top card of the draw pile over onto the discards; NOTHING if there is none. (R12.18)"""
     kind = take_from_pile(state)
     if kind != NOTHING:
+        state.revealed += 1  # all see it, though a renewed pile may take it back at once
         state.discards.append(kind)
         if state.news is not None:
             state.tell("flips", {"seat": seat, "card": CARDS[kind]})

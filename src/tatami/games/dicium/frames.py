@@ -98,9 +98,12 @@ class Reroll(Frame[DiceTable]):
     def proceed(self, state: DiceTable) -> None:
         if self.picked == NO_DICE:
             state.pop()
-        else:
+            return
+        throw_again(state, self.seat, self.picked)
+        if state.throws > 0:
             state.become(self.again(NO_DICE))
-            throw_again(state, self.seat, self.picked)
+        else:
+            state.pop()
 
     def again(self, picked: int) -> "Reroll":
         """The same frame with other dice picked; a game that adds to it makes its own kind here."""

@@ -101,6 +101,9 @@ from tatami.games.dicium.frames import (
 )
 from tatami.games.dicium.state import DiceTable
 
+ONLY_PASS: Final = [PASS]  # shared: nobody writes into these
+ONLY_END: Final = [END_ACTIONS]
+
 
 class Turn(Frame[CrazyCup]):
     """A turn begins: others may puncture a tyre; alone, the drone moves first. (R4.1, R10.8, R12.2)"""
@@ -108,22 +111,26 @@ class Turn(Frame[CrazyCup]):
     __slots__ = ()
 
     def proceed(self, state: CrazyCup) -> None:
-        seat = self.seat
-        if state.tornado_by == seat:
-            lift_tornado(state)
-        begin_turn(state, seat, state.hand[seat])
-        if state.news is not None:
-            state.tell("turn", {"seat": seat})
-        state.stack[-1:] = [EndTurn(seat), Reserve(seat), Act(seat), CheatingReroll(seat), FirstThrow(seat)]
-        if state.seats == 1:
-            state.push(DroneMove(seat))
-            if state.direction[1] == UNDECIDED:
-                state.push(Direction(seat))
-            return
-        for step in range(state.seats - 1, 0, -1):
-            other = (seat + step) % state.seats
-            if state.hands[other] and state.is_opponent(seat, other):
-                state.push(Puncture(other, seat))
+        start_turn(state, self.seat)
+
+
+def start_turn(state: CrazyCup, seat: int) -> None:
+    """The phases of a turn take the place of the frame on top. (R4.1)"""
+    if state.tornado_by == seat:
+        lift_tornado(state)
+    begin_turn(state, seat, state.hand[seat])
+    if state.news is not None:
+        state.tell("turn", {"seat": seat})
+    state.stack[-1:] = [EndTurn(seat), Reserve(seat), Act(seat), CheatingReroll(seat), FirstThrow(seat)]
+    if state.seats == 1:
+        state.push(DroneMove(seat))
+        if state.direction[1] == UNDECIDED:
+            state.push(Direction(seat))
+        return
+    for step in range(state.seats - 1, 0, -1):
+        other = (seat + step) % state.seats
+        if state.hands[other] and state.is_opponent(seat, other):
+            state.push(Puncture(other, seat))
 
 
 class EndTurn(Frame[CrazyCup]):
@@ -138,7 +145,7 @@ class EndTurn(Frame[CrazyCup]):
         if state.finishing and next_seat == state.first:
             end_race(state)
         else:
-            state.become(Turn(next_seat))
+            start_turn(state, next_seat)
 
 
 class CheatingReroll(Reroll):
@@ -180,21 +187,20 @@ class Act(Frame[CrazyCup]):
 
     def options(self, state: CrazyCup) -> list[int]:
         hand = state.hands[self.seat]
-        combinations = state.combinations(self.seat) if state.actions > 0 and state.dice != NO_DICE else []
+        offered = state.combinations(self.seat) if state.actions > 0 and state.dice != NO_DICE else ONLY_END
         if not hand:
-            return [*combinations, END_ACTIONS] if combinations else []
-        found = combinations[:]
+            return offered if len(offered) > 1 else []
+        cards: list[int] = []
         last = NOBODY
         for card in hand:  # in order: equal cards lie together
             if card != last and IN_ACTION_PHASE[card] and state.can_play(self.seat, card):
-                found.append(PLAY + card)
+                cards.append(PLAY + card)
             last = card
-        found.append(END_ACTIONS)
-        return found
+        return [*offered[:-1], *cards, END_ACTIONS] if cards else offered
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
         if choice == END_ACTIONS:
-            state.pop()
+            state.stack.pop()
         elif choice >= PLAY:
             play(state, seat, choice - PLAY)
         else:
@@ -205,7 +211,7 @@ class Act(Frame[CrazyCup]):
                 use_colour(state, seat, choice)
 
     def proceed(self, state: CrazyCup) -> None:
-        state.pop()
+        state.stack.pop()
 
 
 def use_values(state: CrazyCup, seat: int, choice: int) -> None:
@@ -273,7 +279,7 @@ class Direction(Frame[CrazyCup]):
         return [GO_CLOCKWISE, GO_COUNTER]
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         choose_direction(state, seat, CLOCKWISE if choice == GO_CLOCKWISE else COUNTER)
 
 
@@ -313,7 +319,7 @@ class Move(Frame[CrazyCup]):
             state.push(Drive(seat))
 
     def proceed(self, state: CrazyCup) -> None:
-        state.pop()
+        state.stack.pop()
 
 
 class Drive(Frame[CrazyCup]):
@@ -323,17 +329,19 @@ class Drive(Frame[CrazyCup]):
 
     def proceed(self, state: CrazyCup) -> None:
         pawn = self.seat
-        if not state.route:
-            state.pop()
-            return
-        drive(state, pawn)
-        if state.over:
-            return
-        square = state.at[pawn]
-        if state.at.count(square) > 1:
-            meet(state, pawn, square)
-        if state.tornado == square and not state.has_finished(pawn):
-            state.push(Test(pawn, pawn, STAY, 0, 0))
+        questions = len(state.stack)
+        while state.route:
+            drive(state, pawn)
+            if state.over:
+                return
+            square = state.at[pawn]
+            if state.at.count(square) > 1:
+                meet(state, pawn, square)
+            if state.tornado == square and not state.has_finished(pawn):
+                state.push(Test(pawn, pawn, STAY, 0, 0))
+            if len(state.stack) > questions:
+                return
+        state.stack.pop()
 
 
 def meet(state: CrazyCup, pawn: int, square: int) -> None:
@@ -356,7 +364,7 @@ class Bump(Frame[CrazyCup]):
         return [PASS, *[TARGET + (DRONE if state.is_drone(pawn) else pawn) for pawn in others]] if others else []
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice != PASS:
             state.can_bump = False
             target = state.seats if choice == TARGET + DRONE else choice - TARGET
@@ -365,7 +373,7 @@ class Bump(Frame[CrazyCup]):
             state.push(Test(target, seat, RETREAT, BUMP_RETREAT, 0))
 
     def proceed(self, state: CrazyCup) -> None:
-        state.pop()
+        state.stack.pop()
 
 
 class EndMove(Frame[CrazyCup]):
@@ -374,7 +382,7 @@ class EndMove(Frame[CrazyCup]):
     __slots__ = ()
 
     def proceed(self, state: CrazyCup) -> None:
-        state.pop()
+        state.stack.pop()
         hooks = state.hooks
         state.hooks = []
         for place in range(0, len(hooks), 2):
@@ -445,12 +453,12 @@ class Test(Frame[CrazyCup]):
         elif choice == FIGHT:
             self.proceed(state)
         else:
-            state.pop()
+            state.stack.pop()
             discard(state, seat, ACE)
             tell_test(state, seat, True)
 
     def proceed(self, state: CrazyCup) -> None:
-        state.pop()
+        state.stack.pop()
         if state.is_drone(self.seat):
             passed = throw_combat_die(state) >= DRONE_PASSES
         else:
@@ -479,7 +487,7 @@ class Answer(Frame[CrazyCup]):
         self.target = target
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice != PASS:
             discard(state, seat, choice - PLAY)
             self.play(state)
@@ -496,10 +504,10 @@ class Hook(Answer):
     prompt = "hook"
 
     def options(self, state: CrazyCup) -> list[int]:
-        return [PASS, PLAY + HOOK] if has(state.hands[self.seat], HOOK) else [PASS]
+        return [PASS, PLAY + HOOK] if has(state.hands[self.seat], HOOK) else ONLY_PASS
 
     def play(self, state: CrazyCup) -> None:
-        state.hooks += [self.seat, state.at[self.seat]]
+        state.hooks = [*state.hooks, self.seat, state.at[self.seat]]
 
 
 class Oil(Answer):
@@ -509,7 +517,7 @@ class Oil(Answer):
     prompt = "oil"
 
     def options(self, state: CrazyCup) -> list[int]:
-        return [PASS, PLAY + OIL] if has(state.hands[self.seat], OIL) else [PASS]
+        return [PASS, PLAY + OIL] if has(state.hands[self.seat], OIL) else ONLY_PASS
 
     def play(self, state: CrazyCup) -> None:
         state.push(Test(self.target, self.seat, STAY, 0, 0))
@@ -522,7 +530,7 @@ class Puncture(Answer):
     prompt = "puncture"
 
     def options(self, state: CrazyCup) -> list[int]:
-        return [PASS, PLAY + PUNCTURE] if has(state.hands[self.seat], PUNCTURE) else [PASS]
+        return [PASS, PLAY + PUNCTURE] if has(state.hands[self.seat], PUNCTURE) else ONLY_PASS
 
     def play(self, state: CrazyCup) -> None:
         state.push(Test(self.target, self.seat, FLAT, 0, 0))
@@ -584,7 +592,7 @@ class PlaceTornado(Frame[CrazyCup]):
         return [SQUARE + square for square in state.tornado_places()]
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         lay_tornado(state, seat, choice - SQUARE)
 
 
@@ -616,7 +624,7 @@ class ToFace(Frame[CrazyCup]):
         return [TO_FACE + face for face in range(len(FACES)) if face != self.face]
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         turn_die(state, seat, self.face, choice - TO_FACE)
 
 
@@ -657,11 +665,11 @@ class KeepTile(Frame[CrazyCup]):
         if choice == RETURN_TILE:
             self.proceed(state)
         else:
-            state.pop()
+            state.stack.pop()
             steal_tile(state, seat, self.victim, self.tile)
 
     def proceed(self, state: CrazyCup) -> None:
-        state.pop()
+        state.stack.pop()
         give_back_tile(state, self.victim, self.tile)
 
 
@@ -678,7 +686,7 @@ class TakeTile(Frame[CrazyCup]):
         return [TILE + tile for tile in range(len(TILES)) if state.supply[tile]]
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         take_tile(state, seat, choice - TILE)
 
 
@@ -696,7 +704,7 @@ class TakeCard(Frame[CrazyCup]):
         return found
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice == DRAW:
             draw(state, seat)
         else:

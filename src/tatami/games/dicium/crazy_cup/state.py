@@ -3,7 +3,7 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.dicium.choices import VALUE, colour_choice
+from tatami.games.dicium.choices import END_ACTIONS, VALUE, colour_choice
 from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, any_choices, exact_choices, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
@@ -71,6 +71,18 @@ FULL_LEVELS: Final = [  # by the bonuses of a mat: a bit for each level of which
 _COMBINATIONS: Final[dict[int, list[int]]] = {}
 
 
+GARAGE_KEY: Final = 1 << 18 | 1 << 22 | 1 << 26
+
+
+def bonus_key(mat: list[int], gains: int, young: bool) -> int:
+    """What matters of a mat for combinations: its yellow, red and green bonuses, and which levels are full."""
+    counted = [0] * KINDS_OF_BONUS
+    for notch, bonus in enumerate(mat):
+        counted[bonus] += gains >> notch & 1
+    key = counted[YELLOW] << 18 | counted[RED] << 22 | counted[GREEN] << 26 | FULL_LEVELS[gains] << 30
+    return key | 1 << 39 if young else key
+
+
 class Rules:
     """The table options and the values in play. Never changes; clones share it.
 
@@ -79,7 +91,8 @@ class Rules:
     """
 
     __slots__ = (
-        "actions", "amounts", "copies", "deck", "hand", "mats", "reach", "squares", "teams", "track", "young",
+        "actions", "amounts", "bonus_keys", "copies", "deck", "hand", "mats", "reach", "squares", "teams", "track",
+        "young",
     )  # fmt: skip
 
     def __init__(
@@ -105,6 +118,7 @@ class Rules:
         self.squares = squares
         self.reach = reach
         self.deck = [card for card in range(len(CARDS)) for _ in range(copies[card])]
+        self.bonus_keys = [[bonus_key(mat, gains, young) for gains in range(256)] for mat in mats]
 
 
 @mypyc_attr(acyclic=True)
@@ -170,9 +184,10 @@ class CrazyCup(DiceTable):
         copy.left = self.left
         copy.airship = self.airship
         copy.can_bump = self.can_bump
-        copy.route = self.route[:]
-        copy.path = self.path[:]
-        copy.hooks = self.hooks[:]
+        if self.path:  # a movement is under way; otherwise all three are empty
+            copy.route = self.route[:]
+            copy.path = self.path[:]
+            copy.hooks = self.hooks[:]
         copy.finishing = self.finishing
         copy.reason = self.reason
         return copy
@@ -292,17 +307,13 @@ class CrazyCup(DiceTable):
         return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and sum(self.supply) > 0
 
     def combinations(self, seat: int) -> list[int]:
-        """Every combination that can be used now. The list is shared: copy it before you change it. (R7)"""
-        garage = 1 if self.rules.track.garages[self.at[seat]] else 0
-        first = seat * KINDS_OF_BONUS
+        """Every combination that can be used now, then the end of the actions. The list is shared. (R7)"""
         gains = self.bonuses[seat]
         cards = len(self.open) > 0 or self.has_cards_to_take()
         grows = self.hand[seat] < 5 or gains != 255
-        key = self.dice
-        key |= (self.bonus_faces[first + YELLOW] + garage) << 18
-        key |= (self.bonus_faces[first + RED] + garage) << 22
-        key |= (self.bonus_faces[first + GREEN] + garage) << 26
-        key |= FULL_LEVELS[gains] << 30
+        key = self.dice + self.rules.bonus_keys[seat][gains]
+        if self.rules.track.garages[self.at[seat]]:
+            key += GARAGE_KEY
         if SIZE[self.dice] == self.thrown:
             key |= 1 << 34
         if self.storm == seat:
@@ -313,11 +324,9 @@ class CrazyCup(DiceTable):
             key |= 1 << 37
         if grows:
             key |= 1 << 38
-        if self.rules.young:
-            key |= 1 << 39
         found = _COMBINATIONS.get(key)
         if found is None:
-            found = self.work_out(seat, cards, grows)
+            found = [*self.work_out(seat, cards, grows), END_ACTIONS]
             _COMBINATIONS[key] = found
         return found
 

@@ -40,10 +40,10 @@ def test_in_other_moments():
 def test_empty_supplies():
     no_tiles = cup("5 0", dice="3 3 3", cards={"a": "oil"})
     no_tiles.state.supply = [0, 0, 0, 0]
-    no_tiles.state.asked[0].options[:] = [option for option in no_tiles.state.asked[0].options if option < 48]
+    no_tiles.state.asked[0].options = [option for option in no_tiles.state.asked[0].options if option < 48]
     assert no_tiles.why_not("a", "yellow-3").code == "no-tile-left"
     no_cards = cup("5 0", dice="4 4 4", cards={"a": "oil"})
     no_cards.state.deck, no_cards.state.open = [], []
-    no_cards.state.asked[0].options[:] = []
+    no_cards.state.asked[0].options = []
     assert no_cards.why_not("a", "red-3").code == "no-cards-left"
     assert no_cards.why_not("a", "three").code == "no-cards-left"

@@ -66,6 +66,7 @@ class CrazyCupGame(Game):
         return {
             "card": CARDS,
             "tile": TILES,
+            "deed": views.DEEDS,
             "face": FACES,
             "bonus": BONUSES,
             "combination": (*COMBINATIONS, *COLOURS),

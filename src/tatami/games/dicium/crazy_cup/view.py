@@ -8,11 +8,15 @@ from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.state import settle
-from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.frames import FRAMES
+from tatami.games.dicium.choices import BONUSES, VALUE
+from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
+from tatami.games.dicium.crazy_cup.frames import FRAMES, Act, CheatingReroll
 from tatami.games.dicium.crazy_cup.scoring import outcome, squares
 from tatami.games.dicium.crazy_cup.state import (
+    ACTION_NAMES,
+    CARD,
+    MOVE,
     NOBODY,
     NOWHERE,
     REASONS,
@@ -22,11 +26,15 @@ from tatami.games.dicium.crazy_cup.state import (
     Rules,
 )
 from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
-from tatami.games.dicium.dice import names, read
+from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, names, read
+from tatami.games.dicium.forms import Form, takes
 from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
 
 FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 DIRECTIONS = ("clockwise", "counter-clockwise")
+KI = "ki"
+TECHNOLOGY = "technology"
+DEEDS = (*ACTION_NAMES, TECHNOLOGY, KI)  # what combinations do
 
 
 class Notch(msgspec.Struct, frozen=True):
@@ -113,6 +121,7 @@ class View(msgspec.Struct, frozen=True, tag="dicium.crazy_cup", tag_field="game"
     thrown: int
     throws: int
     actions: int
+    forms: list[Form]
     combat: int
     seats: list[Seat]
     pawns: list[Pawn]
@@ -174,6 +183,32 @@ def _seat(state: CrazyCup, seat: int, is_open: bool) -> Seat:
     )
 
 
+def _forms(state: CrazyCup) -> list[Form]:
+    """What the dice allow, as long as somebody decides about throwing them again or about an action."""
+    if state.over or state.dice == NO_DICE or state.actions == 0:
+        return []
+    if not isinstance(state.stack[-1], CheatingReroll | Act):
+        return []
+    return [_form(state, choice) for choice in state.combinations(state.turn)]
+
+
+def _form(state: CrazyCup, choice: int) -> Form:
+    """One combination: its dice, and what it does. (R7)"""
+    piece = CHOICES.pieces(choice)[0]
+    if is_value(choice):
+        combination = choice - VALUE
+        deed = ACTION_NAMES[state.rules.actions[combination]]
+        return Form(piece, takes(state.dice, choice, 0), deed, state.rules.amounts[combination])
+    own, many = colour(choice), number(choice)
+    bonus = state.face_bonus(state.turn, own)
+    if own == BLUE:
+        return Form(piece, takes(state.dice, choice, many), ACTION_NAMES[MOVE], many + bonus)
+    faces = takes(state.dice, choice, dice_needed(many, bonus))
+    if own == GREEN:
+        return Form(piece, faces, KI, many)
+    return Form(piece, faces, ACTION_NAMES[CARD] if own == RED else TECHNOLOGY, 0)
+
+
 def _pawn(state: CrazyCup, pawn: int) -> Pawn:
     way = state.direction[pawn]
     return Pawn(
@@ -224,6 +259,7 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         thrown=state.thrown,
         throws=state.throws,
         actions=state.actions,
+        forms=_forms(state),
         combat=state.combat,
         seats=[_seat(state, other, is_open[other]) for other in range(state.seats)],
         pawns=[_pawn(state, pawn) for pawn in range(state.pawns)],

@@ -43,6 +43,16 @@ tile-saws = Buzz Saws
 tile-floats = Floats
     .text = For lakes.
 
+## What combinations do
+
+deed-move = Move
+deed-card = Cheat card
+deed-bump = Move and bump
+deed-airship = Airship
+deed-hand-or-bonus = Hand or bonus
+deed-technology = Technology
+deed-ki = Bonus
+
 ## Squares, teams, and how a race ends
 
 square-start = Start

@@ -43,6 +43,16 @@ tile-saws = Scies circulaires
 tile-floats = Flotteurs
     .text = Pour les lacs.
 
+## Ce que font les combinaisons
+
+deed-move = Déplacement
+deed-card = Carte Triche
+deed-bump = Déplacement et choc
+deed-airship = Dirigeable
+deed-hand-or-bonus = Main ou bonus
+deed-technology = Technologie
+deed-ki = Bonus
+
 ## Cases, équipes et fin de course
 
 square-start = la case Départ

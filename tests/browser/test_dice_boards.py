@@ -59,5 +59,42 @@ def test_shogun_on_a_phone_in_french(visit, house):
     player = Player(page, seed=6)
     decides(player, 10, ".mats button.lit", f"{FORMS}.lit", ".palace button.lit")
     player.wait_until_asked()
-    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt") and is_in_sight(page, ".palace")
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
     assert_no_barriers(page, "Shogun on a phone in French")
+
+
+def test_a_race_in_english_by_mouse(visit, house):
+    page = visit(house)
+    page.get_by_role("button", name=re.compile("Play now.*Crazy Cup")).wait_for()
+    lay_table(page, ME, BOT, BOT, game="dicium.crazy_cup")
+    player = Player(page, seed=8)
+    player.play_until(lambda: page.locator(f"{DICE}.lit").count() > 0, seconds=20)
+    assert page.locator(".track .pawn").count() == 3
+    assert page.locator(".hand [data-card]").count() > 0, "one's own cheat cards lie open"
+    assert_no_barriers(page, "Crazy Cup in English")
+
+    page.locator(".track [data-square='7']").click()
+    slip = page.locator(".slip")
+    slip.wait_for()
+    assert re.search(r"R\d+\.\d+", slip.inner_text())
+    player.press("Escape")
+    slip.wait_for(state="detached")
+    page.locator(".track button[tabindex='0']").focus()
+    player.press("ArrowUp", "ArrowRight")
+    assert page.evaluate("document.activeElement.closest('.track') !== null"), "arrow keys stay on the track"
+
+    decides(player, 10, f"{FORMS}.lit", ".track button.lit")
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+
+
+def test_a_race_against_the_drone_on_a_phone_in_french(visit, house):
+    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    lay_table(page, ME, game="dicium.crazy_cup")
+    page.locator(".track button.turn.lit").first.click()
+    player = Player(page, seed=9)
+    decides(player, 9, f"{FORMS}.lit", ".track button.lit")
+    player.wait_until_asked()
+    assert page.locator(".track [data-pawn='drone']").count() == 1
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+    assert_no_barriers(page, "Crazy Cup on a phone in French")

@@ -301,6 +301,16 @@ export interface OptionInfo {
   words: string
 }
 /**
+ * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
+ * does, and how far or of which level (0 where nothing is counted).
+ */
+export interface DiciumCrazyCupForm {
+  count: number
+  deed: string
+  faces: string[]
+  piece: string
+}
+/**
  * A movement under way.
  */
 export interface DiciumCrazyCupMovement {
@@ -401,6 +411,7 @@ export interface DiciumCrazyCupView {
   discards: string[]
   finishing: boolean
   first: number
+  forms: DiciumCrazyCupForm[]
   game: 'dicium.crazy_cup'
   movement: DiciumCrazyCupMovement
   open: string[]

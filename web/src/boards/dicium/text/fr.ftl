@@ -134,7 +134,7 @@ side-samurai = Les samouraïs
 shogun-free = Il est libre, en { $square }
 shogun-captive = { $pawn } le tient, en { $square }
 alerts-left = { $count } cartes Alerte sur { $of }
-night = Manche { $round } sur { $of }
+night = Tour { $round } sur { $of }
 braziers-left =
     { $count ->
         [0] plus de tuile Brasero
@@ -142,7 +142,7 @@ braziers-left =
        *[other] { $count } tuiles Brasero
     }
 piece-night = La nuit
-    .text = Après sa dernière manche, qui tient le Shogun gagne : les ninjas s’ils l’ont capturé, sinon les samouraïs.
+    .text = Après son dernier tour, qui tient le Shogun gagne : les ninjas s’ils l’ont capturé, sinon les samouraïs.
 piece-stock = Tuiles du plateau
     .text = Tuiles qui ne sont pas encore posées. Chacune rapporte un bonus de n’importe quel niveau.
 piece-pawns-left = Pions en réserve
@@ -194,24 +194,24 @@ driven =
     }
 cards-held =
     { $count ->
-        [0] pas de carte de triche
-        [one] 1 carte de triche
-       *[other] { $count } cartes de triche
+        [0] pas de carte Triche
+        [one] 1 carte Triche
+       *[other] { $count } cartes Triche
     }
 own-cards =
     { $count ->
-        [0] Votre main : pas de carte de triche
-        [one] Votre main : 1 carte de triche
-       *[other] Votre main : { $count } cartes de triche
+        [0] Votre main : pas de carte Triche
+        [one] Votre main : 1 carte Triche
+       *[other] Votre main : { $count } cartes Triche
     }
-no-cards = Vous n’avez pas de carte de triche.
+no-cards = Vous n’avez pas de carte Triche.
 beside-track = À côté de la piste
-open-cards = La pioche et les cartes de triche visibles
+open-cards = La pioche et les cartes Triche visibles
 deck =
     { $count ->
         [0] Pioche vide
-        [one] Pioche : 1 carte de triche
-       *[other] Pioche : { $count } cartes de triche
+        [one] Pioche : 1 carte Triche
+       *[other] Pioche : { $count } cartes Triche
     }
 card =
     { $state ->

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { AIRSHIP, CARDS, GROUNDS, MACHINES, TECHNOLOGY } from '../../../art/dicium/race'
+import { marks } from '../../../look/ink'
+import type { DiciumCrazyCupView } from '../../../protocol'
+import { between, diceOf, isRough, joints, keyed, lap, parked, pawnPiece, placeOf as squareAt, rank, TILE_FOR } from './nouns'
+
+describe('the track', () => {
+  const square = (square: string, kind: string, column: number, row: number, links: string[]) => ({ square, kind, column, row, links })
+  const track = [square('start', 'start', 0, 0, ['1']), square('1', 'garage', 1, 0, ['start', 'r1']), square('r1', 'lake', 1, 1, ['1']), square('2', 'road', 0, 1, [])]
+  const pawn = (seat: number | null, on: string, squares: number) => ({ seat, place: 0, square: on, squares, direction: null, has_finished: false })
+  const seen = (pawns: ReturnType<typeof pawn>[]) =>
+    ({
+      seat: 0,
+      pawns,
+      rules: { track },
+      seats: [{ seat: 0, active_hand: 4, reserve: ['4'], mat: [{ level: 2, bonus: 'blue', taken: true }], tiles: [], hand_size: 0, hand: [] }],
+    }) as unknown as DiciumCrazyCupView
+
+  test('squares that are joined have a road, neighbours that are not a barrier', () => {
+    const { roads, barriers } = joints(track, false)
+    expect(roads.map(({ from, to }) => [from.x, from.y, to.x, to.y])).toEqual([[0, 0, 1, 0], [1, 0, 1, 1]])
+    expect(barriers.map((joint) => between(joint))).toEqual([
+      { x1: 0.125, y1: 1, x2: 0.875, y2: 1 },
+      { x1: 1, y1: 1.125, x2: 1, y2: 1.875 },
+    ])
+  })
+
+  test('upright it is turned with the clock, not mirrored', () => {
+    expect([squareAt(track[0]!, false), squareAt(track[0]!, true), squareAt(track[1]!, true)]).toEqual([{ x: 0, y: 0 }, { x: 6, y: 0 }, { x: 6, y: 1 }])
+  })
+
+  test('machines that share a square stand apart; the drone is one of them', () => {
+    const view = seen([pawn(0, 'start', 0), pawn(null, 'start', 3), pawn(1, '1', 1)])
+    const found = parked(view, false)
+    expect(found.map((each) => pawnPiece(each.pawn))).toEqual(['seat-0', 'drone', 'seat-1'])
+    expect(found.map((each) => each.isCrowded)).toEqual([true, true, false])
+    expect(found[0]!.x).toBeLessThan(found[1]!.x)
+    expect(view.pawns.map((each) => rank(view, each))).toEqual([3, 1, 2])
+    expect(lap(view)).toBe(3)
+  })
+
+  test('the shared parts see the same table', () => {
+    expect(diceOf(seen([])).seats[0]).toEqual({ seat: 0, hand: 4, reserve: ['4'], bonuses: [{ level: 2, bonus: 'blue', is_acquired: true }] })
+    expect(keyed(['oil', 'ace', 'oil']).map(({ key }) => key)).toEqual(['oil#0', 'ace#0', 'oil#1'])
+  })
+
+  test('every ground, tile, card and machine is drawn', () => {
+    expect(Object.keys(CARDS).length).toBe(12)
+    expect(Object.keys(GROUNDS).filter(isRough).map((kind) => TILE_FOR[kind])).toEqual(Object.keys(TECHNOLOGY))
+    for (const drawing of [...Object.values(CARDS), ...Object.values(GROUNDS), ...Object.values(TECHNOLOGY), ...MACHINES, AIRSHIP]) expect(marks(drawing).length).toBeGreaterThan(2)
+    expect(new Set(MACHINES).size).toBe(4)
+  })
+})

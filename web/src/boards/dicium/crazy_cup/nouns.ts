@@ -1,0 +1,124 @@
+/** Crazy Cup's pieces: how the view becomes the dice room's, where squares lie, who is ahead, and which clause is about what. */
+import type { DiciumCrazyCupPawn, DiciumCrazyCupSquare, DiciumCrazyCupView } from '../../../protocol'
+import type { DiceView } from '../dice'
+
+/** The same table as the shared parts know it: `hand` is the active hand there. */
+export function diceOf(view: DiciumCrazyCupView): DiceView {
+  const seats = view.seats.map(({ seat, active_hand, reserve, mat }) => ({
+    seat,
+    hand: active_hand,
+    reserve,
+    bonuses: mat.map(({ level, bonus, taken }) => ({ level, bonus, is_acquired: taken })),
+  }))
+  return { ...view, seats } as unknown as DiceView
+}
+
+export const COLUMNS = 16
+export const ROWS = 7
+const ROUGH = ['ravine', 'volcano', 'cactus', 'lake']
+export const isRough = (kind: string) => ROUGH.includes(kind)
+export const TILE_FOR: Record<string, string> = { ravine: 'wings', volcano: 'shield', cactus: 'saws', lake: 'floats' }
+
+export const pieceOf = (square: string) => `${square}/square`
+export const pawnPiece = (pawn: DiciumCrazyCupPawn) => (pawn.seat === null ? 'drone' : `seat-${pawn.seat}`)
+
+export interface Place {
+  x: number
+  y: number
+}
+
+/** Where a square lies, in squares; upright for a phone, the track is turned a quarter with the clock. */
+export function placeOf({ column, row }: { column: number; row: number }, isUpright: boolean): Place {
+  return isUpright ? { x: ROWS - 1 - row, y: column } : { x: column, y: row }
+}
+
+export interface Joint {
+  from: Place
+  to: Place
+}
+
+/** Roads are where squares are joined; barriers where neighbours are not. */
+export function joints(track: readonly DiciumCrazyCupSquare[], isUpright: boolean): { roads: Joint[]; barriers: Joint[] } {
+  const [roads, barriers]: [Joint[], Joint[]] = [[], []]
+  track.forEach((one, i) => {
+    for (const other of track.slice(i + 1)) {
+      if (Math.abs(one.column - other.column) + Math.abs(one.row - other.row) !== 1) continue
+      const joint = { from: placeOf(one, isUpright), to: placeOf(other, isUpright) }
+      const among = one.links.includes(other.square) ? roads : barriers
+      among.push(joint)
+    }
+  })
+  return { roads, barriers }
+}
+
+/** The line that parts two neighbours. */
+export function between({ from, to }: Joint): { x1: number; y1: number; x2: number; y2: number } {
+  const [x, y] = [(from.x + to.x + 1) / 2, (from.y + to.y + 1) / 2]
+  const [across, down] = [Math.abs(to.y - from.y) * 0.375, Math.abs(to.x - from.x) * 0.375]
+  return { x1: x - across, y1: y - down, x2: x + across, y2: y + down }
+}
+
+export interface Parked {
+  pawn: DiciumCrazyCupPawn
+  x: number
+  y: number
+  isCrowded: boolean
+}
+
+const SPOTS: [x: number, y: number][][] = [
+  [[0.5, 0.5]],
+  [[0.32, 0.36], [0.68, 0.64]],
+  [[0.3, 0.32], [0.7, 0.34], [0.5, 0.7]],
+  [[0.3, 0.3], [0.7, 0.3], [0.3, 0.72], [0.7, 0.72]],
+]
+
+/** Pawns that share a square stand side by side. */
+export function parked(view: DiciumCrazyCupView, isUpright: boolean): Parked[] {
+  const squares = new Map(view.rules.track.map((square) => [square.square, square]))
+  return view.pawns.flatMap((pawn, i) => {
+    const square = squares.get(pawn.square)
+    if (!square) return []
+    const here = view.pawns.filter((other) => other.square === pawn.square)
+    const nth = here.indexOf(view.pawns[i]!)
+    const [x, y] = (SPOTS[here.length - 1] ?? SPOTS[3]!)[nth] ?? [0.5, 0.5]
+    const place = placeOf(square, isUpright)
+    return [{ pawn, x: place.x + 0.5 + (x - 0.5) * (isUpright ? 1.5 : 1.1), y: place.y + 0.5 + (y - 0.5) * (isUpright ? 1.6 : 1), isCrowded: here.length > 1 }]
+  })
+}
+
+/** Cards in order, the same card with the same key while others come and go. */
+export const keyed = (cards: readonly string[]) => cards.map((card, i) => ({ card, key: `${card}#${cards.slice(0, i).filter((other) => other === card).length}` }))
+
+/** The length of the lap in road squares. */
+export const lap = (view: DiciumCrazyCupView) => view.rules.track.filter(({ kind }) => !isRough(kind)).length
+
+/** The place of a pawn in the race, as the squares from Start tell; pawns that are level share it. */
+export const rank = (view: DiciumCrazyCupView, pawn: DiciumCrazyCupPawn) => 1 + view.pawns.filter(({ squares }) => squares > pawn.squares).length
+
+export const CLAUSES: Record<string, string> = {
+  'kind-start': 'R6.4',
+  'kind-road': 'R6.1',
+  'kind-garage': 'R6.9',
+  'kind-ravine': 'R6.6',
+  'kind-volcano': 'R6.6',
+  'kind-cactus': 'R6.6',
+  'kind-lake': 'R6.6',
+  tile: 'R7.3',
+  card: 'R9.1',
+  'piece-tornado-tile': 'R10.2',
+  'piece-drone': 'R12.2',
+  'piece-deck': 'R7.6',
+  'piece-supply': 'R7.3',
+  'piece-direction': 'R6.2',
+  'piece-clockwise': 'R6.2',
+  'piece-counter': 'R6.2',
+  'piece-stop': 'R6.1',
+  'piece-way': 'R6.7',
+  'piece-pass': 'R9.3',
+  'piece-airship': 'R7.11',
+  'piece-storm': 'R10.3',
+  'piece-cards': 'R2.3',
+  'piece-lap': 'R1.2',
+  'piece-team': 'R13.1',
+  seat: 'R1.2',
+}

@@ -8,7 +8,7 @@ from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.state import settle
-from tatami.games.dicium.choices import BONUSES, VALUE
+from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.frames import FRAMES, Act, CheatingReroll
@@ -189,7 +189,7 @@ def _forms(state: CrazyCup) -> list[Form]:
         return []
     if not isinstance(state.stack[-1], CheatingReroll | Act):
         return []
-    return [_form(state, choice) for choice in state.combinations(state.turn)]
+    return [_form(state, choice) for choice in state.combinations(state.turn) if choice != END_ACTIONS]
 
 
 def _form(state: CrazyCup, choice: int) -> Form:

@@ -41,6 +41,7 @@ from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, t
 from tatami.games.dicium.state import MOST_RESERVED, DiceTable
 
 NO_COMBINATION: Final = -1
+_SPEND_CHOICES: Final[dict[int, list[int]]] = {}  # by what a Spend frame and the dice are: worked out once
 
 
 class FirstThrow(Frame[DiceTable]):
@@ -160,8 +161,13 @@ class Spend(Frame[DiceTable]):
         return ways if self.picked == NO_DICE else within(ways, self.picked)
 
     def options(self, state: DiceTable) -> list[int]:
-        ways = self.ways(state)
-        return spend_choices(ways) if len(ways) > 1 else []
+        key = (self.picked << 18 | state.dice) << 10 | (self.combination + 1) << 6 | self.colour << 3 | self.many
+        found = _SPEND_CHOICES.get(key)
+        if found is None:
+            ways = self.ways(state)
+            found = spend_choices(ways) if len(ways) > 1 else []
+            _SPEND_CHOICES[key] = found
+        return found
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         picked = in_common(self.ways(state)) + UNIT[choice - SPEND]

@@ -256,18 +256,25 @@ class CrazyCup(DiceTable):
         """Are there dice for a card that costs a pair? Young pilots pay nothing. (R9.5, R14.3)"""
         return self.rules.young or len(VALUE_WAYS[self.dice][PAIR]) > 0
 
+    def is_target(self, seat: int, card: int, pawn: int) -> bool:
+        """Can a card of the action phase be played at an opponent? (R9.4, R9.6)"""
+        if card == ROCKET:
+            return 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]
+        if card == DYNAMITE:
+            return abs(self.ahead(seat, pawn)) <= self.rules.reach[DYNAMITE]
+        if card == SABOTAGE:
+            return self.tiles[pawn] > 0
+        if card == PICKPOCKET:
+            return len(self.hands[pawn]) > 0
+        return True
+
+    def has_target(self, seat: int, card: int) -> bool:
+        """Is there anybody to play a card at? (R9.4)"""
+        return any(self.is_opponent(seat, pawn) and self.is_target(seat, card, pawn) for pawn in range(self.pawns))
+
     def targets(self, seat: int, card: int) -> list[int]:
         """The pawns that a card of the action phase can be played at. (R9.4)"""
-        found = self.opponents(seat)
-        if card == ROCKET:
-            return [pawn for pawn in found if 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]]
-        if card == DYNAMITE:
-            return [pawn for pawn in found if abs(self.ahead(seat, pawn)) <= self.rules.reach[DYNAMITE]]
-        if card == SABOTAGE:
-            return [pawn for pawn in found if self.tiles[pawn]]
-        if card == PICKPOCKET:
-            return [pawn for pawn in found if self.hands[pawn]]
-        return found
+        return [pawn for pawn in self.opponents(seat) if self.is_target(seat, card, pawn)]
 
     def target_choices(self, seat: int, card: int) -> list[int]:
         """The same as choices."""
@@ -287,14 +294,14 @@ class CrazyCup(DiceTable):
         if card == NITRO:
             return self.can_pay_pair()
         if card == DYNAMITE:
-            return self.can_pay_pair() and len(self.targets(seat, card)) > 0
+            return self.can_pay_pair() and self.has_target(seat, card)
         if card == LOADED_DICE:
             return self.is_untouched()
         if card == TORNADO:
             return True
         if not IN_ACTION_PHASE[card]:
             return False
-        return len(self.targets(seat, card)) > 0
+        return self.has_target(seat, card)
 
     # The combinations of the action phase
 

@@ -11,6 +11,7 @@ import msgspec
 from tatami.core.errors import BadContent, quoted, shown
 from tatami.games.dicium import mats
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
+from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
 from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, ROAD, START, Track
 from tatami.games.dicium.mats import Bonus
 
@@ -20,6 +21,7 @@ WITH_REACH: Final = ("rocket", "dynamite")
 MOST_COPIES: Final = 12
 MOST_STEPS: Final = 8
 FEWEST_CARDS: Final = 20  # hands of four and a row leave something to draw
+FEWEST_ALONE: Final = 10  # the same for one player, without the cards of R12.6
 FEWEST_ROAD: Final = 20
 
 
@@ -65,6 +67,9 @@ def read(pack: Mapping[str, object] | None) -> Content:
     total = sum(card.copies or 0 for card in cards.values())
     if total < FEWEST_CARDS:
         raise BadContent("bad-value", f"There are at least {FEWEST_CARDS} cheat cards, not {total}.")
+    alone = total - sum(cards[CARDS[card]].copies or 0 for card in USELESS_ALONE)
+    if alone < FEWEST_ALONE:
+        raise BadContent("bad-value", f"At least {FEWEST_ALONE} cheat cards serve in a race alone, not {alone}.")
     track = given.track if given.track.drawing else SHIPPED.track
     lay_out(track.drawing)
     return Content(cards, track, mats.changed_mats(given.mats))

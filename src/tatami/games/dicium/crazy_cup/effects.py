@@ -284,6 +284,8 @@ def suffer(state: CrazyCup, pawn: int, by: int, effect: int, amount: int) -> Non
     if effect == RETREAT:
         retreat(state, pawn, amount)
     elif effect == STAY:
+        if state.news is not None and state.route:
+            state.tell("drives", at(state, pawn))
         end_movement(state)
     elif effect == FLAT:
         state.thrown = max(LEAST_HAND, state.thrown - 1)

@@ -116,7 +116,7 @@ class Turn(Frame[CrazyCup]):
 
 def start_turn(state: CrazyCup, seat: int) -> None:
     """The phases of a turn take the place of the frame on top. (R4.1)"""
-    if state.tornado_by == seat:
+    if state.tornado_by == seat and state.seats > 1:
         lift_tornado(state)
     begin_turn(state, seat, state.hand[seat])
     if state.news is not None:
@@ -129,7 +129,7 @@ def start_turn(state: CrazyCup, seat: int) -> None:
         return
     for step in range(state.seats - 1, 0, -1):
         other = (seat + step) % state.seats
-        if state.hands[other] and state.is_opponent(seat, other):
+        if state.hands[other] and state.is_opponent(seat, other) and state.is_opponent(other, seat):
             state.push(Puncture(other, seat))
 
 
@@ -390,6 +390,8 @@ class EndMove(Frame[CrazyCup]):
                 tow(state, hooks[place], hooks[place + 1])
         end_movement(state)
         state.path = []
+        if state.is_drone(self.seat) and state.tornado_by != NOBODY:
+            lift_tornado(state)  # the drone's turn is over and the player's begins (R10.2, R12.4)
 
 
 class DroneMove(Frame[CrazyCup]):

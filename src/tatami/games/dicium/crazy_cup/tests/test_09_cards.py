@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.dicium.crazy_cup.tests.table import cup
+from tatami.games.dicium.crazy_cup.tests.table import cup, loaded
 
 
 def test_R9_1_as_many_cards_as_one_likes_besides_the_actions():
@@ -129,6 +129,17 @@ def test_R10_2_the_tornado_leaves_when_its_player_begins_and_moves_when_used_aga
     assert (again.state.tornado, again.state.tornado_by) == (41, 0)
 
 
+def test_R10_2_the_drone_meets_the_tornado_before_it_leaves():
+    """Alone, the drone is the first of each round: your next turn begins after its move. (R12.4)"""
+    t = cup("20", drone="4", dice="5 1 3", cards={"a": "tornado"})
+    t.say("a: play tornado", "a: square 5")
+    t.state.chance = loaded(4)
+    t.say("a: end actions", "a: reserve no more")
+    assert t.at == "20 5" and t.state.tornado == -1 and t.asked == "a: reroll"
+    [drone] = t.events("drives")
+    assert drone.facts["square"] == "5" and drone.facts["drone"], "where it was stopped is told"
+
+
 @pytest.mark.parametrize(("fall", "storm"), [(5, 1), (6, -1)])
 def test_R10_3_a_sandstorm_forbids_blue(fall, storm):
     """(ruling 23)"""
@@ -177,6 +188,7 @@ def test_R10_6_oil_ends_the_movement_on_the_square(fall, place):
     assert t.asked == "b: oil"
     t.say("b: play oil")
     assert t.at == f"{place} 27" and t.state.left == 0
+    assert [event.facts["square"] for event in t.events("drives")] == [place], "all hear where it came to"
 
 
 @pytest.mark.parametrize(("place", "back"), [("23", "23"), ("24", "22"), ("26", "24"), ("28", "26"), ("29", "29")])

@@ -31,6 +31,11 @@ def test_R11_3_who_has_finished_is_no_target_and_plays_no_more():
     assert t.offered() == ["target seat-2"]
     turn = cup("62 66+0 64", turn="a", phase="turn", cards={"b": "puncture"})
     assert turn.asked == "a: reroll"
+    in_sight = {"dice": "5 5 1", "first": "b", "cards": {"b": "hook"}}
+    assert cup("63 65", **in_sight).say("a: blue 2").asked == "b: hook"
+    assert cup("63 66+0", **in_sight).say("a: blue 2").asked == "a: move", "who has finished hooks nobody"
+    towed = cup("66+0 62 64", phase="turn", first="b", cards={"b": "puncture"})
+    assert towed.asked == "a: reroll", "nobody bursts the tyres of one who has finished"
 
 
 def test_R11_4_the_farthest_behind_the_line_wins():

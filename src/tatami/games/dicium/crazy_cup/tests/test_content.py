@@ -7,6 +7,7 @@ import pytest
 from tatami.core import BadContent
 from tatami.games.dicium.crazy_cup.choices import CARDS
 from tatami.games.dicium.crazy_cup.content import SHIPPED, lay_out
+from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
 from tatami.games.dicium.crazy_cup.tests.table import GAME, fresh
 
 SMALL = [".-.-.-G-.-.-.", "|   |   |   |", ".   R   .   .", "|   |   |   |", "S-.-.-.-G-.-."]
@@ -52,6 +53,20 @@ def test_a_drawing_is_read_clockwise_whatever_way_it_is_drawn():
     assert upside_down.kinds[0] == 0
     first = upside_down.columns[1], upside_down.rows[1]
     assert first == (1, 0), "from the upper left corner clockwise is to the right"
+
+
+@pytest.mark.parametrize(("hooks", "is_enough"), [(3, False), (4, True)])
+def test_a_pack_leaves_cards_for_a_race_alone(hooks, is_enough):
+    """Ten at least that are of use against the drone: three to hold, three to show, and some to draw. (R12.6)"""
+    serve = [card for number, card in enumerate(CARDS) if number not in USELESS_ALONE]
+    few = {"hook": {"copies": hooks}, "ace": {"copies": 12}}
+    pack = {"cards": {card: {"copies": 1} for card in serve} | few}
+    if is_enough:
+        state = fresh(1, content=pack)
+        assert len(state.hands[0]) == len(state.open) == 3 and len(state.deck) == 4
+    else:
+        with pytest.raises(BadContent, match="race alone, not 9"):
+            fresh(1, content=pack)
 
 
 @pytest.mark.parametrize(

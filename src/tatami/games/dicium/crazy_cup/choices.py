@@ -17,8 +17,8 @@ MOST_ROUGH: Final = 8
 MOST_SQUARES: Final = MOST_ROAD + MOST_ROUGH
 SQUARES: Final = (
     "start",
-    *(str(number) for number in range(1, MOST_ROAD)),
-    *(f"r{1 + number}" for number in range(MOST_ROUGH)),
+    *[str(number) for number in range(1, MOST_ROAD)],
+    *[f"r{1 + number}" for number in range(MOST_ROUGH)],
 )
 
 CARDS: Final = (

@@ -50,10 +50,10 @@ def end_movement(state: CrazyCup) -> None:
     state.route = []
 
 
-def enter(state: CrazyCup, pawn: int, node: int) -> None:
-    """A pawn comes to a node: at the finish the last round begins, and partners who meet win. (R11.1, R13.4)"""
+def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:
+    """A pawn comes to a node, which is a square: at the finish the last round begins, partners who meet win.
+    (R11.1, R13.4)"""
     state.place[pawn] = node
-    square = state.course(pawn).square[node]
     state.at[pawn] = square
     if state.rules.teams:
         if state.at[(pawn + 2) % 4] == square and square != 0:
@@ -73,7 +73,7 @@ def drive(state: CrazyCup, pawn: int) -> None:
     kind = state.rules.track.kinds[square]
     if kind >= RAVINE and not state.airship:
         give_back_tile(state, pawn, kind - RAVINE)
-    enter(state, pawn, node)
+    enter(state, pawn, node, square)
     state.path.append(square)
     if state.news is not None and not state.route and not state.over:
         state.tell("drives", at(state, pawn))
@@ -108,7 +108,7 @@ def tow(state: CrazyCup, seat: int, from_square: int) -> None:
         ahead = [node for node in course.neighbours[state.place[seat]] if course.square[node] == square]
         if not ahead:
             break
-        enter(state, seat, ahead[0])
+        enter(state, seat, ahead[0], square)
         if state.over:
             return
     if state.news is not None:
@@ -119,9 +119,10 @@ def retreat(state: CrazyCup, pawn: int, squares: int) -> None:
     """Back along the road, never over rough ground and never through Start. (R8.5)"""
     course = state.course(pawn)
     for _ in range(squares):
-        if course.back[state.place[pawn]] == state.place[pawn]:
+        node = course.back[state.place[pawn]]
+        if node == state.place[pawn]:
             break
-        enter(state, pawn, course.back[state.place[pawn]])
+        enter(state, pawn, node, course.square[node])
         if state.over:
             return
     if state.news is not None:
@@ -310,5 +311,6 @@ def end_race(state: CrazyCup) -> None:
 
 def drone_is_first(state: CrazyCup) -> bool:
     """Has the drone come farther than the only player? If they are level, bonuses decide; it has none. (R12.4)"""
-    own, drone = (state.course(pawn).progress[state.place[pawn]] // 2 for pawn in (0, 1))
+    own = state.course(0).progress[state.place[0]] // 2
+    drone = state.course(1).progress[state.place[1]] // 2
     return drone > own and state.has_finished(1)

@@ -62,6 +62,7 @@ DRONE_WON: Final = 2
 UNSET: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 TILE_COUNT: Final = [sum([key >> (TILE_BITS * kind) & 3 for kind in range(len(TILES))]) for key in range(256)]
+NO_SUPPLY: Final = [0] * len(TILES)
 GREEN_LEVELS: Final = (2, 3, 4, 5)
 FULL_LEVELS: Final = [  # by the bonuses of a mat: a bit for each level of which both are taken
     sum([1 << level for level in range(4) if gains >> (2 * level) & 3 == 3]) for gains in range(256)
@@ -311,7 +312,7 @@ class CrazyCup(DiceTable):
 
     def can_take_tile(self, seat: int) -> bool:
         """Is there a tile to take, and room for it? (R7.3)"""
-        return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and sum(self.supply) > 0
+        return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and self.supply != NO_SUPPLY
 
     def combinations(self, seat: int) -> list[int]:
         """Every combination that can be used now, then the end of the actions. The list is shared. (R7)"""
@@ -325,7 +326,7 @@ class CrazyCup(DiceTable):
             key |= 1 << 34
         if self.storm == seat:
             key |= 1 << 35
-        if TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and sum(self.supply) > 0:
+        if TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and self.supply != NO_SUPPLY:
             key |= 1 << 36
         if cards:
             key |= 1 << 37

@@ -56,7 +56,7 @@ def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:
     state.place[pawn] = node
     state.at[pawn] = square
     if state.rules.teams:
-        if state.at[(pawn + 2) % 4] == square and square != 0:
+        if state.have_met(pawn):
             if state.news is not None:
                 state.tell("meets", {"seat": pawn, "target": (pawn + 2) % 4, "square": SQUARES[square]})
             finish(state, MEETING)

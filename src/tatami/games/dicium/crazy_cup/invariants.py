@@ -51,8 +51,7 @@ def _check_pawns(state: CrazyCup) -> None:
         for seat in range(2):
             ways = (state.direction[seat], state.direction[seat + 2])
             assert ways == (UNDECIDED, UNDECIDED) or sorted(ways) == [0, 1], "partners go the same way (R13.3)"
-            if not state.over:
-                assert state.at[seat] != state.at[seat + 2] or state.at[seat] == 0, "partners have met (R13.4)"
+            assert state.over or not state.have_met(seat), "partners have met (R13.4)"
     else:
         assert len(set(state.direction)) == 1, "not all go the same way (R6.2)"
         finished = any(place >= len(state.rules.track.kinds) for place in state.place)

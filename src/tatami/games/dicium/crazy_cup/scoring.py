@@ -25,7 +25,7 @@ def outcome(state: CrazyCup) -> Outcome | None:
     scores = tuple(squares(state, seat) for seat in seats)
     teams: tuple[Team, ...] = ()
     if state.reason == MEETING:
-        winner = 0 if state.at[0] == state.at[2] and state.at[0] != 0 else 1
+        winner = 0 if state.have_met(0) else 1
         teams = tuple(
             Team(TEAMS[team], (team, team + 2), 1 if team == winner else 0) for team in (winner, 1 - winner)
         )

@@ -204,6 +204,13 @@ class CrazyCup(DiceTable):
         """Has the pawn reached the finish? It is no target any more. (R11.3)"""
         return self.finishing and self.place[pawn] >= len(self.rules.track.kinds)
 
+    def have_met(self, seat: int) -> bool:
+        """Do partners stand on one square? On Start only if both have come round to it. (R13.4)"""
+        partner = (seat + 2) % 4
+        return self.at[seat] == self.at[partner] and (
+            self.at[seat] != 0 or self.place[seat] == self.place[partner] != 0
+        )
+
     def is_on_garage(self, pawn: int) -> bool:
         """Does it stand on a garage? (R6.9)"""
         return self.rules.track.garages[self.at[pawn]]

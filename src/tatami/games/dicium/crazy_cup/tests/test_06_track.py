@@ -189,6 +189,8 @@ def test_R7_7_two_pair_may_bump_one_who_is_crossed(fall, place):
     both = cup("6 7 7", dice="3 3 1 1", falls=(1,))
     both.say("a: two-pair", "a: square 8", "a: target seat-2")
     assert both.at == "8 7 4" and both.asked.startswith("b"), "one of them, and only one"
+    row = cup("6 7 8", dice="3 3 1 1", falls=(6,)).say("a: two-pair", "a: square 9", "a: target seat-1")
+    assert row.at == "9 7 8" and row.asked.startswith("b"), "nor another one on the next square"
     assert cup("6 7", dice="3 3 1").say("a: pair", "a: square 8").asked != "a: bump", "only with two pair"
 
 

@@ -31,9 +31,9 @@ def test_R11_3_who_has_finished_is_no_target_and_plays_no_more():
     assert t.offered() == ["target seat-2"]
     turn = cup("62 66+0 64", turn="a", phase="turn", cards={"b": "puncture"})
     assert turn.asked == "a: reroll"
-    in_sight = {"dice": "5 5 1", "first": "b", "cards": {"b": "hook"}}
-    assert cup("63 65", **in_sight).say("a: blue 2").asked == "b: hook"
-    assert cup("63 66+0", **in_sight).say("a: blue 2").asked == "a: move", "who has finished hooks nobody"
+    for place, asked in (("65", "b: hook"), ("66+0", "a: move")):
+        sight = cup(f"63 {place}", dice="5 5 1", first="b", cards={"b": "hook"})
+        assert sight.say("a: blue 2").asked == asked, "who has finished hooks nobody"
     towed = cup("66+0 62 64", phase="turn", first="b", cards={"b": "puncture"})
     assert towed.asked == "a: reroll", "nobody bursts the tyres of one who has finished"
 
@@ -147,7 +147,12 @@ def test_R13_4_who_meets_wins_at_once():
     back = cup("24 23 43 20", teams=True, turn="b", dice="1 1 3", cards={"b": "rocket"}, falls=(1,))
     back.say("b: play rocket", "b: target seat-0")
     assert back.ended == "meeting: a c", "thrown back onto the partner"
-    assert not fresh(4, teams=True).over, "on Start nobody meets"
+    behind = cup("65 20 0 20", teams=True, dice="3 3 3 3").say("a: four", "a: square start")
+    assert behind.at == "66+0 20 0 20" and not behind.state.over, "c has never left Start"
+    gone_back = cup("1 20 0 20", teams=True, dice="3 3 4").say("a: pair", "a: another way", "a: square start")
+    assert gone_back.at == "0 20 0 20" and not gone_back.state.over
+    both = cup("65 20 66+0 20", teams=True, dice="3 3 3 3").say("a: four", "a: square start")
+    assert both.ended == "meeting: a c", "both have come round"
 
 
 def test_R13_5_start_is_reached_but_not_passed():

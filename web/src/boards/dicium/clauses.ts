@@ -1,7 +1,5 @@
 /** Clauses about what all games of the dice share; the numbers are those of each game's own rules. */
 export interface DiceClauses {
-  turn: string
-  first: string
   again: string
   actions: string
   reserve: string

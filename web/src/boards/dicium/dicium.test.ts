@@ -6,11 +6,14 @@ import { BONUSES, SHAPES } from '../../art/dicium'
 import { PAWNS } from '../../art/dicium/palace'
 import { marks } from '../../look/ink'
 import type { DiciumShogunView, EventInfo, OptionInfo } from '../../protocol'
+import { clauseOf, readRules } from '../../rules/clauses'
 import { Book } from '../../text/book'
 import { diceClause, type DiceClauses } from './clauses'
 import { ahead } from './compass'
 import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, isPlaced, lying, matching, phase, picked, unpacked, type DiceView } from './dice'
 import Die from './Die.svelte'
+import * as race from './crazy_cup/nouns'
+import * as palace from './shogun/nouns'
 import { figure, isPawn, isSquare, lines, numberOf, placeOf, standing } from './shogun/nouns'
 
 const told = (kind: string, facts: EventInfo['facts']): EventInfo => ({ kind, has_secrets: false, facts })
@@ -93,11 +96,22 @@ describe('arrow keys on a board', () => {
 })
 
 describe('clauses', () => {
-  const all = Object.fromEntries(['turn', 'first', 'again', 'actions', 'reserve', 'faces', 'values', 'straight', 'colours', 'mats', 'green', 'hand', 'combat', 'red'].map((name) => [name, name])) as unknown as DiceClauses
+  const all = Object.fromEntries(['again', 'actions', 'reserve', 'faces', 'values', 'straight', 'colours', 'mats', 'green', 'hand', 'combat', 'red'].map((name) => [name, name])) as unknown as DiceClauses
   test('every piece of the dice room has one', () => {
     const things = ['piece-die-2', 'piece-die-4', 'piece-pair', 'piece-straight', 'piece-blue-3', 'piece-green-2', 'bonus-roll', 'piece-level-4', 'piece-active-hand', 'piece-reserve', 'piece-throw', 'piece-end', 'piece-combat-die']
     expect(things.map((thing) => diceClause(thing, all))).toEqual(['faces', 'red', 'values', 'straight', 'colours', 'green', 'mats', 'mats', 'hand', 'reserve', 'again', 'actions', 'combat'])
     expect(diceClause('piece-throne', all)).toBeUndefined()
+  })
+
+  test.each([
+    ['shogun', palace.CLAUSES, palace.DICE_CLAUSES],
+    ['crazy_cup', race.CLAUSES, race.DICE_CLAUSES],
+  ] as const)('those that the board of %s names are in its rules, in both languages', (game, own, shared) => {
+    for (const language of ['en', 'fr'] as const) {
+      const rules = readRules(readFileSync(join(import.meta.dirname, `../../../../src/tatami/games/dicium/${game}/rules.${language}.md`), 'utf8'), language)
+      const named = [...Object.values(own), ...Object.values(shared)]
+      expect(named.filter((clause) => !clauseOf(rules, clause))).toEqual([])
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 /** Crazy Cup's pieces: how the view becomes the dice room's, where squares lie, who is ahead, and which clause is about what. */
 import type { DiciumCrazyCupPawn, DiciumCrazyCupSquare, DiciumCrazyCupView } from '../../../protocol'
+import type { DiceClauses } from '../clauses'
 import type { DiceView } from '../dice'
 
 /** The same table as the shared parts know it: `hand` is the active hand there. */
@@ -104,7 +105,18 @@ export const CLAUSES: Record<string, string> = {
   'kind-cactus': 'R6.6',
   'kind-lake': 'R6.6',
   tile: 'R7.3',
-  card: 'R9.1',
+  'card-hook': 'R10.1',
+  'card-tornado': 'R10.2',
+  'card-sandstorm': 'R10.3',
+  'card-nitro': 'R10.4',
+  'card-rocket': 'R10.5',
+  'card-oil': 'R10.6',
+  'card-dynamite': 'R10.7',
+  'card-puncture': 'R10.8',
+  'card-loaded-dice': 'R10.9',
+  'card-sabotage': 'R10.10',
+  'card-pickpocket': 'R10.11',
+  'card-ace': 'R10.12',
   'piece-tornado-tile': 'R10.2',
   'piece-drone': 'R12.2',
   'piece-deck': 'R7.6',
@@ -121,4 +133,19 @@ export const CLAUSES: Record<string, string> = {
   'piece-lap': 'R1.2',
   'piece-team': 'R13.1',
   seat: 'R1.2',
+}
+
+export const DICE_CLAUSES: DiceClauses = {
+  again: 'R4.2',
+  actions: 'R4.5',
+  reserve: 'R4.6',
+  faces: 'R3.1',
+  values: 'R3.3',
+  straight: 'R3.5',
+  colours: 'R3.7',
+  mats: 'R5.1',
+  green: 'R7.2',
+  hand: 'R5.3',
+  combat: 'R8.1',
+  red: 'R8.2',
 }

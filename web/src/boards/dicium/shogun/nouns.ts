@@ -1,5 +1,6 @@
 /** How the rules engine orders Shogun's nouns, where things lie on the palace board, and which clause is about them. */
 import type { DiciumShogunPawn, DiciumShogunView } from '../../../protocol'
+import type { DiceClauses } from '../clauses'
 import type { DiceView } from '../dice'
 
 export const SIZE = 9
@@ -102,4 +103,19 @@ export const CLAUSES: Record<string, string> = {
   'piece-stock': 'R12.1',
   'piece-pawns-left': 'R3.9',
   seat: 'R6.1',
+}
+
+export const DICE_CLAUSES: DiceClauses = {
+  again: 'R4.3',
+  actions: 'R4.4',
+  reserve: 'R4.5',
+  faces: 'R5.1',
+  values: 'R5.8',
+  straight: 'R5.4',
+  colours: 'R5.8',
+  mats: 'R6.1',
+  green: 'R6.2',
+  hand: 'R6.4',
+  combat: 'R9.2',
+  red: 'R9.3',
 }

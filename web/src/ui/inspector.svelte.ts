@@ -9,6 +9,8 @@ class Inspector {
   /** An id of the game's texts, such as `card-katana`, or of a piece, such as `seat-2`. */
   thing = $state<string | null>(null)
   around = $state.raw<DOMRect | null>(null)
+  /** A column marked `data-explain="aside"`: what is in it is explained to its left, so that a question in it stays in sight. */
+  column = $state.raw<DOMRect | null>(null)
   /** The clause it rests on, for the key that opens the rules. */
   clause = $state<string | null>(null)
   /** By finger: stays until the next touch. */
@@ -23,6 +25,7 @@ class Inspector {
   show(thing: string, element: Element) {
     clearTimeout(this.#timer)
     this.around = element.getBoundingClientRect()
+    this.column = element.closest('[data-explain="aside"]')?.getBoundingClientRect() ?? null
     this.thing = thing
   }
 

@@ -47,7 +47,7 @@ def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
     page.locator(".palace button[tabindex='0']").focus()
     player.press("ArrowUp", "ArrowLeft")
     assert page.evaluate("document.activeElement.closest('.palace') !== null"), "arrow keys stay in the palace"
-    decides(player, 8, f"{FORMS}.lit", ".palace button.lit")
+    decides(player, 6, f"{FORMS}.lit", ".palace button.lit")
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
 
@@ -57,7 +57,7 @@ def test_shogun_on_a_phone_in_french(visit, house):
     lay_table(page, ME, BOT, BOT, BOT, game="dicium.shogun")
     page.wait_for_selector(".palace")
     player = Player(page, seed=6)
-    decides(player, 10, ".mats button.lit", f"{FORMS}.lit", ".palace button.lit")
+    decides(player, 8, ".mats button.lit", f"{FORMS}.lit", ".palace button.lit")
     player.wait_until_asked()
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
     assert_no_barriers(page, "Shogun on a phone in French")
@@ -83,7 +83,7 @@ def test_a_race_in_english_by_mouse(visit, house):
     player.press("ArrowUp", "ArrowRight")
     assert page.evaluate("document.activeElement.closest('.track') !== null"), "arrow keys stay on the track"
 
-    decides(player, 10, f"{FORMS}.lit", ".track button.lit")
+    decides(player, 7, f"{FORMS}.lit", ".track button.lit")
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
 
@@ -93,7 +93,7 @@ def test_a_race_against_the_drone_on_a_phone_in_french(visit, house):
     lay_table(page, ME, game="dicium.crazy_cup")
     page.locator(".track button.turn.lit").first.click()
     player = Player(page, seed=9)
-    decides(player, 9, f"{FORMS}.lit", ".track button.lit")
+    decides(player, 7, f"{FORMS}.lit", ".track button.lit")
     player.wait_until_asked()
     assert page.locator(".track [data-pawn='drone']").count() == 1
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")

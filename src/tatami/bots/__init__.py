@@ -39,7 +39,7 @@ BOTS: Final[dict[str, Callable[[Game, int | str], Bot]]] = {
 LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     "ashigaru": lambda game, seed, clock: Wavering(game, seed),
     "samurai": lambda game, seed, clock: Heuristic(game, seed),
-    "hatamoto": lambda game, seed, clock: Search(game, seed, SearchSettings(60, 0.2), clock),
+    "hatamoto": lambda game, seed, clock: Search(game, seed, SearchSettings(100, 0.2), clock),
     "daimyo": lambda game, seed, clock: Search(game, seed, SearchSettings(300, 0.6), clock),
     "shogun": lambda game, seed, clock: Search(game, seed, SearchSettings(1000, 1.1), clock),
 }

@@ -34,7 +34,7 @@ class Settings:
         has_tree_a_seat: bool = True,
         uses_instinct: bool = True,
         cut: int = 10,
-        slips: float = 0.0,
+        slips: float = 0.1,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # only where a clock is given

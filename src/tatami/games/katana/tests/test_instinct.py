@@ -1,0 +1,59 @@
+"""What bots ask inside imagined worlds: ratings that agree with the hints, a promise that agrees with the rules."""
+
+from random import Random
+
+import pytest
+
+from tatami.games.katana import GAME
+from tatami.games.katana.promise import promise, team_totals, winning_team
+from tatami.games.katana.state import RONIN, TEAM_OF_ROLE
+
+
+@pytest.mark.parametrize("negative_totals", [True, False])
+def test_R10_8_the_promise_of_a_finished_world_is_who_won(negative_totals: bool):
+    for seed in range(60):
+        state = GAME.new(3 + seed % 5, seed, negative_totals=negative_totals)
+        luck = Random(seed)
+        while state.asked:
+            decision = state.asked[0]
+            GAME.apply(state, decision.seat, luck.choice(decision.options))
+        outcome = GAME.outcome(state)
+        won = tuple(seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0)
+        assert won == tuple(sorted(outcome.winners)), f"seed {seed}"
+
+
+def test_R10_8_a_ronin_with_nothing_beats_those_with_less():
+    assert winning_team([-2, 0, -1], has_ronin=True) == TEAM_OF_ROLE[RONIN]
+    assert winning_team([-2, 0, -1], has_ronin=False) == 2
+
+
+def test_team_mates_share_their_chance_and_all_chances_make_a_whole():
+    state = GAME.new(7, 3)
+    chances = promise(state)
+    by_team = {TEAM_OF_ROLE[role]: chance for role, chance in zip(state.roles, chances)}
+    assert all(by_team[TEAM_OF_ROLE[role]] == chance for role, chance in zip(state.roles, chances))
+    assert sum(by_team.values()) == pytest.approx(1.0)
+
+
+def test_honour_raises_the_promise():
+    state = GAME.new(5, 3)
+    before = promise(state)[2]
+    state.honour[2] += 2
+    assert promise(state)[2] > before
+    assert sum(team_totals(state)) > 0
+
+
+def test_instinct_mostly_says_what_the_hints_say():
+    """The hints of a seat that believes, and its instinct where roles lie open, agree on most choices of a game."""
+    same = asked = 0
+    for seed in range(4):
+        state = GAME.new(4 + seed, seed)
+        while state.asked:
+            decision = state.asked[0]
+            hints = GAME.hints(GAME.view(state, decision.seat), decision)
+            instinct = list(GAME.instinct(state, decision))
+            if len(decision.options) > 1:
+                asked += 1
+                same += hints[instinct.index(max(instinct))] == max(hints)
+            GAME.apply(state, decision.seat, decision.options[hints.index(max(hints))])
+    assert same > 0.6 * asked > 60, f"{same} of {asked}"

@@ -121,6 +121,8 @@ def _why_not_square(state: CrazyCup, asked: Decision, square: int) -> WhyNot:
     node = state.place[asked.seat]
     flown = course.reach(node, state.left, 0, True)
     if square not in flown.routes:
+        if square in _through_start(state, asked.seat):
+            return WhyNot("R13.5" if state.rules.teams else "R6.4", "through-start")
         return WhyNot("R6.1", "too-far", {"count": state.left})
     driven = course.reach(node, state.left, state.tiles[asked.seat], state.airship)
     if square in driven.routes:
@@ -128,6 +130,14 @@ def _why_not_square(state: CrazyCup, asked: Decision, square: int) -> WhyNot:
     kinds = [track.kinds[course.square[step]] for step in flown.routes[square]]
     missing = next(kind for kind in kinds if kind >= RAVINE)
     return WhyNot("R6.6", "no-technology", {"tile": TILES[missing - RAVINE]})
+
+
+def _through_start(state: CrazyCup, seat: int) -> set[int]:
+    """The squares that would be within reach, in either direction, if Start could be passed."""
+    square, found = state.at[seat], set[int]()
+    for course in state.rules.track.courses[:2]:
+        found |= course.reach(course.square.index(square), state.left, 0, True).routes.keys()
+    return found
 
 
 def _why_not_tile(state: CrazyCup, asked: Decision, tile: int) -> WhyNot:

@@ -54,7 +54,9 @@ def test_R6_4_nobody_goes_back_through_start():
     done = cup("66+1 0", dice="4 4 4 4")
     done.say("a: four", "a: another way")
     assert "square start" in done.offered() and "square 65" not in done.offered()
+    assert [done.why_not("a", f"{square}/square").clause for square in (65, 20)] == ["R6.4", "R6.1"]
     start = cup("0 0", dice="4 4 1").say("a: pair")
+    assert [start.why_not("a", f"{square}/square").clause for square in (64, 63)] == ["R6.4", "R6.1"]
     assert start.offered() == ["square 1", "square 2", "another way"]
 
 

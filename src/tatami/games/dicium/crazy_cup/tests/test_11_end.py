@@ -163,6 +163,7 @@ def test_R13_5_start_is_reached_but_not_passed():
     beyond = cup("66+0 20 10 20", teams=True, dice="3 3 3 3")
     beyond.say("a: four")
     assert beyond.offered() == ["another way"]
+    assert [beyond.why_not("a", f"{square}/square").clause for square in (5, 6)] == ["R13.5", "R6.1"]
     beyond.say("a: another way")
     assert "square 65" in beyond.offered() and "square 1" not in beyond.offered()
 

@@ -334,6 +334,7 @@ why-too-far =
         [one] That is farther than one square.
        *[other] That is farther than { $count } squares.
     }
+why-through-start = The way there leads through Start, where it is closed to you.
 why-behind = It lies behind you: choose another way first.
 why-no-technology = The way there needs technology: { $tile }.
 why-no-such-tile = This tile is not to be had: { $tile }.

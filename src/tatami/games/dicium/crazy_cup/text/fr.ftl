@@ -16,11 +16,11 @@ card-sandstorm = Tempête de sable
 card-nitro = Turbo
     .text = Défaussez une paire et avancez de 4 cases au plus ; ce n’est pas une action.
 card-rocket = Missile
-    .text = Un adversaire à 6 cases de route au plus devant vous passe un test de conduite ; en cas d’échec, il recule de 3 cases.
+    .text = Un adversaire à 6 cases de route au plus devant vous passe un test de conduite ; s’il le rate, 3 cases en arrière.
 card-oil = Nappe d’huile
     .text = Quand un adversaire entre sur votre case : test de conduite ; en cas d’échec, son déplacement s’arrête là.
 card-dynamite = Dynamite
-    .text = Défaussez une paire : chaque adversaire à 2 cases de route au plus passe un test de conduite ; en cas d’échec, il recule de 2 cases.
+    .text = Défaussez une paire : chaque adversaire à 2 cases de route au plus passe un test de conduite ; s’il le rate, 2 cases en arrière.
 card-puncture = Crevaison
     .text = Quand le tour d’un adversaire commence : test de conduite ; en cas d’échec, un dé de moins ce tour-ci.
 card-loaded-dice = Dés pipés
@@ -334,6 +334,7 @@ why-too-far =
         [one] C’est à plus d’une case.
        *[other] C’est à plus de { $count } cases.
     }
+why-through-start = Le chemin passe par le Départ, qui vous est fermé de ce côté.
 why-behind = C’est derrière vous : choisissez d’abord un autre chemin.
 why-no-technology = Le chemin demande une technologie : { $tile }.
 why-no-such-tile = Cette tuile n’est pas à prendre : { $tile }.

@@ -321,7 +321,11 @@ why-combination-first = Choose a combination first.
 why-not-a-square = You are not asked for a square now.
 why-not-a-pawn = You are not asked for a pawn now.
 why-stands-there = The pawn stands there, and nothing would come of going and coming back.
-why-too-far = It is farther than { $count } squares.
+why-too-far =
+    { $count ->
+        [one] It is farther than one square.
+       *[other] It is farther than { $count } squares.
+    }
 why-door-closed = A door is in the way, and doors stop ninjas.
 why-cut-off = There is no way there: walls, or pawns that would stop the move.
 why-not-through-a-door = An opening leads one square, through a door.

@@ -321,7 +321,11 @@ why-combination-first = Choisissez d’abord une combinaison.
 why-not-a-square = On ne vous demande pas de case maintenant.
 why-not-a-pawn = On ne vous demande pas de pion maintenant.
 why-stands-there = Le pion s’y trouve, et aller puis revenir ne changerait rien.
-why-too-far = C’est à plus de { $count } cases.
+why-too-far =
+    { $count ->
+        [one] C’est à plus d’une case.
+       *[other] C’est à plus de { $count } cases.
+    }
 why-door-closed = Une porte barre le chemin, et les portes arrêtent les ninjas.
 why-cut-off = Aucun chemin n’y mène : des murs, ou des pions qui arrêteraient le déplacement.
 why-not-through-a-door = Une ouverture mène une case plus loin, à travers une porte.

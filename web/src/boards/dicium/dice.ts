@@ -103,9 +103,6 @@ export function groupOf(option: OptionInfo): Group {
   return /^(blue|yellow|red|green)-\d+$/.test(piece) ? 'colours' : 'other'
 }
 
-/** Pieces of the dice room that have a place of their own in the tray or on a mat. */
-export const isPlaced = (piece: string) => /^(die|level|bonus)-/.test(piece)
-
 /** What the unspent dice form: which of them it can take, what it does, and how far or of which level. */
 export interface Form {
   piece: string

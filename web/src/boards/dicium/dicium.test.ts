@@ -10,7 +10,7 @@ import { clauseOf, readRules } from '../../rules/clauses'
 import { Book } from '../../text/book'
 import { diceClause, type DiceClauses } from './clauses'
 import { ahead } from './compass'
-import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, isPlaced, lying, matching, phase, picked, unpacked, type DiceView } from './dice'
+import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, lying, matching, phase, picked, unpacked, type DiceView } from './dice'
 import Die from './Die.svelte'
 import * as race from './crazy_cup/nouns'
 import * as palace from './shogun/nouns'
@@ -68,10 +68,9 @@ describe('dice', () => {
     expect([inReserve(view(0, ['4']), 0), inReserve(view(0, []), 0), inReserve(view(0, ['4']), 1)]).toEqual([false, true, true])
   })
 
-  test('combinations are grouped, dice and bonuses have their own place', () => {
+  test('combinations are grouped', () => {
     const group = (piece: string) => groupOf({ pieces: [piece] } as OptionInfo)
     expect(['pair', 'two-pair', 'blue-3', 'green-10', 'end', 'blue'].map(group)).toEqual(['values', 'values', 'colours', 'colours', 'other', 'other'])
-    expect(['die-4', 'level-2', 'bonus-roll', 'pair'].map(isPlaced)).toEqual([true, true, true, false])
   })
 
   test('value, colour and sign are on every face', () => {

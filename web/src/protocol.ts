@@ -389,12 +389,14 @@ export interface DiciumCrazyCupSquare {
   square: string
 }
 /**
- * One player as the others see them; `hand` only where it may be known.
+ * One player as the others see them; `hand` only where it may be known, otherwise `known`: the cards in it that
+ * were seen on their way there.
  */
 export interface DiciumCrazyCupSeat {
   active_hand: number
   hand: string[] | null
   hand_size: number
+  known: string[]
   mat: DiciumCrazyCupNotch[]
   reserve: string[]
   seat: number

@@ -5,6 +5,7 @@ from tatami.core.events import Fact
 from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.state import (
     DRONE_WON,
+    EVERYBODY,
     FLAT,
     LEAST_HAND,
     LINE,
@@ -180,6 +181,7 @@ def take_open(state: CrazyCup, seat: int, card: int) -> None:
     """A card from the open row, which is filled up at once. (R7.6)"""
     take(state.open, card)
     add_card(state.hands[seat], card)
+    remember(state, seat, card, EVERYBODY)
     if state.news is not None:
         state.tell("takes-card", {"seat": seat, "card": CARDS[card]})
     fill_row(state)
@@ -213,6 +215,8 @@ def top_card(state: CrazyCup) -> int:
 def discard(state: CrazyCup, seat: int, card: int) -> None:
     """A card is played: it goes to the discards. (R9.2)"""
     take(state.hands[seat], card)
+    if state.known:
+        forget_played(state, seat, card)
     state.discards.append(card)
     if state.news is not None:
         state.tell("plays", {"seat": seat, "card": CARDS[card]})
@@ -223,9 +227,45 @@ def steal_card(state: CrazyCup, seat: int, victim: int) -> None:
     hand = state.hands[victim]
     card = hand.pop(state.below(len(hand)))
     add_card(state.hands[seat], card)
+    forget_stolen(state, seat, victim, card)
+    remember(state, seat, card, 1 << victim)
     state.revealed += 1
     if state.news is not None:
         state.tell("steals-card", {"seat": seat, "victim": victim}, {"card": CARDS[card]}, (seat, victim))
+
+
+def remember(state: CrazyCup, seat: int, card: int, observers: int) -> None:
+    """Observers, a bit each, know that a seat holds a card. (R15.1)"""
+    state.known = [*state.known, seat | card << 2 | observers << 6]
+
+
+def forget_played(state: CrazyCup, seat: int, card: int) -> None:
+    """A card is played: whoever knew of one knows of one less."""
+    told = 0
+    known: list[int] = []
+    for entry in state.known:
+        observers = entry >> 6
+        if entry & 63 == seat | card << 2:
+            observers, told = observers & told, told | observers
+        if observers:
+            known.append(entry & 63 | observers << 6)
+    state.known = known
+
+
+def forget_stolen(state: CrazyCup, seat: int, victim: int, card: int) -> None:
+    """A card is stolen: the thief knows which; to the others any card of the victim may be the one that is gone."""
+    is_found = False
+    known: list[int] = []
+    for entry in state.known:
+        observers = entry >> 6
+        if entry & 3 == victim:
+            observers &= 1 << seat
+            if observers and not is_found and entry >> 2 & 15 == card:
+                is_found = True
+                observers = 0
+        if observers:
+            known.append(entry & 63 | observers << 6)
+    state.known = known
 
 
 def turn_die(state: CrazyCup, seat: int, face: int, other: int) -> None:

@@ -5,6 +5,7 @@ from tatami.games.dicium.crazy_cup.state import (
     NOBODY,
     NOWHERE,
     OPEN_CARDS,
+    SPECTATORS,
     TILE_COUNT,
     TILE_SLOTS,
     UNDECIDED,
@@ -36,6 +37,13 @@ def _check_cards(state: CrazyCup) -> None:
     here = sorted([*state.deck, *state.discards, *state.open, *(card for hand in state.hands for card in hand)])
     expected = [card for card in state.rules.deck if state.seats > 1 or card not in USELESS_ALONE]
     assert here == expected, "cheat cards were lost or made (R2.3)"
+    assert all(hand == sorted(hand) for hand in state.hands), "a hand is out of order"
+    for holder, hand in enumerate(state.hands):
+        for observer in range(SPECTATORS + 1):
+            known = state.known_cards(holder, observer)
+            assert all(hand.count(card) >= known.count(card) for card in known), (
+                "a card is known and not there (R15.1)"
+            )
     assert len(state.open) <= OPEN_CARDS, "more than three cards lie open (R2.4)"
     assert len(state.open) == OPEN_CARDS or not (state.deck or state.discards), "the open row is not filled (R7.6)"
 

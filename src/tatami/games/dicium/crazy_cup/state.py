@@ -60,6 +60,8 @@ MEETING: Final = 1
 DRONE_WON: Final = 2
 
 UNSET: Final[list[int]] = []
+SPECTATORS: Final = 4  # their bit among those who know a card
+EVERYBODY: Final = 31
 NO_HANDS: Final[list[list[int]]] = []
 TILE_COUNT: Final = [sum([key >> (TILE_BITS * kind) & 3 for kind in range(len(TILES))]) for key in range(256)]
 NO_SUPPLY: Final = [0] * len(TILES)
@@ -130,11 +132,14 @@ class CrazyCup(DiceTable):
     two bits a kind; `supply` counts those beside the track. `open` are the cards face up. `tornado` is the square of
     the tile and `tornado_by` who laid it; `storm` the seat that it holds instead. During a movement `left` counts its
     steps, `route` the nodes still to enter (the last first), `path` the squares it went over, `hooks` the seats in
-    tow, each followed by the square where it was.
+    tow, each followed by the square where it was. `known` remembers cards of hands that others have seen: the seat
+    that holds it, the card << 2, and << 6 a bit for each seat that knows (EVERYBODY: spectators too). It is never
+    changed, only replaced, so clones share it.
     """
 
     __slots__ = (
-        "airship", "at", "can_bump", "deck", "direction", "discards", "finishing", "first", "hands", "hooks", "left",
+        "airship", "at", "can_bump", "deck", "direction", "discards", "finishing", "first", "hands", "hooks", "known",
+        "left",
         "open", "path", "pawns", "place", "reason", "route", "rules", "storm", "supply", "tiles", "tornado",
         "tornado_by",
     )  # fmt: skip
@@ -153,6 +158,7 @@ class CrazyCup(DiceTable):
         self.deck = UNSET
         self.discards = UNSET
         self.open = UNSET
+        self.known = UNSET
         self.tornado = NOWHERE
         self.tornado_by = NOBODY
         self.storm = NOBODY
@@ -179,6 +185,7 @@ class CrazyCup(DiceTable):
         copy.deck = self.deck[:]
         copy.discards = self.discards[:]
         copy.open = self.open[:]
+        copy.known = self.known
         copy.tornado = self.tornado
         copy.tornado_by = self.tornado_by
         copy.storm = self.storm
@@ -251,6 +258,10 @@ class CrazyCup(DiceTable):
     def may_answer(self, seat: int) -> bool:
         """Is a seat asked when a card could answer? Whoever holds cards is, so that it tells nothing. (R9.3)"""
         return seat < self.seats and len(self.hands[seat]) > 0 and not self.has_finished(seat)
+
+    def known_cards(self, holder: int, observer: int) -> list[int]:
+        """The cards of a hand that an observer, a seat or SPECTATORS, knows of. (R15.1)"""
+        return [entry >> 2 & 15 for entry in self.known if entry & 3 == holder and entry >> (6 + observer) & 1]
 
     def has_tile_slot(self, seat: int) -> bool:
         """Is there room for another tile? (R7.3)"""

@@ -11,6 +11,7 @@ from tatami.core.state import settle
 from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
+from tatami.games.dicium.crazy_cup.effects import remember
 from tatami.games.dicium.crazy_cup.frames import FRAMES, Act, CheatingReroll
 from tatami.games.dicium.crazy_cup.scoring import outcome, squares
 from tatami.games.dicium.crazy_cup.state import (
@@ -20,6 +21,7 @@ from tatami.games.dicium.crazy_cup.state import (
     NOBODY,
     NOWHERE,
     REASONS,
+    SPECTATORS,
     UNDECIDED,
     USELESS_ALONE,
     CrazyCup,
@@ -46,7 +48,8 @@ class Notch(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One player as the others see them; `hand` only where it may be known."""
+    """One player as the others see them; `hand` only where it may be known, otherwise `known`: the cards in it that
+    were seen on their way there."""
 
     seat: int
     active_hand: int
@@ -55,6 +58,7 @@ class Seat(msgspec.Struct, frozen=True):
     tiles: list[str]
     hand_size: int
     hand: list[str] | None
+    known: list[str]
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -166,7 +170,7 @@ def _tiles(packed: int) -> list[str]:
     return [name for number, name in enumerate(TILES) for _ in range(packed >> (number * TILE_BITS) & 3)]
 
 
-def _seat(state: CrazyCup, seat: int, is_open: bool) -> Seat:
+def _seat(state: CrazyCup, seat: int, is_open: bool, observer: int) -> Seat:
     mat = [
         Notch(2 + notch // 2, BONUSES[state.mats[seat][notch]], bool(state.bonuses[seat] >> notch & 1))
         for notch in range(NOTCHES)
@@ -180,6 +184,7 @@ def _seat(state: CrazyCup, seat: int, is_open: bool) -> Seat:
         _tiles(state.tiles[seat]),
         len(state.hands[seat]),
         hand,
+        [] if is_open else _cards(state.known_cards(seat, observer)),
     )
 
 
@@ -261,7 +266,9 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         actions=state.actions,
         forms=_forms(state),
         combat=state.combat,
-        seats=[_seat(state, other, is_open[other]) for other in range(state.seats)],
+        seats=[
+            _seat(state, other, is_open[other], SPECTATORS if seat is None else seat) for other in range(state.seats)
+        ],
         pawns=[_pawn(state, pawn) for pawn in range(state.pawns)],
         supply=[name for number, name in enumerate(TILES) for _ in range(state.supply[number])],
         open=[CARDS[card] for card in state.open],
@@ -370,14 +377,17 @@ def _imagine_dice(state: CrazyCup, seen: View) -> None:
 def _imagine_cards(state: CrazyCup, seen: View) -> None:
     """Whatever lies neither open nor in a hand that can be seen is somewhere among the rest."""
     rest = [card for card in state.rules.deck if state.seats > 1 or card not in USELESS_ALONE]
+    observer = SPECTATORS if seen.seat is None else seen.seat
     known = [*state.open, *state.discards]
-    known += [CARDS.index(card) for player in seen.seats for card in player.hand or []]
+    known += [CARDS.index(card) for player in seen.seats for card in player.hand or player.known]
     for card in known:
         rest.remove(card)
     state.hands = []
     for player in seen.seats:
-        if player.hand is not None:
-            state.hands.append([CARDS.index(card) for card in player.hand])
-        else:
-            state.hands.append([rest.pop(state.below(len(rest))) for _ in range(player.hand_size)])
+        hand = [CARDS.index(card) for card in player.hand or player.known]
+        for name in player.known:
+            remember(state, player.seat, CARDS.index(name), 1 << observer)
+        while len(hand) < player.hand_size:
+            hand.append(rest.pop(state.below(len(rest))))
+        state.hands.append(sorted(hand))
     state.deck = rest

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
-from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
+from tatami.games.dicium.crazy_cup.choices import CARDS
+from tatami.games.dicium.crazy_cup.effects import forget_played, remember
+from tatami.games.dicium.crazy_cup.state import EVERYBODY, USELESS_ALONE
+from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh, loaded
 
 
 def test_R11_1_the_finish_makes_it_the_last_round():
@@ -198,6 +200,43 @@ def test_R15_1_hands_and_the_deck_are_secret():
     t.say("a: three", "a: draw")
     [drawn] = t.events("draws")
     assert "card" in drawn.seen_by(0) and "card" not in drawn.seen_by(1)
+
+
+def test_R15_1_cards_that_were_seen_are_remembered():
+    t = cup("26 20 20", dice="3 3 3", cards={"a": "pickpocket", "b": "oil"}, row="nitro rocket hook", falls=(6,))
+    t.say("a: three", "a: take nitro")
+    for seat in (1, 2, None):
+        seen = GAME.view(t.state, seat)
+        assert seen.seats[0].hand is None and seen.seats[0].known == ["nitro"]
+        assert all(3 in GAME.imagine(seen, seed).hands[0] for seed in range(20)), "and so it is in every world"
+    t.state.chance = loaded(1)
+    t.say("a: play pickpocket", "a: target seat-1", "b: fight")
+    assert GAME.view(t.state, 1).seats[0].known == ["nitro", "oil"], "the victim knows the stolen card"
+    assert GAME.view(t.state, 2).seats[0].known == GAME.view(t.state, None).seats[0].known == ["nitro"]
+    assert GAME.view(t.state, 0).seats[0].known == [], "nobody needs to remember the own hand"
+
+
+def test_R15_1_what_may_have_been_stolen_or_was_played_is_known_no_more():
+    t = cup("26 20 20", dice="1 1 3", cards={"a": "pickpocket", "b": "oil rocket", "c": "nitro nitro"}, falls=(1,))
+    for seat, card in ((1, 5), (1, 4), (2, 3), (2, 3)):
+        remember(t.state, seat, card, EVERYBODY)
+    t.say("a: play pickpocket", "a: target seat-1", "b: fight")
+    [stolen] = t.state.hands[0]
+    left = {"oil", "rocket"} - {CARDS[stolen]}
+    assert set(GAME.view(t.state, 0).seats[1].known) == left, "the thief saw which one went"
+    assert GAME.view(t.state, 2).seats[1].known == []
+    forget_played(t.state, 2, 3)
+    assert GAME.view(t.state, 0).seats[2].known == ["nitro"], "one played, one left"
+
+
+def test_imagined_hands_lie_in_order():
+    """Equal cards lie together, so that each is offered once."""
+    t = cup("26 20", dice="1 1 3", cards={"b": "rocket rocket nitro nitro oil"})
+    seen = GAME.view(t.state, 0)
+    for seed in range(30):
+        world = GAME.imagine(seen, seed)
+        GAME.check(world)
+        assert len(world.hands[1]) == 5
 
 
 def test_R15_2_all_hands_are_shown_at_the_end():

@@ -15,8 +15,9 @@ from tatami.games.dicium.crazy_cup import content as printed
 from tatami.games.dicium.crazy_cup import hints as ratings
 from tatami.games.dicium.crazy_cup import invariants, scoring, setup, why
 from tatami.games.dicium.crazy_cup import view as views
+from tatami.games.dicium.crazy_cup.cheating import Aim
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.frames import Aim, Answer, KeepTile, StealTile, Test
+from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, StealTile, Test
 from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, NOBODY, REASONS, CrazyCup, Rules
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import GainBonus

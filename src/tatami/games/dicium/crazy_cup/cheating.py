@@ -1,0 +1,118 @@
+# hot
+"""Cheat cards of the own action phase: what each of them does, and what it asks. (R9.4, R10)"""
+
+from tatami.core.state import Frame
+from tatami.games.dicium.choices import VALUE
+from tatami.games.dicium.combinations import PAIR
+from tatami.games.dicium.crazy_cup.choices import DRONE, SQUARE, TARGET, TO_FACE, TURN_DIE
+from tatami.games.dicium.crazy_cup.driving import Test, move
+from tatami.games.dicium.crazy_cup.effects import aimed, discard, lay_tornado, turn_die
+from tatami.games.dicium.crazy_cup.state import (
+    DYNAMITE,
+    LOADED_DICE,
+    LOSE_CARD,
+    LOSE_TILE,
+    NITRO,
+    RETREAT,
+    ROCKET,
+    SABOTAGE,
+    SANDSTORM,
+    STORM,
+    TORNADO,
+    WITH_A_PAIR,
+    CrazyCup,
+)
+from tatami.games.dicium.dice import FACES, count
+from tatami.games.dicium.frames import pay
+
+
+def play(state: CrazyCup, seat: int, card: int) -> None:
+    """A card of the own action phase. (R9.4)"""
+    discard(state, seat, card)
+    if card == TORNADO:
+        state.push(PlaceTornado(seat))
+    elif card == NITRO:
+        move(state, seat, state.rules.squares[NITRO], False, False, False)
+    elif card == DYNAMITE:
+        for target in reversed(state.targets(seat, card)):
+            state.push(Test(target, seat, RETREAT, state.rules.squares[DYNAMITE], 0))
+    elif card == LOADED_DICE:
+        state.push(TurnDie(seat))
+    else:
+        state.push(Aim(seat, card))
+    if card in WITH_A_PAIR and not state.rules.young:
+        pay(state, seat, VALUE + PAIR, 0)
+
+
+class Aim(Frame[CrazyCup]):
+    """A card was played at one opponent: at whom? (R9.4)"""
+
+    __slots__ = ("card",)
+    prompt = "aim"
+    fields = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: CrazyCup) -> list[int]:
+        return state.target_choices(self.seat, self.card)
+
+    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+        target = state.seats if choice == TARGET + DRONE else choice - TARGET
+        if self.card == ROCKET:
+            state.become(Test(target, seat, RETREAT, state.rules.squares[ROCKET], 0))
+        elif self.card == SANDSTORM:
+            state.become(Test(target, seat, STORM, 0, 0))
+        elif self.card == SABOTAGE:
+            state.become(Test(target, seat, LOSE_TILE, 0, 0))
+        else:
+            state.become(Test(target, seat, LOSE_CARD, 0, 0))
+        if state.news is not None:
+            state.tell("aims", aimed(state, seat, target))
+
+
+class PlaceTornado(Frame[CrazyCup]):
+    """Where does the tornado go? (R10.2)"""
+
+    __slots__ = ()
+    prompt = "tornado"
+
+    def options(self, state: CrazyCup) -> list[int]:
+        return [SQUARE + square for square in state.tornado_places()]
+
+    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+        state.stack.pop()
+        lay_tornado(state, seat, choice - SQUARE)
+
+
+class TurnDie(Frame[CrazyCup]):
+    """The dice are loaded: which die is turned? (R10.9)"""
+
+    __slots__ = ()
+    prompt = "turn-die"
+
+    def options(self, state: CrazyCup) -> list[int]:
+        return [TURN_DIE + face for face in range(len(FACES)) if count(state.dice, face)]
+
+    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+        state.become(ToFace(seat, choice - TURN_DIE))
+
+
+class ToFace(Frame[CrazyCup]):
+    """To which face is the die turned? (R10.9)"""
+
+    __slots__ = ("face",)
+    prompt = "to-face"
+    fields = ("seat", "face")
+
+    def __init__(self, seat: int, face: int) -> None:
+        self.seat = seat
+        self.face = face
+
+    def options(self, state: CrazyCup) -> list[int]:
+        return [TO_FACE + face for face in range(len(FACES)) if face != self.face]
+
+    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+        state.stack.pop()
+        turn_die(state, seat, self.face, choice - TO_FACE)

@@ -21,7 +21,7 @@ from tests.server.house import House, Visitor, Wire, open_house
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    with open_house(tmp_path_factory.mktemp("secrets")) as house:
+    with open_house(tmp_path_factory.mktemp("secrets"), messages_at_once=1e6) as house:  # nobody is in a hurry but us
         yield house
 
 

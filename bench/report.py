@@ -164,33 +164,50 @@ def bars(run: Run, width: int = 50) -> str:
 # The targets
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What a game must reach in a build: times hearts stepped, times hearts in its own loop, µs a clone."""
+
+    game: str
+    build: str
+    stepped: float
+    inside: float | None = None
+    clone: float | None = None
+
+
+WANTED = (
+    Wanted("katana", "plain", 0.55, clone=3.0),
+    Wanted("katana", "compiled", 2.6, 4.0, 1.0),
+    Wanted("dicium.crazy_cup", "plain", 0.5),
+    Wanted("dicium.crazy_cup", "compiled", 2.0),
+)
+
+
 def targets(run: Run, baseline: str) -> list[Target]:
-    """The speeds Katana with five players must reach, against hearts in the same run."""
+    """The speeds games must reach, against hearts in the same run."""
     base_row = run.row(baseline)
     base = base_row.speed if base_row else None
-    plain = run.row("tatami:katana:plain")
-    compiled = run.row("tatami:katana:compiled")
     found = []
-    if plain and plain.results:
-        found += at_least("plain, stepped", ratio(plain.speed, base), 0.55)
-        found += below("plain, clone", plain.clone, 3.0)
-    if compiled and compiled.results:
-        found += at_least("compiled, stepped", ratio(compiled.speed, base), 2.6)
-        found += at_least("compiled, own loop", ratio(compiled.inside, base), 4.0)
-        found += below("compiled, clone", compiled.clone, 1.0)
+    for wanted in WANTED:
+        row = run.row(f"tatami:{wanted.game}:{wanted.build}")
+        if row and row.results:
+            what = f"{wanted.game} {wanted.build}"
+            found += at_least(f"{what}, stepped", ratio(row.speed, base), wanted.stepped)
+            found += at_least(f"{what}, own loop", ratio(row.inside, base), wanted.inside)
+            found += below(f"{what}, clone", row.clone, wanted.clone)
     return found
 
 
-def at_least(what: str, value: float | None, least: float) -> list[Target]:
-    if value is None:
+def at_least(what: str, value: float | None, least: float | None) -> list[Target]:
+    if value is None or least is None:
         return []
-    return [Target(f"Katana {what}", f"at least {least:g} × hearts", f"{value:.2f} × hearts", value >= least)]
+    return [Target(what, f"at least {least:g} × hearts", f"{value:.2f} × hearts", value >= least)]
 
 
-def below(what: str, value: float | None, limit: float) -> list[Target]:
-    if value is None:
+def below(what: str, value: float | None, limit: float | None) -> list[Target]:
+    if value is None or limit is None:
         return []
-    return [Target(f"Katana {what}", f"under {limit:g} µs", f"{value:.2f} µs", value < limit)]
+    return [Target(what, f"under {limit:g} µs", f"{value:.2f} µs", value < limit)]
 
 
 def target_table(checked: list[Target]) -> str:

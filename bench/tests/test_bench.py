@@ -57,7 +57,7 @@ def test_ratios_are_against_hearts_in_the_same_run():
 def test_without_hearts_there_are_figures_but_no_ratios():
     run = run_of(katana("plain", 200_000.0, 300_000.0, 2.5))
     assert report.as_json(run, contestants.BASELINE)["rows"][0]["times_hearts"] is None
-    assert [target.what for target in report.targets(run, contestants.BASELINE)] == ["Katana plain, clone"]
+    assert [target.what for target in report.targets(run, contestants.BASELINE)] == ["katana plain, clone"]
 
 
 def test_a_missing_peer_is_listed_as_missing():

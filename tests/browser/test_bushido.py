@@ -11,7 +11,7 @@ SURE = "dialog[open] button.answer"
 
 def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house):
     page = visit(house)
-    page.set_default_timeout(20_000)  # five fortresses and five rounds of provinces come between the clicks
+    page.set_default_timeout(60_000)  # five fortresses and five rounds of provinces come between the clicks
     page.get_by_role("button", name=re.compile("Play now.*Bushido")).click()
     page.wait_for_selector(".map button.lit")
     player = Player(page, seed=3)

@@ -85,6 +85,13 @@ def test_each_target_is_met_from_its_figure_on(
     assert [target.met for target in report.targets(run, contestants.BASELINE)] == met
 
 
+@pytest.mark.parametrize(("speed", "met"), [(500.0, [True]), (499.0, [False])])
+def test_crazy_cup_has_a_target_for_plain_python(speed: float, met: list[bool]):
+    cup = report.row("tatami:dicium.crazy_cup:plain", "Tatami dicium.crazy_cup, plain", "", [result(speed)])
+    run = run_of(hearts(1000.0), cup)
+    assert [target.met for target in report.targets(run, contestants.BASELINE)] == met
+
+
 def test_bars_are_sorted_and_a_tenfold_is_equally_long():
     rows = [report.row(f"a:{speed}", f"at {speed}", "", [result(float(speed))]) for speed in (1_000, 100_000, 10_000)]
     lines = report.bars(run_of(*rows), width=30).splitlines()

@@ -351,7 +351,7 @@ class Answer(Frame[CrazyCup]):
 
     def play(self, state: CrazyCup) -> None:
         """What the card does."""
-        raise NotImplementedError  # each kind
+        raise NotImplementedError  # contract
 
 
 class Hook(Answer):

@@ -47,7 +47,7 @@ def visit(browser) -> Iterator[Callable[..., "playwright.Page"]]:
         context = browser.new_context(locale=language, viewport={"width": wide, "height": high}, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)  # a busy machine is slow, not wrong
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(house.address)

@@ -75,17 +75,18 @@ def test_every_byte_is_what_the_seat_may_know(house, name, seats):
     for line in record.lines:
         events.append(match.choose(line.seat, line.words))
         states.append(match.state_at(match.state.steps))
-    seen = 0
     for seat, wire in [*enumerate(players), (None, spectator)]:
+        steps = []
         for message in map(json.loads, wire.raw):
             if message["type"] == "update":
                 check_entry(message["entry"], record.lines, events, seat)
             for entry in message.get("log", []):
                 check_entry(entry, record.lines, events, seat)
             if message.get("position"):
+                steps.append(message["position"]["step"])
                 check_position(game, message["position"], states, seat, luck)
-                seen += 1
-    assert seen >= (seats + 1) * len(record.lines)
+        # Questions with one answer may have answered themselves before anybody's socket was there.
+        assert steps[0] < len(record.lines) / 2 and set(steps) == set(range(steps[0], len(record.lines) + 1))
 
 
 def check_entry(entry, lines, events, seat):

@@ -1,0 +1,179 @@
+"""Climbs the ladder: every level against the one below, in every game, and writes docs/ladder.md from what it finds.
+
+    python bench/ladder.py                          all that was not measured yet: about two hours on two cores
+    python bench/ladder.py --games katana --rungs samurai-random,hatamoto-samurai
+
+Each rung is one `tatami arena` command; its result lies under build/ladder and counts as long as the rules, the hints
+and the bots of the game are what they were. The page shows what there is: a rung not measured is a line that says so.
+Compiled (`./play fast`) it is several times quicker, with the same games.
+"""
+
+import argparse
+import hashlib
+import json
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "ladder.md"
+SEED = 1
+BEGIN, END = "<!-- measured: bench/ladder.py -->", "<!-- the end of what was measured -->"
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot alone at tables of another, and how many times its fair share it is to win there."""
+
+    bot: str
+    field: str
+    wanted: float
+    goal: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.bot}-{self.field}"
+
+
+RUNGS = (
+    Rung("samurai", "random", 2.0, "the heuristic bot (Samurai) takes twice its fair share from random bots"),
+    Rung("samurai", "ashigaru", 1.0, "Samurai beats Ashigaru"),
+    Rung("hatamoto", "samurai", 1.0, "Hatamoto beats Samurai"),
+    Rung("daimyo", "hatamoto", 1.0, "Daimyo beats Hatamoto"),
+    Rung("shogun", "daimyo", 1.0, "Shogun beats Daimyo"),
+    Rung("shogun", "samurai", 1.5, "the strongest (Shogun) takes 1.5 times its fair share from heuristic bots"),
+)
+
+
+@dataclass(frozen=True)
+class Ascent:
+    """The numbers of players of a game, how many games each rung is worth, and whether a table has two sides only:
+    then nobody can win more than twice a fair share, and 65 % of the games is what 1.5 and 2 stand for."""
+
+    seats: tuple[int, ...]
+    games: tuple[int, ...]
+    has_two_sides: bool = False
+
+
+ASCENTS = {
+    "katana": Ascent((3, 4, 5, 6, 7), (1500, 900, 900, 600, 300, 600)),
+    "bushido": Ascent((3, 4, 5), (150, 300, 150, 75, 45, 75)),
+    "dicium.crazy_cup": Ascent((2, 3, 4), (480, 480, 240, 120, 72, 120)),
+    "dicium.shogun": Ascent((2, 4), (160, 160, 160, 80, 48, 80), has_two_sides=True),
+}
+TWO_SIDES_SHARE = 0.65
+
+
+def main() -> None:
+    chosen = arguments()
+    for rung in chosen.rungs:
+        for game in chosen.games:
+            if measured(game, rung) is None:
+                measure(game, rung)
+                publish()
+    publish()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(ASCENTS), help="with commas; otherwise all")
+    parser.add_argument("--rungs", default=",".join(rung.name for rung in RUNGS), help="with commas; otherwise all")
+    chosen = parser.parse_args()
+    rungs = {rung.name: rung for rung in RUNGS}
+    chosen.games, chosen.rungs = chosen.games.split(","), chosen.rungs.split(",")
+    for name, known in ((chosen.games, ASCENTS), (chosen.rungs, rungs)):
+        for unknown in [one for one in name if one not in known]:
+            parser.error(f"there is no {unknown!r}; there are: {', '.join(known)}")
+    chosen.rungs = [rungs[name] for name in chosen.rungs]
+    return chosen
+
+
+def command(game: str, rung: Rung) -> list[str]:
+    ascent = ASCENTS[game]
+    games = ascent.games[RUNGS.index(rung)]
+    words = ["arena", game, "--bots", rung.bot, "--against", rung.field, "--games", str(games), "--seed", str(SEED)]
+    return [*words, "--seats", ",".join(map(str, ascent.seats))]
+
+
+def folder(game: str, rung: Rung) -> Path:
+    return KEPT / game / rung.name
+
+
+def measure(game: str, rung: Rung) -> None:
+    words = command(game, rung)
+    print(shlex.join(["tatami", *words]), file=sys.stderr)
+    out = folder(game, rung)
+    out.mkdir(parents=True, exist_ok=True)
+    rules = fingerprint(game)
+    tatami = Path(sys.executable).with_name("tatami")
+    subprocess.run([str(tatami), *words, "--out", str(out)], check=True, stdout=subprocess.DEVNULL)
+    (out / "fingerprint").write_text(rules)
+
+
+def measured(game: str, rung: Rung) -> dict[str, Any] | None:
+    """The result of a rung, if it was played with the present command, rules and bots."""
+    out = folder(game, rung)
+    kept = out / "fingerprint"
+    if not kept.exists() or kept.read_text() != fingerprint(game):
+        return None
+    found: dict[str, Any] = json.loads((out / "arena.json").read_text())
+    return found if found["command"] == shlex.join(["tatami", *command(game, rung)]) else None
+
+
+def fingerprint(game: str) -> str:
+    """What the games of an arena depend on: the core, the bots, and the game with what its family shares."""
+    source = ROOT / "src" / "tatami"
+    digest = hashlib.sha256()
+    for room in (source / "core", source / "bots", source / "games" / game.partition(".")[0]):
+        for file in sorted([*room.rglob("*.py"), *room.rglob("*.toml")]):
+            if "tests" not in file.relative_to(source).parts:
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+# The page
+
+
+def publish() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN)
+    after = rest.split(END)[1]
+    parts = [goals(), *(f"## {game}\n\n" + "\n".join(sections(game)) for game in ASCENTS)]
+    PAGE.write_text(f"{before}{BEGIN}\n\n" + "\n\n".join(parts) + f"\n\n{END}{after}", encoding="utf-8")
+
+
+def sections(game: str) -> list[str]:
+    found = []
+    for rung in RUNGS:
+        if measured(game, rung) is not None:
+            table = (folder(game, rung) / "arena.md").read_text(encoding="utf-8")
+            found.append(f"### {rung.bot.capitalize()} against {rung.field.capitalize()}\n\n{table}")
+    return found
+
+
+def goals() -> str:
+    lines = [f"| goal | {' | '.join(ASCENTS)} |", "|---|" + "---|" * len(ASCENTS)]
+    for rung in RUNGS:
+        lines.append(f"| {rung.goal} | {' | '.join(verdict(game, rung) for game in ASCENTS)} |")
+    return "## What was to be reached, and what was\n\n" + "\n".join(lines)
+
+
+def verdict(game: str, rung: Rung) -> str:
+    """Shown: the whole interval is above the goal. Missed: all of it is below. Open: the goal lies within."""
+    result = measured(game, rung)
+    if result is None:
+        return "not measured"
+    (row,) = result["rows"]
+    wanted, figure, form = rung.wanted, row["times"], "× {value:.2f} [{low:.2f}, {high:.2f}]"
+    if ASCENTS[game].has_two_sides and wanted > 1:
+        wanted, figure, form = TWO_SIDES_SHARE, row["share"], "{value:.0%} [{low:.0%}, {high:.0%}]"
+    word = "shown" if figure["low"] > wanted else "missed" if figure["high"] < wanted else "open"
+    return f"**{word}**: {form.format(**figure)}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The ladder's page: what a result is called, and which results still count. Nothing here plays a game."""
+
+import json
+import shlex
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def ladder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """The command's module, with a page and results of its own."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent))
+    found = import_module("ladder")
+    monkeypatch.setattr(found, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(found, "PAGE", tmp_path / "ladder.md")
+    found.PAGE.write_text(f"before\n{found.BEGIN}\nold\n{found.END}\nafter\n", "utf-8")
+    return found
+
+
+def keep(ladder: Any, game: str, rung: Any, share: tuple[float, ...], times: tuple[float, ...]) -> Path:
+    out: Path = ladder.folder(game, rung)
+    out.mkdir(parents=True)
+    figures = [dict(zip(("value", "low", "high"), figure)) for figure in (share, times)]
+    command = shlex.join(["tatami", *ladder.command(game, rung)])
+    result = {"command": command, "rows": [{"share": figures[0], "times": figures[1]}]}
+    (out / "arena.json").write_text(json.dumps(result))
+    (out / "arena.md").write_text("the table\n")
+    (out / "fingerprint").write_text(ladder.fingerprint(game))
+    return out
+
+
+@pytest.mark.parametrize(
+    ("times", "word"), [((2.3, 2.1, 2.5), "shown"), ((2.1, 1.9, 2.3), "open"), ((1.8, 1.7, 1.99), "missed")]
+)
+def test_a_goal_is_shown_only_if_the_whole_interval_is_above_it(ladder, times, word):
+    rung = ladder.RUNGS[0]
+    keep(ladder, "katana", rung, (0.7, 0.6, 0.8), times)
+    assert ladder.verdict("katana", rung).startswith(f"**{word}**: × {times[0]:.2f}")
+    assert ladder.verdict("bushido", rung) == "not measured"
+
+
+def test_between_two_sides_the_share_counts(ladder):
+    rung = ladder.RUNGS[-1]
+    keep(ladder, "dicium.shogun", rung, (0.72, 0.66, 0.78), (1.44, 1.32, 1.56))
+    assert ladder.verdict("dicium.shogun", rung) == "**shown**: 72% [66%, 78%]"
+
+
+def test_a_result_of_other_rules_or_another_command_does_not_count(ladder):
+    rung = ladder.RUNGS[0]
+    out = keep(ladder, "katana", rung, (0.7, 0.6, 0.8), (2.3, 2.1, 2.5))
+    assert ladder.measured("katana", rung)
+    (out / "fingerprint").write_text("other rules")
+    assert ladder.measured("katana", rung) is None
+    (out / "fingerprint").write_text(ladder.fingerprint("katana"))
+    (out / "arena.json").write_text((out / "arena.json").read_text().replace("--seed 1", "--seed 2"))
+    assert ladder.measured("katana", rung) is None
+
+
+def test_the_page_keeps_what_stands_around(ladder):
+    keep(ladder, "katana", ladder.RUNGS[0], (0.7, 0.6, 0.8), (2.3, 2.1, 2.5))
+    ladder.publish()
+    text = ladder.PAGE.read_text("utf-8")
+    assert text.startswith("before\n") and text.endswith("after\n") and "old" not in text
+    assert "### Samurai against Random\n\nthe table" in text and text.count("not measured") == 23

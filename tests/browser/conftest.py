@@ -12,6 +12,7 @@ if is_on_ci():
 else:
     playwright = pytest.importorskip("playwright.sync_api", reason="there is no Playwright; ./play test installs it")
 
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
 NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "Failed to load resource")
 
 
@@ -22,6 +23,7 @@ def browser() -> Iterator["playwright.Browser"]:
         if is_on_ci():
             pytest.fail(missing)
         pytest.skip(missing)
+    playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as play:
         chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
@@ -47,7 +49,7 @@ def visit(browser) -> Iterator[Callable[..., "playwright.Page"]]:
         context = browser.new_context(locale=language, viewport={"width": wide, "height": high}, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)  # a busy machine is slow, not wrong
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(house.address)

@@ -56,7 +56,7 @@ class Player:
     def log(self) -> list[str]:
         return self.page.locator("aside .log li").all_inner_texts()
 
-    def wait_until_asked(self, seconds: float = 15) -> bool:
+    def wait_until_asked(self, seconds: float = 60) -> bool:
         """Until this player is asked; False when the game is over instead."""
         self.page.wait_for_selector(f"{ASKED}, {ENDED}", timeout=seconds * 1000)
         return not self.has_ended

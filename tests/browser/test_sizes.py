@@ -234,7 +234,7 @@ def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, 
     player = Player(page, seed=15)
     player.wait_until_asked()
     page.evaluate(COUNT_FLIGHTS)
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while time.monotonic() < end and player.wait_until_asked() and len(player.log) < 25:
         player.choose()
         page.wait_for_timeout(60)

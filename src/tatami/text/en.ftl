@@ -34,6 +34,15 @@ piece-pile = Draw pile
 piece-discards = Discard pile
     .text = Cards that have been used up, face up.
 
+## Where a value comes from
+
+source-rulebook = printed in the rulebook
+source-source = from the publisher’s pages
+source-confirmed = read off printed pieces
+source-inferred = our reading of a rulebook whose pictures are lost
+source-reconstruction = reconstructed: found nowhere, it fits all that is known
+source-owner = from this table’s content pack
+
 ## What can go wrong, by the code of the error; a record's faults are told apart by error-record.
 
 error-not-asked = You are not asked anything now.

@@ -34,6 +34,15 @@ piece-pile = Pioche
 piece-discards = Défausse
     .text = Les cartes qui ont servi, faces visibles.
 
+## D'où vient une valeur
+
+source-rulebook = imprimé dans le livret
+source-source = des pages de l’éditeur
+source-confirmed = lu sur des pièces imprimées
+source-inferred = notre lecture d’un livret dont les images sont perdues
+source-reconstruction = reconstitué : trouvé nulle part, s’accorde à tout ce qu’on sait
+source-owner = du jeu de valeurs de cette table
+
 ## Ce qui peut mal tourner, par le code de l'erreur ; les défauts d'une partie enregistrée se distinguent par error-record.
 
 error-not-asked = On ne vous demande rien pour l’instant.

@@ -29,8 +29,12 @@ def draw(view: Any, reader: Reader, phrases: Phrases) -> RenderableType:
 
 
 def note(view: Any, noun: str, reader: Reader, phrases: Phrases) -> str:
-    """A view that is not understood has nothing to add."""
-    return ""
+    """Where the value of a thing comes from, if the view tells: `track`, `card-hook`, or of several `ninja pair`."""
+    sources = msgspec.to_builtins(view)["rules"].get("sources", {})
+    kinds = [kind for kind, names in reader.game.nouns().items() if noun in names]
+    called = {noun, *(f"{kind}-{noun}" for kind in kinds[:1])}
+    found = dict.fromkeys(source for name, source in sources.items() if called & set(name.split()))
+    return " ".join(phrases.say("value-from", source=reader.noun("source", source)) for source in found)
 
 
 def _table(rows: list[dict[str, Any]], reader: Reader) -> Table:

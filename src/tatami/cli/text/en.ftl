@@ -49,6 +49,7 @@ resolving = In play: { $card }.
 your-hand = Your hand [precision|damage]: { $cards }
 weapon-values = Precision { $precision }, damage { $damage }.
 character-values = Life { $life }.
+value-from = Where its value comes from: { $source }.
 copies =
     { $count ->
         [one] There is 1 in the deck.

@@ -1,21 +1,25 @@
 """What each combination of values does, as data: one table a side, with the readings that a table may choose."""
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
 
+from tatami.core.errors import BadContent, quoted
 from tatami.games.dicium.choices import COMBINATIONS
 
 USUAL: Final = "usual"
+AS_SHIPPED: Final[Mapping[str, str]] = {}
+MOST_STEPS: Final = 9
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a combination does, and how that is known."""
 
     action: str
-    source: Literal["rulebook", "inferred"]
+    source: Literal["rulebook", "inferred", "owner"]
 
 
 SHIPPED: Final = msgspec.convert(
@@ -24,12 +28,31 @@ SHIPPED: Final = msgspec.convert(
 )
 
 
-def table(side: str, reading: str = USUAL) -> list[Row]:
-    """The rows of a side (`crazy-cup`, `ninja`, `samurai`) in a reading, in the order of COMBINATIONS."""
+def table(side: str, reading: str = USUAL, own: Mapping[str, str] = AS_SHIPPED) -> list[Row]:
+    """The rows of a side (`crazy-cup`, `ninja`, `samurai`) in a reading, in the order of COMBINATIONS; `own` are those
+    that a content pack changes."""
     rows = {**SHIPPED[side][USUAL], **SHIPPED[side].get(reading, {})}
-    return [rows[name] for name in COMBINATIONS]
+    return [Row(own[name], "owner") if name in own else rows[name] for name in COMBINATIONS]
 
 
 def readings(side: str) -> list[str]:
     """The readings that a side has; the usual one first."""
     return list(SHIPPED[side])
+
+
+def split(action: str) -> tuple[str, int]:
+    """An action of the tables and its squares: `move-5` goes five, `hand-or-bonus` has none."""
+    deed, _, steps = action.rpartition("-")
+    return (deed, int(steps)) if steps.isascii() and steps.isdecimal() else (action, 0)
+
+
+def check_actions(entry: str, own: Mapping[str, str], moves: tuple[str, ...], others: tuple[str, ...]) -> None:
+    """Refuse actions of a pack that cannot be played: `moves` have a number of squares, `others` none."""
+    for combination, action in own.items():
+        if combination not in COMBINATIONS:
+            known = ", ".join(COMBINATIONS)
+            raise BadContent("unknown-name", f"{entry} has no {quoted(combination)}; it has: {known}.")
+        deed, steps = split(action)
+        if not (deed in moves and 1 <= steps <= MOST_STEPS) and action not in others:
+            known = ", ".join([*(f"{move}-1 to {move}-{MOST_STEPS}" for move in moves), *others])
+            raise BadContent("bad-value", f"{entry}.{combination} cannot be {quoted(action)}; it can be: {known}.")

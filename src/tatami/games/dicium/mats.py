@@ -1,7 +1,7 @@
 """The mats: eight bonuses in four levels for each colour, and how a content pack changes them."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.resources import files
 from typing import Final, Literal
 
@@ -46,3 +46,8 @@ def changed_mats(given: MatRows) -> dict[str, dict[str, list[Bonus]]]:
     """The shipped mats with the levels that a pack names; raises BadContent."""
     check_mats(given)
     return {colour: {**rows, **given.get(colour, {})} for colour, rows in SHIPPED.mats.items()}
+
+
+def sources(own: Collection[str]) -> dict[str, str]:
+    """Where the mats come from, as views tell it; `own` are the colours that a content pack names."""
+    return {f"mat-{colour}": "owner" if colour in own else SHIPPED.source for colour in SHIPPED.mats}

@@ -108,21 +108,19 @@ def _shipped_rules(teams: bool, young: bool) -> Rules:
 
 
 def _rules(teams: bool, young: bool, content: printed.Content) -> Rules:
-    rows = [row.action.rpartition("-") for row in actions.table("crazy-cup")]
-    kinds = [
-        ACTION_NAMES.index(name if number.isdecimal() else f"{name}-{number}".strip("-")) for name, _, number in rows
-    ]
+    rows = [actions.split(row.action) for row in printed.action_rows(content)]
     cards = [content.cards[card] for card in CARDS]
     return Rules(
         teams,
         young,
         printed.lay_out(content.track.drawing),
         [mats.mat(content.mats[colour]) for colour in COLOURS],
-        kinds,
-        [int(number) if number.isdecimal() else 0 for _, _, number in rows],
+        [ACTION_NAMES.index(action) for action, _ in rows],
+        [squares for _, squares in rows],
         [card.copies or 0 for card in cards],
         [card.squares or 0 for card in cards],
         [card.reach or 0 for card in cards],
+        printed.sources(content),
     )
 
 

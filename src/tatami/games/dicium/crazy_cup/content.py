@@ -2,14 +2,15 @@
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
-from tatami.games.dicium import mats
+from tatami.games.dicium import actions, mats
+from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
 from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
 from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, ROAD, START, Track
@@ -18,11 +19,14 @@ from tatami.games.dicium.mats import Bonus
 SIGNS: Final = {"S": START, ".": ROAD, "G": GARAGE, "R": RAVINE, "V": RAVINE + 1, "C": RAVINE + 2, "L": RAVINE + 3}
 WITH_SQUARES: Final = ("nitro", "rocket", "dynamite")
 WITH_REACH: Final = ("rocket", "dynamite")
+MOVES: Final = ("move", "bump", "airship")
+OTHER_ACTIONS: Final = ("card", "hand-or-bonus")
 MOST_COPIES: Final = 12
 MOST_STEPS: Final = 8
 FEWEST_CARDS: Final = 20  # hands of four and a row leave something to draw
 FEWEST_ALONE: Final = 10  # the same for one player, without the cards of R12.6
 FEWEST_ROAD: Final = 20
+TRACKS: Final = 16  # kept ready: packs may bring any number
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,20 +41,36 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The track as it is drawn."""
 
-    drawing: tuple[str, ...] = ()
+    drawing: tuple[str, ...]
     source: Literal["reconstruction", "owner"] = "owner"
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All values of the game, or in a pack those that differ."""
+    """All values of one copy of the game; of the table of actions and the mats, what the owner of a box wrote down."""
+
+    cards: dict[str, Card]
+    track: Drawing
+    mats: dict[str, dict[str, list[Bonus]]]
+    actions: dict[str, str] = {}
+    own_mats: tuple[str, ...] = ()
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a box wrote down: only what differs."""
 
     cards: dict[str, Card] = {}
-    track: Drawing = Drawing()
+    track: Drawing | None = None
     mats: dict[str, dict[str, list[Bonus]]] = {}
+    actions: dict[str, str] = {}
 
 
-_SHIPPED = msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
-SHIPPED: Final = Content(_SHIPPED.cards, _SHIPPED.track, mats.changed_mats({}))
+SHIPPED: Final = msgspec.convert(
+    {
+        **tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")),
+        "mats": mats.SHIPPED.mats,
+    },
+    Content,
+)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
@@ -58,7 +78,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     if pack is None:
         return SHIPPED
     try:
-        given = msgspec.convert(pack, Content)
+        given = msgspec.convert(pack, Pack)
     except (msgspec.ValidationError, UnicodeError) as error:
         raise BadContent("bad-content", f"The content pack cannot be read: {shown(error, 200)}.") from None
     cards = dict(SHIPPED.cards)
@@ -70,9 +90,26 @@ def read(pack: Mapping[str, object] | None) -> Content:
     alone = total - sum(cards[CARDS[card]].copies or 0 for card in USELESS_ALONE)
     if alone < FEWEST_ALONE:
         raise BadContent("bad-value", f"At least {FEWEST_ALONE} cheat cards serve in a race alone, not {alone}.")
-    track = given.track if given.track.drawing else SHIPPED.track
+    actions.check_actions("actions", given.actions, MOVES, OTHER_ACTIONS)
+    track = given.track or SHIPPED.track
     lay_out(track.drawing)
-    return Content(cards, track, mats.changed_mats(given.mats))
+    return Content(cards, track, mats.changed_mats(given.mats), given.actions, tuple(given.mats))
+
+
+def action_rows(content: Content) -> list[actions.Row]:
+    """What each combination of values does. (R7.4-R7.10)"""
+    return actions.table("crazy-cup", own=content.actions)
+
+
+def sources(content: Content) -> dict[str, str]:
+    """Where the values in play come from: the track, each mat, each combination of values, each cheat card."""
+    rows = zip(COMBINATIONS, action_rows(content), strict=True)
+    return {
+        "track": content.track.source,
+        **mats.sources(content.own_mats),
+        **{name: row.source for name, row in rows},
+        **{f"card-{name}": card.source for name, card in content.cards.items()},
+    }
 
 
 def _changed(name: str, row: Card) -> Card:
@@ -95,7 +132,7 @@ def _changed(name: str, row: Card) -> Card:
     return Card(**values, source=row.source)
 
 
-@cache
+@lru_cache(maxsize=TRACKS)
 def lay_out(drawing: tuple[str, ...]) -> Track:
     """The track of a drawing: one closed road through Start, and rough squares that each join two squares of it."""
     cells = _cells(drawing)

@@ -19,11 +19,6 @@ from tatami.games.dicium.choices import (
     VALUE,
 )
 from tatami.games.dicium.combinations import (
-    FOUR_OF_A_KIND,
-    FULL,
-    STRAIGHT,
-    THREE_OF_A_KIND,
-    TWO_PAIR,
     any_choices,
     colour,
     dice_needed,
@@ -51,8 +46,13 @@ from tatami.games.dicium.crazy_cup.choices import (
     TURN_DIE,
 )
 from tatami.games.dicium.crazy_cup.state import (
+    AIRSHIP,
+    BUMP,
+    CARD,
     DYNAMITE,
+    HAND_OR_BONUS,
     LOADED_DICE,
+    MOVE,
     NITRO,
     PICKPOCKET,
     ROCKET,
@@ -64,8 +64,7 @@ from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, Course
 from tatami.games.dicium.crazy_cup.view import View, track_of
 from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW, read
 
-# What combinations of values are worth: squares, or what else they bring.
-WORTH = {0: 2.0, THREE_OF_A_KIND: 1.5, TWO_PAIR: 3.4, FOUR_OF_A_KIND: 5.0, FULL: 3.3, 6: 5.3}
+ACTION_WORTH = {MOVE: 0.0, BUMP: 0.4, AIRSHIP: 0.3, CARD: 1.5}  # besides the squares
 BONUS_WORTH = {"blue": 5.0, "roll": 4.0, "green": 2.5, "yellow": 2.0, "red": 1.5}
 CARD_WORTH = {"nitro": 5.0, "rocket": 4.0, "loaded-dice": 3.5, "hook": 3.0, "dynamite": 2.5, "ace": 2.4}
 FREE_CARDS = {ROCKET: 60.0, DYNAMITE: 12.0, SANDSTORM: 50.0, PICKPOCKET: 55.0, SABOTAGE: 40.0, TORNADO: 30.0}
@@ -75,12 +74,13 @@ GROWTH = 6.0
 
 
 class Means(NamedTuple):
-    """What a player's dice can do: bonuses of blue, yellow, red and green, and what is still to be had."""
+    """What a player's dice can do: what each combination of values is worth, bonuses of blue, yellow, red and green,
+    and what is still to be had."""
 
+    values: tuple[float, ...]
     bonuses: tuple[int, int, int, int]
     levels: tuple[int, ...]
     can_take_tile: bool
-    can_grow: bool
     is_young: bool
     is_stormy: bool
     is_late: bool
@@ -102,7 +102,13 @@ def means(view: View, seat: int) -> Means:
     square = next(each for each in view.rules.track if each.square == view.pawns[seat].square)
     garage = 1 if square.kind == "garage" else 0
     levels = tuple(sorted({notch.level for notch in player.mat if not notch.taken}))
+    is_late = max(pawn.squares for pawn in view.pawns) > len(view.rules.track) // 2
+    growth = (2.0 if is_late else GROWTH) if player.active_hand < 5 else 2.5
     return Means(
+        tuple(
+            growth if action == HAND_OR_BONUS else ACTION_WORTH[action] + squares
+            for action, squares in zip(view.rules.actions, view.rules.amounts)
+        ),
         (
             taken.count("blue") + garage,
             taken.count("yellow") + garage,
@@ -111,19 +117,16 @@ def means(view: View, seat: int) -> Means:
         ),
         levels,
         len(player.tiles) < 2 and bool(view.supply),
-        player.active_hand < 5,
         view.rules.young,
         view.storm == seat,
-        max(pawn.squares for pawn in view.pawns) > len(view.rules.track) // 2,
+        is_late,
     )
 
 
 def worth(choice: int, means: Means) -> float:
     """What a combination brings."""
     if is_value(choice):
-        if choice == VALUE + STRAIGHT:
-            return (2.0 if means.is_late else GROWTH) if means.can_grow else 2.5
-        return WORTH[choice - VALUE]
+        return means.values[choice - VALUE]
     own, many = colour(choice), number(choice)
     if own == BLUE:
         return many + means.bonuses[BLUE] + 0.1
@@ -224,7 +227,7 @@ def _card(view: View, card: int, dice: int, own: Means) -> float:
     if card == NITRO:
         rests = [NO_DICE] if own.is_young else [dice - way for way in ways(dice, VALUE, own)]
         after = max(best(dice if own.is_young else rest, view.thrown, view.actions, own) for rest in rests)
-        return now + 0.1 if after + 4.0 > now else -1.0
+        return now + 0.1 if after + view.rules.squares[NITRO] > now else -1.0
     if card == LOADED_DICE:
         return now + 0.1 if _loaded(view, dice, own) > now + 1.5 else -1.0
     return FREE_CARDS.get(card, 0.0)

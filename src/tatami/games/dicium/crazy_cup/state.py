@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.games.dicium.choices import END_ACTIONS, VALUE, colour_choice
-from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, any_choices, exact_choices, value_choices
+from tatami.games.dicium.combinations import PAIR, VALUE_WAYS, any_choices, exact_choices, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, SIZE, YELLOW
@@ -70,10 +70,6 @@ FULL_LEVELS: Final = [  # by the bonuses of a mat: a bit for each level of which
     sum([1 << level for level in range(4) if gains >> (2 * level) & 3 == 3]) for gains in range(256)
 ]
 
-# The combinations that dice allow, by dice and what else matters: looked up again and again.
-_COMBINATIONS: Final[dict[int, list[int]]] = {}
-
-
 GARAGE_KEY: Final = 1 << 18 | 1 << 22 | 1 << 26
 
 
@@ -90,12 +86,13 @@ class Rules:
     """The table options and the values in play. Never changes; clones share it.
 
     `actions` and `amounts` say what each combination of values does and how far; `copies`, `squares` and `reach` are
-    the values of the cheat cards.
+    the values of the cheat cards; `sources` says where all these come from. `combinations` keeps what dice allow, by
+    dice and what else matters: it is looked up again and again.
     """
 
     __slots__ = (
-        "actions", "amounts", "bonus_keys", "copies", "deck", "hand", "mats", "reach", "squares", "teams", "track",
-        "young",
+        "actions", "amounts", "bonus_keys", "combinations", "copies", "deck", "hand", "mats", "reach", "sources",
+        "squares", "teams", "track", "young",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +106,7 @@ class Rules:
         copies: list[int],
         squares: list[int],
         reach: list[int],
+        sources: dict[str, str],
     ) -> None:
         self.teams = teams
         self.young = young
@@ -120,8 +118,10 @@ class Rules:
         self.copies = copies
         self.squares = squares
         self.reach = reach
+        self.sources = sources
         self.deck = [card for card in range(len(CARDS)) for _ in range(copies[card])]
         self.bonus_keys = [[bonus_key(mat, gains, young) for gains in range(256)] for mat in mats]
+        self.combinations: dict[int, list[int]] = {}
 
 
 @mypyc_attr(acyclic=True)
@@ -350,10 +350,10 @@ class CrazyCup(DiceTable):
             key |= 1 << 37
         if grows:
             key |= 1 << 38
-        found = _COMBINATIONS.get(key)
+        found = self.rules.combinations.get(key)
         if found is None:
             found = [*self.work_out(seat, cards, grows), END_ACTIONS]
-            _COMBINATIONS[key] = found
+            self.rules.combinations[key] = found
         return found
 
     def work_out(self, seat: int, cards: bool, grows: bool) -> list[int]:
@@ -362,9 +362,7 @@ class CrazyCup(DiceTable):
         if not self.rules.young:
             for choice in value_choices(self.dice, self.thrown):
                 action = self.rules.actions[choice - VALUE]
-                if choice == VALUE + STRAIGHT and not grows:
-                    continue
-                if action == CARD and not cards:
+                if (action == HAND_OR_BONUS and not grows) or (action == CARD and not cards):
                     continue
                 found.append(choice)
         if self.storm != seat:

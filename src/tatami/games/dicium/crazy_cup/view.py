@@ -1,6 +1,6 @@
 """What a seat may know of a table of Crazy Cup, and worlds that fit it. (R15)"""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -33,6 +33,7 @@ from tatami.games.dicium.forms import Form, takes
 from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
 
 FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
+TABLES = 64  # whose rules are kept ready; packs may bring any number of them
 DIRECTIONS = ("clockwise", "counter-clockwise")
 KI = "ki"
 TECHNOLOGY = "technology"
@@ -101,7 +102,9 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them."""
+    """The table options and the values in play: everybody knows them. `sources` tells where the values come from:
+    `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `track`, of each combination (`pair`), each
+    mat (`mat-blue`) and each cheat card (`card-hook`)."""
 
     teams: bool
     young: bool
@@ -112,6 +115,10 @@ class RulesView(msgspec.Struct, frozen=True):
     squares: tuple[int, ...]
     reach: tuple[int, ...]
     track: tuple[Square, ...]
+    sources: dict[str, str]
+
+    def __hash__(self) -> int:
+        return hash((self.teams, self.young, self.actions, self.amounts, self.copies, self.squares, self.reach))
 
 
 class View(msgspec.Struct, frozen=True, tag="dicium.crazy_cup", tag_field="game"):
@@ -239,8 +246,13 @@ def _track(track: Track) -> tuple[Square, ...]:
     )
 
 
-@cache
 def _rules(rules: Rules) -> RulesView:
+    """The rules; a view has its own sources, for they can be written into."""
+    return msgspec.structs.replace(_lasting_rules(rules), sources=dict(rules.sources))
+
+
+@lru_cache(maxsize=TABLES)
+def _lasting_rules(rules: Rules) -> RulesView:
     return RulesView(
         rules.teams,
         rules.young,
@@ -251,6 +263,7 @@ def _rules(rules: Rules) -> RulesView:
         tuple(rules.squares),
         tuple(rules.reach),
         _track(rules.track),
+        {},
     )
 
 
@@ -293,7 +306,7 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
     )
 
 
-@cache
+@lru_cache(maxsize=TABLES)
 def track_of(drawn: tuple[Square, ...]) -> Track:
     """The track that a view shows."""
     return Track(
@@ -304,7 +317,7 @@ def track_of(drawn: tuple[Square, ...]) -> Track:
     )
 
 
-@cache
+@lru_cache(maxsize=TABLES)
 def rules_of(seen: RulesView) -> Rules:
     """The rules that a view shows."""
     return Rules(
@@ -317,6 +330,7 @@ def rules_of(seen: RulesView) -> Rules:
         list(seen.copies),
         list(seen.squares),
         list(seen.reach),
+        dict(seen.sources),
     )
 
 

@@ -13,7 +13,7 @@ from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.mats import Bonus
 from tatami.games.dicium.shogun.palace import BadPlan, Palace, read_plan
-from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, HAND_OR_BONUS
+from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS
 
 Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
 RANGES: Final = {
@@ -26,7 +26,7 @@ RANGES: Final = {
 }
 SIDES: Final = ("ninja", "samurai")
 MOVES: Final = {"ninja": ("move", "doors"), "samurai": ("move", "brazier", "charge")}
-MOST_STEPS: Final = 9
+OTHER_ACTIONS: Final = ("enter", "tile", "hand-or-bonus")
 PALACES: Final = 16  # kept ready: packs may bring any number
 
 
@@ -109,38 +109,31 @@ def palace(plan: tuple[str, ...]) -> Palace:
 
 def deeds(content: Content, side: str, reading: str) -> list[int]:
     """What each combination of values does for a side, as the engine needs it: deed * DEED_STEPS + squares."""
-    own = content.actions.get(side, {})
-    rows = actions.table(side, reading)
-    return [encoded(own.get(name, row.action)) for name, row in zip(COMBINATIONS, rows, strict=True)]
+    return [encoded(row.action) for row in action_rows(content, side, reading)]
+
+
+def action_rows(content: Content, side: str, reading: str) -> list[actions.Row]:
+    """What each combination of values does for a side in a reading. (R5.8, R5.9)"""
+    return actions.table(side, reading, content.actions.get(side, actions.AS_SHIPPED))
 
 
 def sources(content: Content, ninja_table: str, samurai_table: str) -> dict[str, str]:
     """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces."""
-    found: dict[str, str] = {"palace": content.palace.source}
-    for colour in mats.SHIPPED.mats:
-        found[f"mat {colour}"] = "owner" if colour in content.own_mats else mats.SHIPPED.source
+    found: dict[str, str] = {"palace": content.palace.source, **mats.sources(content.own_mats)}
     for side, reading in zip(SIDES, (ninja_table, samurai_table), strict=True):
-        for name, row in zip(COMBINATIONS, actions.table(side, reading), strict=True):
-            found[f"{side} {name}"] = "owner" if name in content.actions.get(side, {}) else row.source
+        for name, row in zip(COMBINATIONS, action_rows(content, side, reading), strict=True):
+            found[f"{side} {name}"] = row.source
     return {**found, **{name: row.source for name, row in content.pieces.items()}}
 
 
 def encoded(action: str) -> int:
     """An action of the tables: `tile`, `move-5`."""
-    if action in DEEDS[: HAND_OR_BONUS + 1]:
-        return DEEDS.index(action) * DEED_STEPS
-    deed, _, steps = action.rpartition("-")
-    return DEEDS.index(deed) * DEED_STEPS + int(steps)
+    deed, steps = actions.split(action)
+    return DEEDS.index(deed) * DEED_STEPS + steps
 
 
 def _check_actions(given: Mapping[str, Mapping[str, str]]) -> None:
     for side, rows in given.items():
         if side not in SIDES:
             raise BadContent("unknown-name", f"There is no side {quoted(side)}; there are: {', '.join(SIDES)}.")
-        for combination, action in rows.items():
-            if combination not in COMBINATIONS:
-                raise BadContent("unknown-name", f"There is no combination {quoted(combination)}.")
-            deed, _, steps = action.rpartition("-")
-            is_move = deed in MOVES[side] and steps.isascii() and steps.isdecimal() and 1 <= int(steps) <= MOST_STEPS
-            if not is_move and action not in ("enter", "tile", "hand-or-bonus"):
-                raise BadContent("bad-value", f"The {side} cannot do {quoted(action)} with {combination}.")
+        actions.check_actions(f"actions.{side}", rows, MOVES[side], OTHER_ACTIONS)

@@ -112,7 +112,8 @@ class Waiting(msgspec.Struct, frozen=True):
 class RulesView(msgspec.Struct, frozen=True):
     """The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
     of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
-    `reconstruction` or the `owner` of a box."""
+    `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of each side's
+    combinations (`ninja pair`) and of each mat (`mat-blue`)."""
 
     palace: tuple[Square, ...]
     mats: list[list[int]]

@@ -15,7 +15,6 @@ from tatami.core.chance import advance, seeded, share
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.crazy_cup import GAME, Options
 from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.content import SHIPPED
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll, EndTurn, Turn
 from tatami.games.dicium.crazy_cup.state import CrazyCup
 from tatami.games.dicium.dice import SIZE, names, read
@@ -73,11 +72,12 @@ def cup(
     actions: int = 2,
     undecided: bool = False,
     drone: str = "0",
+    content: Mapping[str, object] | None = None,
     **options: object,
 ) -> "Table":
     """Pawns at these places. `phase` is act, reroll (one throw left), throw (before the first), or turn."""
     places = at.split()
-    state = GAME.deal(len(places), 1, Options(**options), SHIPPED)  # type: ignore[arg-type]
+    state = GAME.deal(len(places), 1, Options(**options), GAME.read_content(content))  # type: ignore[arg-type]
     if len(places) == 1:
         places.append(drone)
     state.direction = [-1] * state.pawns if undecided else [0] * state.pawns

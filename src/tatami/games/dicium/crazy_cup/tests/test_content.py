@@ -1,14 +1,19 @@
 """Content packs: what they change, and what is refused."""
 
 import random
+import tomllib
+from importlib.resources import files
 
 import pytest
 
 from tatami.core import BadContent
+from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.crazy_cup.choices import CARDS
-from tatami.games.dicium.crazy_cup.content import SHIPPED, lay_out
+from tatami.games.dicium.crazy_cup.content import SHIPPED, action_rows, lay_out, read
 from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
-from tatami.games.dicium.crazy_cup.tests.table import GAME, fresh
+from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
+from tatami.games.dicium.crazy_cup.view import View
+from tatami.games.dicium.dice import COLOURS
 
 SMALL = [".-.-.-G-.-.-.", "|   |   |   |", ".   R   .   .", "|   |   |   |", "S-.-.-.-G-.-."]
 LOOP = [
@@ -20,9 +25,63 @@ LOOP = [
 ]
 
 
-def test_every_value_has_a_source():
-    assert all(card.source == "reconstruction" for card in SHIPPED.cards.values())
-    assert set(SHIPPED.cards) == set(CARDS) and SHIPPED.track.source == "reconstruction"
+def sources(pack: dict[str, object] | None = None) -> dict[str, str]:
+    """What a table tells its players."""
+    view: View = GAME.view(GAME.new(2, 1, pack), 1)
+    return view.rules.sources
+
+
+def test_R16_1_every_value_says_where_it_comes_from():
+    told = sources()
+    assert set(told) == {
+        "track",
+        *(f"mat-{colour}" for colour in COLOURS),
+        *COMBINATIONS,
+        *(f"card-{card}" for card in CARDS),
+    }
+    assert set(told.values()) <= {"rulebook", "inferred", "reconstruction"}
+
+
+def test_R16_2_the_rulebook_names_the_straight_and_two_pair():
+    told = sources()
+    assert {name for name in told if told[name] == "rulebook"} == {"straight", "two-pair"}
+    assert {name for name in told if told[name] == "inferred"} == {"pair", "three", "four", "full", "five"}
+
+
+def test_R16_3_what_a_pack_names_comes_from_the_owner():
+    pack = {
+        "cards": {"nitro": {"squares": 5}},
+        "mats": {"red": {"5": ["roll", "roll"]}},
+        "actions": {"pair": "bump-1"},
+        "track": {"drawing": LOOP},
+    }
+    told = sources(pack)
+    assert [name for name in told if told[name] == "owner"] == ["track", "mat-red", "pair", "card-nitro"]
+
+
+def test_R16_3_a_pack_says_what_combinations_do():
+    pack = {"actions": {"pair": "airship-4", "straight": "card", "three": "hand-or-bonus", "five": "move-9"}}
+    t = cup("5 0", dice="2 2 4", content=pack)
+    form = next(form for form in GAME.view(t.state, 0).forms if form.piece == "pair")
+    assert (form.deed, form.count) == ("airship", 4)
+    t.say("a: pair")
+    assert "square 9" in t.offered() and "square 10" not in t.offered() and "square r2" in t.offered()
+    assert cup("5 0", dice="1 2 3", content=pack).say("a: straight").asked == "a: card"
+    full = "2 blue,2 yellow,3 red,3 green,4 blue,4 yellow,5 roll,5 red"
+    t = cup("5 0", dice="1 2 3 4 4", bonuses={"a": full}, content=pack)
+    assert "straight" in t.offered(), "a card can be had, whatever the mat says"
+    t = cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}, content=pack)
+    assert "three" not in t.offered() and t.why_not("a", "three").code == "nothing-to-gain"
+    assert "three" in cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}).offered(), "the shipped table is another"
+
+
+def test_the_values_of_the_family_stand_in_the_file_as_a_pack_would_name_them():
+    text = files("tatami.games.dicium.crazy_cup").joinpath("content.toml").read_text("utf-8")
+    lines = text[text.index("# [actions]") :].splitlines()
+    pack = tomllib.loads("\n".join(line.removeprefix("#").strip() for line in lines))
+    same = read(pack)
+    assert [row.action for row in action_rows(same)] == [row.action for row in action_rows(SHIPPED)]
+    assert set(same.actions) == set(COMBINATIONS) and same.mats == SHIPPED.mats and set(same.own_mats) == set(COLOURS)
 
 
 def test_a_pack_changes_what_it_names_and_nothing_else():
@@ -83,6 +142,13 @@ def test_a_pack_leaves_cards_for_a_race_alone(hooks, is_enough):
         ({"cards": {card: {"copies": 1} for card in CARDS}}, "bad-value"),
         ({"cards": {"nitro": {"copies": "many"}}}, "bad-content"),
         ({"luck": {}}, "bad-content"),
+        ({"actions": {"six": "move-2"}}, "unknown-name"),
+        ({"actions": {"pair": "move-0"}}, "bad-value"),
+        ({"actions": {"pair": "move-10"}}, "bad-value"),
+        ({"actions": {"pair": "move"}}, "bad-value"),
+        ({"actions": {"pair": "card-2"}}, "bad-value"),
+        ({"actions": {"pair": "doors-2"}}, "bad-value"),
+        ({"actions": {"pair": "move-²"}}, "bad-value"),
         ({"mats": {"red": {"2": ["red"]}}}, "bad-value"),
         ({"mats": {"red": {"2": ["red", "purple"]}}}, "bad-content"),
         ({"track": {"drawing": ["S-.", "| |", ".-."]}}, "bad-value"),

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from tatami.core import BadContent
+from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.shogun import GAME
-from tatami.games.dicium.shogun.content import RANGES, SHIPPED
+from tatami.games.dicium.shogun.content import RANGES, SHIPPED, SIDES
 from tatami.games.dicium.shogun.palace import BadPlan, read_plan
+from tatami.games.dicium.shogun.state import MATS
 from tatami.games.dicium.shogun.tests.table import table
 
 PLAN = list(SHIPPED.palace.plan)
@@ -19,19 +21,35 @@ def changed(row: int, old: str, new: str) -> list[str]:
     return [*PLAN[:row], PLAN[row].replace(old, new, 1), *PLAN[row + 1 :]]
 
 
-def test_every_value_says_where_it_comes_from():
+def test_R14_1_every_value_says_where_it_comes_from():
     t = table()
-    sources = t.state.rules.sources
-    assert sources["palace"] == sources["mat blue"] == "reconstruction" and sources["alerts"] == "rulebook"
-    assert sources["ninja straight"] == "rulebook" and sources["samurai four"] == "inferred"
-    assert GAME.view(t.state, 0).rules.sources == sources
+    sources = GAME.view(t.state, 0).rules.sources
+    assert set(sources) == {
+        "palace",
+        *(f"mat-{mat}" for mat in MATS),
+        *(f"{side} {combination}" for side in SIDES for combination in COMBINATIONS),
+        *RANGES,
+    }
+    assert set(sources.values()) <= {"rulebook", "inferred", "reconstruction"}
+    assert GAME.view(t.state, None).rules.sources == sources
+
+
+def test_R14_2_the_rulebook_has_the_numbers_and_the_straight():
+    sources = table().state.rules.sources
+    printed = [name for name, source in sources.items() if source == "rulebook"]
+    assert printed == ["ninja straight", "samurai straight", "alerts", "braziers", "torii", "garrisons"]
+    made = {name for name, source in sources.items() if source == "reconstruction"}
+    assert made == {"palace", *(f"mat-{mat}" for mat in MATS), "short_night", "long_night"}
+
+
+def test_R14_3_what_a_pack_names_comes_from_the_owner():
     pack = {
         "mats": {"red": {"2": ["red", "red"]}},
         "actions": {"ninja": {"pair": "move-3"}},
         "pieces": {"alerts": {"value": 7}},
     }
     own = table(content=pack).state.rules.sources
-    assert [name for name in own if own[name] == "owner"] == ["mat red", "ninja pair", "alerts"]
+    assert [name for name in own if own[name] == "owner"] == ["mat-red", "ninja pair", "alerts"]
 
 
 @pytest.mark.parametrize(("name", "least", "most"), [(name, *span) for name, span in RANGES.items()])

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tatami.core import Decision, Event, Fact, Game, Outcome, State, WhyNot
-from tatami.core.options import option_values
 from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
@@ -46,7 +45,8 @@ def played(game: Game, seed: int, sense: float = 0.0) -> Iterator[tuple[State, l
     """A random game, at every decision and at its end, with the news since the last time. `sense` is how often a
     choice follows the hints."""
     luck = random.Random(seed)
-    state = game.new(game.seats[seed % len(game.seats)], seed, None, True, **chosen(game, luck))
+    seats = game.seats[seed % len(game.seats)]
+    state = game.new(seats, seed, None, True, **chosen(game, seats, luck))
     told = 0
     for _ in range(MOST_STEPS):
         news = state.news or []
@@ -67,8 +67,8 @@ def picked(game: Game, state: State, decision: Decision, luck: random.Random, se
     return decision.options[max(range(len(hints)), key=hints.__getitem__)]
 
 
-def chosen(game: Game, luck: random.Random) -> dict[str, object]:
-    return {option: luck.choice(values) for option, values in option_values(game.options).items()}
+def chosen(game: Game, seats: int, luck: random.Random) -> dict[str, object]:
+    return {option: luck.choice(values) for option, values in game.options_for(seats).items()}
 
 
 def touchable(game: Game) -> list[tuple[str, ...]]:

@@ -9,7 +9,6 @@ import pytest
 
 from tatami.core.errors import IllegalChoice
 from tatami.core.match import Match
-from tatami.core.options import option_values
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
@@ -62,7 +61,7 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
     chance = random.Random(name)
     for number in range(1500):
         seats = game.seats[-1 - number % len(game.seats)]
-        options = {option: chance.choice(values) for option, values in option_values(game.options).items()}
+        options = {option: chance.choice(values) for option, values in game.options_for(seats).items()}
         state = game.new(seats, f"meet {number}", None, False, **options)
         while decisions := game.decisions(state):
             asked = chance.choice(decisions)

@@ -13,6 +13,8 @@ from tatami.games import load
 from tatami.text import Reader
 from tests.cli.lines import good, started
 
+FROM = "Where its value comes from"
+
 
 def test_play_works_with_piped_answers_and_ends_at_their_end(tatami, tmp_path):
     out = good(tatami("play", "katana", "--seats", 4, "--seed", 5, "--record", "r.txt", typed="1\n1\n"))
@@ -134,6 +136,30 @@ def test_the_board_for_any_game_shows_the_view(monkeypatch):
         assert reader.noun("character", player.character) in shown
     for card in game.view(state, 0).seats[0].hand:
         assert reader.noun("card", card) in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "noun", "note"),
+    [
+        ("dicium.crazy_cup", "hook", f"{FROM}: reconstructed: found nowhere, it fits all that is known."),
+        ("dicium.crazy_cup", "two-pair", f"{FROM}: printed in the rulebook."),
+        ("dicium.crazy_cup", "blue", ""),
+        (
+            "dicium.shogun",
+            "pair",
+            f"{FROM}: our reading of a rulebook whose pictures are lost.",
+        ),
+        ("dicium.shogun", "alerts", f"{FROM}: printed in the rulebook."),
+    ],
+)
+def test_help_says_where_a_value_comes_from(game, noun, note):
+    from tatami.cli.boards import board_of
+    from tatami.cli.phrases import Phrases
+    from tatami.text import Reader
+
+    rules = load(game)
+    reader = Reader(rules, "en")
+    assert board_of(game).note(rules.view(rules.new(2, 1), 0), noun, reader, Phrases("en")) == note
 
 
 def test_the_terminal_says_the_same_things_in_both_languages():

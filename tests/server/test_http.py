@@ -162,8 +162,10 @@ def test_games_are_listed_with_their_options_and_bots(house):
         "daimyo",
         "shogun",
     ]
-    assert {"name": "exhaustion", "values": ["lazy", "eager"], "default": "lazy"} in katana["options"]
+    assert {"name": "exhaustion", "values": ["lazy", "eager"], "default": "lazy", "limits": {}} in katana["options"]
     assert katana["version"] == load("katana").version
+    teams = {"name": "teams", "values": [True, False], "default": False, "limits": {"true": [4]}}
+    assert teams in games["dicium.crazy_cup"]["options"]
 
 
 def test_the_template_is_no_game_of_the_server(house):

@@ -365,7 +365,9 @@ export interface DiciumCrazyCupPawn {
   squares: number
 }
 /**
- * The table options and the values in play: everybody knows them.
+ * The table options and the values in play: everybody knows them. `sources` tells where the values come from:
+ * `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `track`, of each combination (`pair`), of
+ * each mat (`mat-blue`) and each cheat card (`card-hook`).
  */
 export interface DiciumCrazyCupRulesView {
   actions: number[]
@@ -373,6 +375,9 @@ export interface DiciumCrazyCupRulesView {
   copies: number[]
   mats: string[][]
   reach: number[]
+  sources: {
+    [k: string]: string
+  }
   squares: number[]
   teams: boolean
   track: DiciumCrazyCupSquare[]
@@ -497,7 +502,8 @@ export interface DiciumShogunPawn {
 /**
  * The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
  * of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
- * `reconstruction` or the `owner` of a box.
+ * `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of each side's
+ * combinations (`ninja pair`) and of each mat (`mat-blue`).
  */
 export interface DiciumShogunRulesView {
   alerts: number
@@ -744,10 +750,14 @@ export interface GameInfo {
   version: number
 }
 /**
- * A table option, all its values, and the one that is meant when it is not given.
+ * A table option, all its values, and the one that is meant when it is not given; `limits` has the values, as
+ * words, that only some numbers of players can choose, and these numbers.
  */
 export interface OptionForm {
   default: boolean | number | string
+  limits: {
+    [k: string]: number[]
+  }
   name: string
   values: (boolean | number | string)[]
 }

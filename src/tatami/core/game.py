@@ -8,7 +8,7 @@ from tatami.core.chance import seeded
 from tatami.core.choices import Choices
 from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
 from tatami.core.events import Fact
-from tatami.core.options import read_options
+from tatami.core.options import option_values, read_options
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.record import is_line
 from tatami.core.state import Decision, State, settle
@@ -53,7 +53,7 @@ class Game:
         state = self.deal(
             self.seats_allowed(seats),
             seeded(seed_allowed(seed)),
-            read_options(self.name, self.options, options) if options else self.usual_options,
+            self.options_allowed(seats, options) if options else self.usual_options,
             self.read_content(content),
         )
         if listen:
@@ -82,9 +82,9 @@ class Game:
 
     def playouts(self, games: int, seed: int, seats: int = 0, **options: object) -> int:
         """Play whole games at random inside the engine; the number of decisions made."""
-        chosen: Any = read_options(self.name, self.options, options)
-        content: Any = self.read_content(None)
         seats = self.seats_allowed(seats or self.seats[len(self.seats) // 2])
+        chosen: Any = self.options_allowed(seats, options)
+        content: Any = self.read_content(None)
         decisions = 0
         chance = seeded(seed_allowed(seed))
         for _ in range(games):
@@ -124,6 +124,23 @@ class Game:
         if type(choice) is int and choice in self.choices.by_code:
             return f"“{self.choices.words(choice)}” is not possible now."
         return f"There is no choice with the number {shown(choice)}."
+
+    # Table options
+
+    def options_for(self, seats: int) -> dict[str, tuple[object, ...]]:
+        """Every option with the values that so many players can choose; a game says here what takes more or fewer."""
+        return option_values(self.options)
+
+    def options_allowed(self, seats: int, given: Mapping[str, object]) -> Any:
+        """The options, if there are such and so many players can choose them."""
+        chosen: Any = read_options(self.name, self.options, given)
+        for name, values in self.options_for(seats).items():
+            value: object = getattr(chosen, name)
+            if value not in values:
+                fitting = ", ".join(str(count) for count in self.seats if value in self.options_for(count)[name])
+                said = f"{name} can be {quoted(str(value).lower())} with {fitting} players only, not {seats}"
+                raise BadOption("bad-option", f"{self.name}: option {said}.")
+        return chosen
 
     # What a seat may know, and why it may not
 

@@ -8,7 +8,6 @@ from random import Random
 from tatami.core.events import Event
 from tatami.core.game import Game
 from tatami.core.match import Match
-from tatami.core.options import option_values
 from tatami.exam import laws
 from tatami.exam.laws import Broken
 from tatami.exam.sentences import Speakers
@@ -131,7 +130,7 @@ class Examiner:
     def play(self) -> None:
         """The whole game, then what must hold at its end."""
         game = load(self.sitting.game)
-        options = {name: self.chance.choice(values) for name, values in option_values(game.options).items()}
+        options = {name: self.chance.choice(values) for name, values in game.options_for(self.sitting.seats).items()}
         match = Match.begin(game, self.sitting.seats, self.seed, options)
         speakers = Speakers(game, match.header.names)
         self._every_step(game, match, match.opening)

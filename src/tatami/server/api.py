@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from tatami import bots
 from tatami.core.errors import TatamiError
+from tatami.core.game import Game
 from tatami.core.options import option_values
 from tatami.games import MODULES, games, load
 from tatami.server.guard import Rates, address_of
@@ -177,10 +178,24 @@ def game_info(name: str) -> GameInfo:
     game = load(name)
     defaults: Any = game.options()
     options = [
-        OptionForm(option, [plain(value) for value in values], plain(getattr(defaults, option)))
+        OptionForm(
+            option,
+            [plain(value) for value in values],
+            plain(getattr(defaults, option)),
+            {
+                str(value).lower(): fitting
+                for value in values
+                if (fitting := seats_for(game, option, value)) != list(game.seats)
+            },
+        )
         for option, values in option_values(game.options).items()
     ]
     return GameInfo(name, game.version, list(game.seats), options, bots.levels())
+
+
+def seats_for(game: Game, option: str, value: object) -> list[int]:
+    """The numbers of players that can choose a value of an option."""
+    return [seats for seats in game.seats if value in game.options_for(seats)[option]]
 
 
 def plain(value: object) -> bool | int | str:

@@ -82,7 +82,7 @@ class Hall:
         """A new table."""
         game = load_for_players(plan.game)
         holders = seating.plan_seats(game, plan, host)
-        options = seating.all_options(game, plan.options)
+        options = seating.all_options(game, len(holders), plan.options)
         content = seating.checked_content(game, plan.content)
         unfinished = await self.store.find(guest=host.id, status=("gathering", "playing"))
         if len(unfinished) >= self.settings.most_tables_per_guest:

@@ -286,11 +286,13 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionForm(Struct, frozen=True):
-    """A table option, all its values, and the one that is meant when it is not given."""
+    """A table option, all its values, and the one that is meant when it is not given; `limits` has the values, as
+    words, that only some numbers of players can choose, and these numbers."""
 
     name: str
     values: list[bool | int | str]
     default: bool | int | str
+    limits: dict[str, list[int]]
 
 
 class GameInfo(Struct, frozen=True):

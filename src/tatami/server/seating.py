@@ -9,7 +9,7 @@ from tatami import bots
 from tatami.core.errors import BadContent
 from tatami.core.game import Game
 from tatami.core.match import NAMES
-from tatami.core.options import option_values, read_options
+from tatami.core.options import option_values
 from tatami.core.record import Header
 from tatami.server.guests import Guest, tidy_name
 from tatami.server.messages import NewTable, SeatPlan, Status
@@ -170,9 +170,9 @@ def known_bot(bot: str) -> str:
     return bot
 
 
-def all_options(game: Game, given: Mapping[str, object]) -> dict[str, bool | int | str]:
+def all_options(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, bool | int | str]:
     """Every table option with its value, given or not."""
-    chosen: Any = read_options(game.name, game.options, given)
+    chosen = game.options_allowed(seats, given)
     return {name: getattr(chosen, name) for name in option_values(game.options)}
 
 

@@ -40,7 +40,7 @@ source-rulebook = imprimé dans le livret
 source-source = des pages de l’éditeur
 source-confirmed = lu sur des pièces imprimées
 source-inferred = notre lecture d’un livret dont les images sont perdues
-source-reconstruction = reconstitué : trouvé nulle part, s’accorde à tout ce qu’on sait
+source-reconstruction = reconstitué : trouvé nulle part, s’accorde à tout ce qu’on sait
 source-owner = du jeu de valeurs de cette table
 
 ## Ce qui peut mal tourner, par le code de l'erreur ; les défauts d'une partie enregistrée se distinguent par error-record.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { GameInfo } from '../protocol'
+import type { GameInfo, OptionForm } from '../protocol'
 import { read } from '../ui/route.svelte'
-import { againstBots, reseated, resized, usualBot, usualSeats } from './plans'
+import { againstBots, canChoose, fitting, reseated, resized, usualBot, usualSeats } from './plans'
 
 const game = (seats: number[], bots = ['ashigaru', 'samurai', 'shogun']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots })
 
@@ -24,6 +24,15 @@ describe('a plan', () => {
     expect(plan).toEqual([{ holder: 'open' }, { holder: 'me' }])
     expect(reseated(plan, 0, 'hot-seat', 'random', 'Tomoko')[0]).toEqual({ holder: 'hot-seat', name: 'Tomoko' })
   })
+})
+
+test('options that take another number of players cannot be chosen, and fall back', () => {
+  const teams: OptionForm = { name: 'teams', values: [true, false], default: false, limits: { true: [4] } }
+  const young: OptionForm = { name: 'young', values: [true, false], default: false, limits: {} }
+  expect([3, 4].map((seats) => canChoose(teams, true, seats))).toEqual([false, true])
+  expect(canChoose(teams, false, 3)).toBe(true)
+  expect(fitting([teams, young], { teams: true, young: true }, 4)).toEqual({ teams: true, young: true })
+  expect(fitting([teams, young], { teams: true, young: true }, 3)).toEqual({ teams: false, young: true })
 })
 
 test('places stand behind the #', () => {

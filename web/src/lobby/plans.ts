@@ -1,5 +1,5 @@
 /** Plans for a new table: who sits where. */
-import type { GameInfo, SeatPlan } from '../protocol'
+import type { GameInfo, OptionForm, SeatPlan } from '../protocol'
 
 /** The kind of bot that is meant when nobody chooses: the second of the levels, which plays soundly and at once. */
 export const usualBot = (game: GameInfo): string => game.bots[1] ?? game.bots[0] ?? ''
@@ -28,3 +28,12 @@ export function reseated(plan: SeatPlan[], seat: number, holder: SeatPlan['holde
     return holder === 'hot-seat' ? { holder, name } : { holder }
   })
 }
+
+export type Chosen = Record<string, boolean | number | string>
+
+/** Can so many players choose this value of an option? */
+export const canChoose = (option: OptionForm, value: boolean | number | string, seats: number): boolean => option.limits[String(value)]?.includes(seats) ?? true
+
+/** The options for so many players: what they cannot choose is as usual again. */
+export const fitting = (options: OptionForm[], chosen: Chosen, seats: number): Chosen =>
+  Object.fromEntries(options.map((option) => [option.name, canChoose(option, chosen[option.name]!, seats) ? chosen[option.name]! : option.default]))

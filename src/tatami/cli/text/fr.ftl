@@ -49,7 +49,7 @@ resolving = En jeu : { $card }.
 your-hand = Votre main [précision|dégâts] : { $cards }
 weapon-values = Précision { $precision }, dégâts { $damage }.
 character-values = Points de vie : { $life }.
-value-from = D’où vient sa valeur : { $source }.
+value-from = D’où vient sa valeur : { $source }.
 copies = Il y en a { $count } dans le paquet.
 
 ## Ce que chacun pouvait savoir

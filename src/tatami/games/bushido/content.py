@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
+from tatami.core.packs import fitted
 from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
@@ -79,7 +80,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = _converted("The content pack", pack, Pack)
+    given = _converted("", pack, Pack)
     _known("land", given.lands, LANDS)
     _known("land", given.publisher, LANDS)
     _known("tile", given.tiles, TILES)
@@ -91,8 +92,8 @@ def read(pack: Mapping[str, object] | None) -> Content:
         {name: _land(name, given.lands.get(name, {})) for name in LANDS},
         {**SHIPPED.publisher, **given.publisher},
         {seats: {**mix, **given.mixes.get(seats, {})} for seats, mix in SHIPPED.mixes.items()},
-        {name: _piece(name, SHIPPED.tiles[name], given.tiles.get(name, {})) for name in TILES},
-        {name: _piece(name, SHIPPED.discs[name], given.discs.get(name, {})) for name in DISCS},
+        {name: _piece(f"tiles.{name}", SHIPPED.tiles[name], given.tiles.get(name, {})) for name in TILES},
+        {name: _piece(f"discs.{name}", SHIPPED.discs[name], given.discs.get(name, {})) for name in DISCS},
     )
     _playable(content)
     return content
@@ -124,20 +125,18 @@ def _land(name: str, values: dict[str, object]) -> Land:
         return shipped
     source = msgspec.to_builtins(shipped.source)
     given = {value: "owner" for value in source if value in values}
-    return _converted(name, {**msgspec.to_builtins(shipped), "source": {**source, **given}, **values}, Land)
+    merged = {**msgspec.to_builtins(shipped), "source": {**source, **given}, **values}
+    return _converted(f"lands.{name}", merged, Land)
 
 
-def _piece(name: str, shipped: Piece, values: dict[str, object]) -> Piece:
+def _piece(entry: str, shipped: Piece, values: dict[str, object]) -> Piece:
     if not values:
         return shipped
-    return _converted(name, {**msgspec.to_builtins(shipped), "source": "owner", **values}, Piece)
+    return _converted(entry, {**msgspec.to_builtins(shipped), "source": "owner", **values}, Piece)
 
 
-def _converted(noun: str, value: object, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadContent("bad-content", f"{noun} cannot be read: {shown(error, 200)}.") from None
+def _converted(entry: str, value: object, kind: type[T]) -> T:
+    return msgspec.convert(fitted(value, kind, entry), kind)
 
 
 def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tatami.core.errors import BadContent, quoted, shown
+from tatami.core.packs import check_ranges, fitted
 from tatami.games.chohan.state import LARGEST_STAKE
 
 RANGES: Final = {"tokens": (1, 99), "stake": (1, LARGEST_STAKE)}
@@ -33,14 +33,6 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    try:
-        given = msgspec.convert(pack, Content)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadContent("bad-content", f"The content pack cannot be read: {shown(error, 200)}.") from None
-    for name, row in given.values.items():
-        if name not in RANGES:
-            raise BadContent("unknown-name", f"Chō-han has no value {quoted(name)}.")
-        least, most = RANGES[name]
-        if not least <= row.value <= most:
-            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {shown(row.value)}.")
+    given = msgspec.convert(fitted(pack, Content), Content)
+    check_ranges({name: row.value for name, row in given.values.items()}, RANGES, "values")
     return Content({**SHIPPED.values, **given.values})

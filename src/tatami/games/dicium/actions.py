@@ -29,8 +29,8 @@ SHIPPED: Final = msgspec.convert(
 
 
 def table(side: str, reading: str = USUAL, own: Mapping[str, str] = AS_SHIPPED) -> list[Row]:
-    """The rows of a side (`crazy-cup`, `ninja`, `samurai`) in a reading, in the order of COMBINATIONS; `own` are those
-    that a content pack changes."""
+    """The rows of a side (`crazy-cup`, `ninja`, `samurai`) in a reading, in the order of COMBINATIONS; `own` are
+    those that a content pack changes."""
     rows = {**SHIPPED[side][USUAL], **SHIPPED[side].get(reading, {})}
     return [Row(own[name], "owner") if name in own else rows[name] for name in COMBINATIONS]
 

@@ -3,15 +3,15 @@
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal, TypeVar, get_args
+from typing import Literal, TypeVar
 
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
+from tatami.core.packs import fitted
 from tatami.games.katana.state import CARDS, HAND_LIMIT, MOST_SEATS, WEAPONS
 
 Source = Literal["rulebook", "confirmed", "owner"]
-SOURCES = get_args(Source)
 DECK = 90
 
 
@@ -41,6 +41,13 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     characters: dict[str, Character]
 
 
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a box wrote down: only the rows that differ, and of a row only the values that do."""
+
+    cards: dict[str, dict[str, object]] = {}
+    characters: dict[str, dict[str, object]] = {}
+
+
 def _shipped() -> Content:
     return msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
 
@@ -49,16 +56,12 @@ SHIPPED = _shipped()
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
-    """The values to play with; a pack that cannot be played raises BadContent. It has only the rows that differ, and
-    of a row only the values that do."""
+    """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    sections = _table("The content pack", pack)
-    for section in sections:
-        if section not in Content.__struct_fields__:
-            raise BadContent("bad-content", f"The content pack has no {quoted(section)}; it has: cards, characters.")
-    cards = _rows("card", sections.get("cards", {}), SHIPPED.cards)
-    characters = _rows("character", sections.get("characters", {}), SHIPPED.characters)
+    given = msgspec.convert(fitted(pack, Pack), Pack)
+    cards = _rows("card", given.cards, SHIPPED.cards)
+    characters = _rows("character", given.characters, SHIPPED.characters)
     content = Content({**SHIPPED.cards, **cards}, {**SHIPPED.characters, **characters})
     _playable(content)
     return content
@@ -76,35 +79,16 @@ def as_pack(content: Content) -> dict[str, object]:
     }
 
 
-def _rows(noun: str, given: object, shipped: Mapping[str, Row]) -> dict[str, Row]:
-    """The rows of one section that a pack changes."""
+def _rows(noun: str, given: Mapping[str, dict[str, object]], shipped: Mapping[str, Row]) -> dict[str, Row]:
+    """The rows of one section that a pack changes; what a pack says comes from the owner of the box."""
     rows = {}
-    for name, values in _table(f"The {noun}s of a content pack", given).items():
+    for name, values in given.items():
         if name not in shipped:
             raise BadContent("unknown-name", f"Katana has no {noun} {quoted(name)}.")
-        rows[name] = _changed(name, shipped[name], _table(name, values))
+        old = shipped[name]
+        merged = {**msgspec.structs.asdict(old), "source": "owner", **values}
+        rows[name] = msgspec.convert(fitted(merged, type(old), f"{noun}s.{name}"), type(old))
     return rows
-
-
-def _changed(name: str, shipped: Row, values: Mapping[str, object]) -> Row:
-    """A shipped row with the values that a pack gives; what a pack says comes from the owner of the box."""
-    for field, value in values.items():
-        if field not in shipped.__struct_fields__:
-            known = ", ".join(shipped.__struct_fields__)
-            raise BadContent("bad-content", f"{name} has no {quoted(field)}; it has: {known}.")
-        if field == "source" and value not in SOURCES:
-            raise BadContent(
-                "bad-content", f"{name}: source cannot be {quoted(value)}; it can be: {', '.join(SOURCES)}."
-            )
-        if field != "source" and type(value) is not int:
-            raise BadContent("bad-content", f"{name}: {field} takes a whole number, not {quoted(value)}.")
-    return msgspec.structs.replace(shipped, **{"source": "owner", **values})
-
-
-def _table(noun: str, value: object) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise BadContent("bad-content", f"{noun} cannot be {quoted(value)}: names with values belong there.")
-    return value
 
 
 def _playable(content: Content) -> None:

@@ -22,6 +22,8 @@ from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, NOBODY, REASONS, C
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import GainBonus
 
+TEAM_PLAYERS = 4
+
 
 class Options(msgspec.Struct, frozen=True):
     """The table options, each with its default. (R1.3)"""
@@ -40,10 +42,13 @@ class CrazyCupGame(Game):
         return printed.read(pack)
 
     def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> CrazyCup:
-        teams = options.teams and seats == 4
         is_shipped = content is printed.SHIPPED
-        rules = _shipped_rules(teams, options.young) if is_shipped else _rules(teams, options.young, content)
-        return setup.deal(seats, chance, rules)
+        chosen = (options.teams, options.young)
+        return setup.deal(seats, chance, _shipped_rules(*chosen) if is_shipped else _rules(*chosen, content))
+
+    def options_for(self, seats: int) -> dict[str, tuple[object, ...]]:
+        values = super().options_for(seats)
+        return values if seats == TEAM_PLAYERS else {**values, "teams": (False,)}
 
     def look(self, state: CrazyCup, seat: int | None) -> views.View:
         return views.view(state, seat)

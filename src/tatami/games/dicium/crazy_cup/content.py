@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from tatami.core.errors import BadContent, quoted, shown
+from tatami.core.errors import BadContent, quoted
+from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
@@ -17,12 +18,9 @@ from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, ROAD, START, Tra
 from tatami.games.dicium.mats import Bonus
 
 SIGNS: Final = {"S": START, ".": ROAD, "G": GARAGE, "R": RAVINE, "V": RAVINE + 1, "C": RAVINE + 2, "L": RAVINE + 3}
-WITH_SQUARES: Final = ("nitro", "rocket", "dynamite")
-WITH_REACH: Final = ("rocket", "dynamite")
 MOVES: Final = ("move", "bump", "airship")
 OTHER_ACTIONS: Final = ("card", "hand-or-bonus")
-MOST_COPIES: Final = 12
-MOST_STEPS: Final = 8
+RANGES: Final = {"copies": (0, 12), "squares": (1, 8), "reach": (1, MOST_ROAD)}  # of a card that has them
 FEWEST_CARDS: Final = 20  # hands of four and a row leave something to draw
 FEWEST_ALONE: Final = 10  # the same for one player, without the cards of R12.6
 FEWEST_ROAD: Final = 20
@@ -46,7 +44,7 @@ class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All values of one copy of the game; of the table of actions and the mats, what the owner of a box wrote down."""
+    """All values of one copy of the game; of the table of actions, what the owner of a box wrote down."""
 
     cards: dict[str, Card]
     track: Drawing
@@ -77,10 +75,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    try:
-        given = msgspec.convert(pack, Pack)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadContent("bad-content", f"The content pack cannot be read: {shown(error, 200)}.") from None
+    given = msgspec.convert(fitted(pack, Pack), Pack)
     cards = dict(SHIPPED.cards)
     for name, row in given.cards.items():
         cards[name] = _changed(name, row)
@@ -113,23 +108,13 @@ def sources(content: Content) -> dict[str, str]:
 
 
 def _changed(name: str, row: Card) -> Card:
-    if name not in CARDS:
-        raise BadContent("unknown-name", f"Crazy Cup has no cheat card {quoted(name)}.")
-    values = {}
-    for field, most, allowed in (
-        ("copies", MOST_COPIES, CARDS),
-        ("squares", MOST_STEPS, WITH_SQUARES),
-        ("reach", MOST_ROAD, WITH_REACH),
-    ):
-        value = getattr(row, field)
-        if value is None:
-            value = getattr(SHIPPED.cards[name], field)
-        elif name not in allowed:
-            raise BadContent("unknown-name", f"The card {name} has no {field}.")
-        elif not (least := 0 if field == "copies" else 1) <= value <= most:
-            raise BadContent("bad-value", f"{name}: {field} is from {least} to {most}, not {shown(value)}.")
-        values[field] = value
-    return Card(**values, source=row.source)
+    if name not in SHIPPED.cards:
+        raise BadContent("unknown-name", f"cards has no {quoted(name)}; it has: {', '.join(CARDS)}.")
+    shipped = SHIPPED.cards[name]
+    ranges = {field: span for field, span in RANGES.items() if getattr(shipped, field) is not None}
+    given = {field: value for field in RANGES if (value := getattr(row, field)) is not None}
+    check_ranges(given, ranges, f"cards.{name}")
+    return msgspec.structs.replace(shipped, **given, source=row.source)
 
 
 @lru_cache(maxsize=TRACKS)

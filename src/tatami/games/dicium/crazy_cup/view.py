@@ -103,8 +103,8 @@ class Waiting(msgspec.Struct, frozen=True):
 
 class RulesView(msgspec.Struct, frozen=True):
     """The table options and the values in play: everybody knows them. `sources` tells where the values come from:
-    `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `track`, of each combination (`pair`), each
-    mat (`mat-blue`) and each cheat card (`card-hook`)."""
+    `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `track`, of each combination (`pair`), of
+    each mat (`mat-blue`) and each cheat card (`card-hook`)."""
 
     teams: bool
     young: bool

@@ -72,18 +72,15 @@ class HandOver(Frame[Shogun]):
             hand_over(state, seat, choice - PAWN)
 
 
-class Attack(Frame[Shogun]):
-    """The attacker engages red dice, one at a time, then throws. (R9.3)"""
+class Throw(Frame[Shogun]):
+    """One side of a fight engages red dice, one at a time, then throws. `pawn` attacks `foe`. (R9.3)"""
 
-    __slots__ = ("distant", "engaged", "foe", "pawn", "red")
-    prompt = "attack"
-    fields = ("seat", "pawn", "foe", "red", "distant", "engaged")
+    __slots__ = ("distant", "engaged", "foe", "pawn")
 
-    def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int, engaged: int = 0) -> None:
+    def __init__(self, seat: int, pawn: int, foe: int, distant: int, engaged: int) -> None:
         self.seat = seat
         self.pawn = pawn
         self.foe = foe
-        self.red = red
         self.distant = distant
         self.engaged = engaged
 
@@ -92,38 +89,47 @@ class Attack(Frame[Shogun]):
 
     def answer(self, state: Shogun, seat: int, choice: int) -> None:
         if choice == ENGAGE:
-            state.become(Attack(seat, self.pawn, self.foe, self.red, self.distant, self.engaged + 1))
+            state.become(self.with_one_more())
         else:
             self.proceed(state)
+
+    def with_one_more(self) -> "Throw":
+        """The same, with one more die engaged."""
+        raise NotImplementedError  # contract
+
+
+class Attack(Throw):
+    """The attacker throws first; `red` is what the move adds. (R9.3, R11.7)"""
+
+    __slots__ = ("red",)
+    prompt = "attack"
+    fields = ("seat", "pawn", "foe", "red", "distant", "engaged")
+
+    def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int, engaged: int = 0) -> None:
+        super().__init__(seat, pawn, foe, distant, engaged)
+        self.red = red
+
+    def with_one_more(self) -> Throw:
+        return Attack(self.seat, self.pawn, self.foe, self.red, self.distant, self.engaged + 1)
 
     def proceed(self, state: Shogun) -> None:
         strength = roll_combat(state, self.seat, self.engaged, self.red)
         state.become(Defence(state.owner(self.foe), self.pawn, self.foe, strength, self.distant))
 
 
-class Defence(Frame[Shogun]):
-    """The defender engages red dice of the reserve, then throws; the attacker wins if they are equal. (R9.2, R9.3)"""
+class Defence(Throw):
+    """The defender answers an attack of some strength; if they are equal, the attacker wins. (R9.2, R9.3)"""
 
-    __slots__ = ("distant", "engaged", "foe", "pawn", "strength")
+    __slots__ = ("strength",)
     prompt = "defence"
     fields = ("seat", "pawn", "foe", "strength", "distant", "engaged")
 
     def __init__(self, seat: int, pawn: int, foe: int, strength: int, distant: int, engaged: int = 0) -> None:
-        self.seat = seat
-        self.pawn = pawn
-        self.foe = foe
+        super().__init__(seat, pawn, foe, distant, engaged)
         self.strength = strength
-        self.distant = distant
-        self.engaged = engaged
 
-    def options(self, state: Shogun) -> list[int]:
-        return engage_choices(state, self.seat, self.engaged) if self.engaged < state.engageable(self.seat) else []
-
-    def answer(self, state: Shogun, seat: int, choice: int) -> None:
-        if choice == ENGAGE:
-            state.become(Defence(seat, self.pawn, self.foe, self.strength, self.distant, self.engaged + 1))
-        else:
-            self.proceed(state)
+    def with_one_more(self) -> Throw:
+        return Defence(self.seat, self.pawn, self.foe, self.strength, self.distant, self.engaged + 1)
 
     def proceed(self, state: Shogun) -> None:
         defence = roll_combat(state, self.seat, self.engaged)

@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
+from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.mats import Bonus
@@ -76,16 +77,8 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    try:
-        given = msgspec.convert(pack, Pack)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadContent("bad-content", f"The content pack cannot be read: {shown(error, 200)}.") from None
-    for name, row in given.pieces.items():
-        if name not in RANGES:
-            raise BadContent("unknown-name", f"Shogun has no value {quoted(name)}.")
-        least, most = RANGES[name]
-        if not least <= row.value <= most:
-            raise BadContent("bad-value", f"{name} is from {least} to {most}, not {shown(row.value)}.")
+    given = msgspec.convert(fitted(pack, Pack), Pack)
+    check_ranges({name: row.value for name, row in given.pieces.items()}, RANGES, "pieces")
     _check_actions(given.actions)
     if given.palace is not None:
         try:

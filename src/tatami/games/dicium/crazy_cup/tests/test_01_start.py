@@ -22,9 +22,21 @@ def test_R1_2_the_farthest_wins():
 
 
 def test_R1_3_options():
-    assert fresh(4, teams=True).rules.teams and not fresh(3, teams=True).rules.teams
+    assert fresh(4, teams=True).rules.teams and not fresh(4).rules.teams
     assert fresh(2, young=True).rules.young and not fresh(2).rules.young
     assert fresh(1).pawns == 2
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_R1_3_teams_take_four_players(seats):
+    for ask in (lambda: GAME.new(seats, 1, teams=True), lambda: GAME.playouts(1, 1, seats, teams="true")):
+        with pytest.raises(BadOption) as refused:
+            ask()
+        assert refused.value.code == "bad-option"
+        assert refused.value.sentence == (
+            f"dicium.crazy_cup: option teams can be “true” with 4 players only, not {seats}."
+        )
+    assert not fresh(seats, teams=False).rules.teams
 
 
 def test_R2_1_all_pawns_on_start():

@@ -68,7 +68,7 @@ def test_R16_3_a_pack_says_what_combinations_do():
     assert "square 9" in t.offered() and "square 10" not in t.offered() and "square r2" in t.offered()
     assert cup("5 0", dice="1 2 3", content=pack).say("a: straight").asked == "a: card"
     full = "2 blue,2 yellow,3 red,3 green,4 blue,4 yellow,5 roll,5 red"
-    t = cup("5 0", dice="1 2 3 4 4", bonuses={"a": full}, content=pack)
+    t = cup("5 0", dice="1 2 3 4 5", bonuses={"a": full}, content=pack)
     assert "straight" in t.offered(), "a card can be had, whatever the mat says"
     t = cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}, content=pack)
     assert "three" not in t.offered() and t.why_not("a", "three").code == "nothing-to-gain"

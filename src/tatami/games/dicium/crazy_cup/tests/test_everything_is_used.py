@@ -14,8 +14,8 @@ def test_everything_is_used():
     choices, reasons = set(CHOICES.by_code), set(REASONS)
     luck = random.Random(5)
     for number in range(MOST_GAMES):
-        options = {name: luck.random() < 0.2 for name in ("teams", "young")}
         seats = 1 if number % 3 == 0 else luck.choice(GAME.seats)
+        options = {"teams": seats == 4 and luck.random() < 0.4, "young": luck.random() < 0.2}
         state = fresh(seats, f"used {number}", None, **options)
         state.news = None
         try:

@@ -1,0 +1,86 @@
+# plain
+"""Content packs: does what the owner of a box wrote down have the shape that a game reads?
+
+A shape is a class with annotated fields, or a type made of such: dictionaries, lists, numbers, words. What does not
+fit is told in one sentence that names the entry as the file does, `cards.nitro.copies`, and what belongs there.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from inspect import Parameter, signature
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from tatami.core.errors import BadContent, quoted, shown
+
+WANTED: Final = {int: "a whole number", str: "text", bool: "true or false"}
+LONGEST_ENTRY: Final = 120
+
+
+def fitted(value: object, shape: Any, entry: str = "") -> Any:
+    """A pack, or an entry of it, in plain dictionaries and lists; BadContent if it does not have this shape."""
+    kind, parts = get_origin(shape), get_args(shape)
+    if shape in WANTED:
+        if type(value) is not shape:
+            raise _bad(f"{_named(entry)} takes {WANTED[shape]}, not {quoted(value)}.")
+    elif kind is Literal:
+        if not isinstance(value, str) or value not in parts:
+            raise _bad(f"{_named(entry)} cannot be {quoted(value)}; it can be: {', '.join(parts)}.")
+    elif kind in (Union, UnionType):
+        if value is not None:
+            return fitted(value, next(part for part in parts if part is not NoneType), entry)
+    elif kind in (list, tuple):
+        if not isinstance(value, list | tuple):
+            raise _bad(f"{_named(entry)} takes a list, not {quoted(value)}.")
+        return [fitted(each, parts[0], entry) for each in value]
+    elif shape is not object:
+        if not isinstance(value, Mapping):
+            raise _bad(f"{_named(entry)} cannot be {quoted(value)}: names with values belong there.")
+        return _fitted_names(value, shape, parts, entry)
+    return value
+
+
+def check_ranges(given: Mapping[str, int], ranges: Mapping[str, tuple[int, int]], entry: str) -> None:
+    """Raise BadContent if a number of a pack has no name or lies outside its range."""
+    for name, value in given.items():
+        if name not in ranges:
+            known = ", ".join(ranges)
+            raise BadContent("unknown-name", f"{_named(entry)} has no {quoted(name)}; it has: {known}.")
+        least, most = ranges[name]
+        if not least <= value <= most:
+            raise BadContent("bad-value", f"{entry}.{name} is from {least} to {most}, not {shown(value)}.")
+
+
+def _fitted_names(values: Mapping[object, object], shape: Any, parts: tuple[Any, ...], entry: str) -> dict[str, Any]:
+    """The entries of a dictionary, whatever their names are, or the fields of a class."""
+    fields = None if parts else _fields(shape)
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        if not isinstance(name, str) or (fields is not None and name not in fields):
+            known = f"; it has: {', '.join(fields)}" if fields else ""
+            raise _bad(f"{_named(entry)} has no {quoted(name)}{known}.")
+        inner = parts[1] if fields is None else fields[name]
+        found[name] = fitted(value, inner, f"{entry}.{name}" if entry else name)
+    for name in () if fields is None else _needed(shape):
+        if name not in values:
+            raise _bad(f"{_named(entry)} needs {quoted(name)}.")
+    return found
+
+
+@cache
+def _fields(shape: Any) -> dict[str, Any]:
+    return get_type_hints(shape)
+
+
+@cache
+def _needed(shape: Any) -> list[str]:
+    """The fields without a default."""
+    return [name for name, field in signature(shape).parameters.items() if field.default is Parameter.empty]
+
+
+def _named(entry: str) -> str:
+    return shown(entry, LONGEST_ENTRY) if entry else "The content pack"
+
+
+def _bad(sentence: str) -> BadContent:
+    return BadContent("bad-content", sentence)

@@ -76,7 +76,11 @@ def play(match: Match) -> Result:
     players = [bots.make(name, game, f"{match.deal} seat-{seat}") for seat, name in enumerate(match.bots)]
     while state.asked:
         asked = state.asked[0]
-        game.apply(state, asked.seat, bots.ask(players[asked.seat], game.view(state, asked.seat), asked))
+        if len(asked.options) == 1:  # nobody is asked what has one answer; a view costs more than most answers
+            choice = asked.options[0]
+        else:
+            choice = bots.ask(players[asked.seat], game.view(state, asked.seat), asked)
+        game.apply(state, asked.seat, choice)
     outcome: Any = game.outcome(state)
     return Result(outcome.winners, tuple(sides(outcome)), state.steps)
 

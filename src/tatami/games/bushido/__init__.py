@@ -12,6 +12,7 @@ from tatami.core.state import Decision
 from tatami.games.bushido import content as printed
 from tatami.games.bushido import hints as ratings
 from tatami.games.bushido import imagination, invariants, scoring, setup, why
+from tatami.games.bushido import instinct as instincts
 from tatami.games.bushido import promise as promises
 from tatami.games.bushido import prompts as questions
 from tatami.games.bushido import view as views
@@ -88,6 +89,9 @@ class BushidoGame(Game):
 
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
+
+    def instinct(self, state: Bushido, decision: Decision) -> Sequence[float]:
+        return instincts.rate(state, decision)
 
     def promise(self, state: Bushido) -> Sequence[float]:
         return promises.promise(state)

@@ -1,15 +1,29 @@
-"""How a seat reads the table: numbers off the view, and what land, troops and tiles are worth to it.
+# hot
+"""How a seat reads the table: what it knows in numbers, and what land, troops and tiles are worth to it.
 
-All worth is counted in daimyo honour for oneself; samurai honour is worth half.
+A reading is taken off a view (`hints`), or off an imagined world as far as the seat may know it (`instinct`). All
+worth is counted in daimyo honour for oneself; samurai honour is worth half.
 """
 
-from functools import cached_property
 from math import sqrt
 from typing import Final
 
 from tatami.games.bushido.resolution import ATTACKER, Result, katana, resolve
-from tatami.games.bushido.state import DISCS, KATANA, KOTAU, NEIGHBOURS, PROVINCES, TILES
-from tatami.games.bushido.view import Province, Seat, View
+from tatami.games.bushido.state import (
+    BUSHI,
+    ELITE_STRENGTH,
+    FORTRESS,
+    KATANA,
+    KINDS,
+    KOTAU,
+    NEIGHBOURS,
+    NOBODY,
+    NOTHING,
+    SAMURAI,
+    TACTICS,
+    TRACK_END,
+    UNSET,
+)
 
 LATE: Final = 10  # from this month on nothing is saved for later
 SAMURAI_WORTH: Final = 0.5
@@ -17,145 +31,228 @@ TILE_WORTH: Final = 0.25  # what a tile is worth to whoever has it
 KATANA_SHARE: Final = 0.74  # how many of unknown tiles are katana tiles
 KATANA_MEAN: Final = 1.67  # and their mean strength
 COMMITTED: Final = 0.5  # how much of it others are believed to stack
-DISC_ODDS: Final = (0.42, 0.31, 0.2, 0.07)  # how often others choose battle, duel, ambush, traitor
+DISC_ODDS: Final = [0.42, 0.31, 0.2, 0.07]  # how often others choose battle, duel, ambush, traitor
+VICTORY: Final = 100.0  # more than anything else is worth
+NO_ODDS: Final[list[float]] = []
+
+
+class Attack:
+    """A province to attack from, one to attack, and what that is worth."""
+
+    __slots__ = ("hex", "source", "worth")
+
+    def __init__(self, worth: float, source: int, hex: int) -> None:
+        self.worth = worth
+        self.source = source
+        self.hex = hex
 
 
 class Reading:
-    """A view, and what follows from it for the seat that looks."""
+    """What the seat `me` knows. By province: `land` (NOTHING while hidden), `owner`, `troops`, `elite`, `ronin`; by
+    land: `values`, its honour. By seat: `daimyo`, `samurai`, `tile_counts`, `disc_counts`, the `tiles` and `discs`
+    known to be there, which are all of one's own. `roles` has who holds each card. Of a combat: who against whom and
+    where, my `stack`, the other's `size` and `top`."""
 
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None, "a spectator is asked nothing"
-        self.view = view
-        self.me = view.seat
-        self.mine = view.seats[view.seat]
-        self.is_late = view.month >= LATE
-        self.province = {PROVINCES.index(one.province): one for one in view.provinces}
+    __slots__ = (
+        "attacker", "bonus", "daimyo", "defender", "disc_counts", "discs", "elite", "force", "is_late", "is_revolt",
+        "known_swords", "known_threats", "land", "me", "month", "owner", "roles", "ronin", "samurai", "seats", "size",
+        "stack", "target", "tile_counts", "tiles", "top", "troops", "turn", "values",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, me: int, month: int, turn: int) -> None:
+        self.seats = seats
+        self.me = me
+        self.month = month
+        self.turn = turn
+        self.is_late = month >= LATE
+        self.daimyo = UNSET
+        self.samurai = UNSET
+        self.roles = UNSET
+        self.tiles = UNSET
+        self.tile_counts = UNSET
+        self.discs = UNSET
+        self.disc_counts = UNSET
+        self.land = UNSET
+        self.values = UNSET
+        self.owner = UNSET
+        self.troops = UNSET
+        self.elite = UNSET
+        self.ronin = UNSET
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.target = NOTHING
+        self.is_revolt = False
+        self.force = 0
+        self.bonus = 0
+        self.stack = UNSET
+        self.size = 0
+        self.top = NOTHING
+        self.known_threats = NO_ODDS
+        self.known_swords = NO_ODDS
 
     # Clans
 
-    @cached_property
-    def threat(self) -> list[float]:
+    def threat(self, seat: int) -> float:
         """How much another clan's honour hurts me: the leader's most; mine counts against nobody."""
-        best = max(clan.daimyo for clan in self.view.seats if clan.seat != self.me)
-        share = 1 / (len(self.view.seats) - 1)
-        return [
-            0.0 if clan.seat == self.me else share * (1.8 if clan.daimyo == best else 0.7) for clan in self.view.seats
-        ]
+        if not self.known_threats:
+            best = self.best_of_others()
+            share = 1 / (self.seats - 1)
+            threats: list[float] = []
+            for other in range(self.seats):
+                if other == self.me:
+                    threats.append(0.0)
+                else:
+                    threats.append(share * (1.8 if self.daimyo[other] == best else 0.7))
+            self.known_threats = threats
+        return self.known_threats[seat]
 
-    def clan(self, seat: int) -> Seat:
-        return self.view.seats[seat]
-
-    def holder(self, role: str) -> int | None:
-        """Who has a character card."""
-        return next((clan.seat for clan in self.view.seats if role in clan.roles), None)
+    def best_of_others(self) -> int:
+        """The most daimyo honour that another clan has."""
+        best = -1
+        for other in range(self.seats):
+            if other != self.me and self.daimyo[other] > best:
+                best = self.daimyo[other]
+        return best
 
     def lead(self) -> int:
         """How far I am ahead of the best of the others, or behind."""
-        return self.mine.daimyo - max(clan.daimyo for clan in self.view.seats if clan.seat != self.me)
+        return self.daimyo[self.me] - self.best_of_others()
+
+    def late_lead(self) -> int:
+        """My lead, once it matters when the game ends."""
+        return self.lead() if self.is_late else 0
 
     def jump(self, seat: int, points: int) -> int:
         """The honour that a gain really brings, past the markers of others. (R3.1)"""
         if points <= 0:
             return 0
-        track = [clan.daimyo for clan in self.view.seats if clan.seat != seat]
-        space = self.clan(seat).daimyo + points
-        while space in track:
+        here = self.daimyo[seat]
+        space = here + points
+        while space in self.daimyo:
             space += 1
-        return space - self.clan(seat).daimyo
+        return space - here
 
     def gain(self, points: int) -> float:
         """What so many points of daimyo honour are worth to me: fifty are everything."""
         real = self.jump(self.me, points)
-        return 100.0 if self.mine.daimyo + real >= 50 else float(real)
+        return VICTORY if self.daimyo[self.me] + real >= TRACK_END else float(real)
 
     def swords(self, seat: int) -> float:
         """The katana a clan is believed to have: known ones, and its share of the others."""
-        clan = self.clan(seat)
-        known = clan.known_tiles if clan.tiles is None else clan.tiles
-        counted = katana([known.get(tile, 0) for tile in TILES[:KATANA]])
-        unknown = clan.tile_count - sum(known.values())
-        return counted + unknown * KATANA_SHARE * KATANA_MEAN
+        if not self.known_swords:
+            found: list[float] = []
+            for other in range(self.seats):
+                first = other * KINDS
+                known = self.tiles[first : first + KINDS]
+                unknown = self.tile_counts[other] - sum(known)
+                found.append(katana(known) + unknown * KATANA_SHARE * KATANA_MEAN)
+            self.known_swords = found
+        return self.known_swords[seat]
+
+    def mine(self, kind: int) -> int:
+        """How many tiles of a kind I have."""
+        return self.tiles[self.me * KINDS + kind]
 
     # Provinces
 
     def neighbours(self, hex: int) -> list[int]:
-        return NEIGHBOURS[len(self.view.seats)][hex]
+        return NEIGHBOURS[self.seats][hex]
 
     def strength(self, hex: int) -> int:
-        one = self.province[hex]
-        return one.troops + 3 * one.elite
+        return self.troops[hex] + ELITE_STRENGTH * self.elite[hex]
 
     def guard(self, hex: int) -> int:
         """The troops that a province needs against the Ronin in it, and against one more; a fortress needs one."""
-        one = self.province[hex]
-        return 1 if self.is_fortress(one) else one.ronin + 2
+        return 1 if self.land[hex] == FORTRESS else self.ronin[hex] + 2
 
     def spare(self, hex: int) -> int:
         """The troops that may leave a province."""
         return self.strength(hex) - self.guard(hex)
 
     def honour(self, hex: int) -> int:
-        return self.province[hex].honour or 0
+        """What a province is worth; nothing is expected of one that nobody has seen."""
+        kind = self.land[hex]
+        return 0 if kind == NOTHING else self.values[kind]
 
-    def is_fortress(self, one: Province) -> bool:
-        return one.land == "fortress"
-
-    def is_open_to(self, hex: int, bushi: int | None) -> bool:
+    def is_open_to(self, hex: int, bushi: int) -> bool:
         """Could I attack this province, were that player Bushi?"""
-        one = self.province[hex]
-        return one.owner is None or (one.owner == bushi and not self.is_fortress(one))
+        owner = self.owner[hex]
+        return owner == NOBODY or (owner == bushi and self.land[hex] != FORTRESS)
 
     def own(self) -> list[int]:
-        return [hex for hex, one in self.province.items() if one.owner == self.me]
+        """My provinces."""
+        return [hex for hex, owner in enumerate(self.owner) if owner == self.me]
 
-    def own_beside(self, hex: int) -> list[int]:
-        """My provinces next to this one."""
-        return [other for other in self.neighbours(hex) if self.province[other].owner == self.me]
+    def linked(self, hex: int) -> list[int]:
+        """The provinces that my troops can come from, or go to, through my own land; this one too."""
+        reached = [hex]
+        for here in reached:
+            for other in self.neighbours(here):
+                if self.owner[other] == self.me and other not in reached:
+                    reached.append(other)
+        return reached
 
-    def odds(self, samurai: int | None, bushi: int, attackers: int, defenders: int) -> float:
+    def odds(self, samurai: int, bushi: int, attackers: int, defenders: int) -> float:
         """The chance that an attack drives the defenders out."""
-        led = 1.0 if samurai is None else self.swords(samurai)
-        attack, defence = led + attackers, self.swords(bushi) + defenders
+        attack = (1.0 if samurai == NOBODY else self.swords(samurai)) + attackers
+        defence = self.swords(bushi) + defenders
         ahead, behind = attack * sqrt(attack), defence * sqrt(defence)
         return ahead / (ahead + behind + 1)
 
-    def prize(self, source: int, hex: int, samurai: int | None) -> float:
+    def prize(self, source: int, hex: int, samurai: int) -> float:
         """What an attack from one province on another is worth to me."""
-        one = self.province[hex]
         sent = self.spare(source)
         if sent < 1:
             return 0.0
-        if one.owner is None:
-            return float(self.honour(hex)) if sent > one.ronin else 0.0
-        won = self.odds(samurai, one.owner, sent, self.strength(hex))
-        return won * self.honour(hex) * (1 + self.threat[one.owner])
+        owner = self.owner[hex]
+        if owner == NOBODY:
+            return float(self.honour(hex)) if sent > self.ronin[hex] else 0.0
+        won = self.odds(samurai, owner, sent, self.strength(hex))
+        return won * self.honour(hex) * (1 + self.threat(owner))
 
-    def best_attack(self, bushi: int | None, samurai: int | None) -> tuple[float, int, int] | None:
-        """The best worth, source and target, as the troops stand."""
-        best: tuple[float, int, int] | None = None
-        for source in self.own():
+    def best_attack(self, bushi: int, samurai: int) -> Attack | None:
+        """The best attack as the troops stand."""
+        best: Attack | None = None
+        for source, owner in enumerate(self.owner):
+            if owner != self.me:
+                continue
+            patience = 0.01 * self.spare(source)
             for hex in self.neighbours(source):
                 if self.is_open_to(hex, bushi):
-                    worth = self.prize(source, hex, samurai) + 0.01 * self.spare(source)
-                    if best is None or worth > best[0]:
-                        best = (worth, source, hex)
+                    worth = self.prize(source, hex, samurai) + patience
+                    if best is None or worth > best.worth:
+                        best = Attack(worth, source, hex)
         return best
+
+    def attack_worth(self, bushi: int, samurai: int) -> float:
+        """What the best attack is worth; nothing if there is none."""
+        best = self.best_attack(bushi, samurai)
+        return 0.0 if best is None else best.worth
+
+    def planned(self) -> Attack | None:
+        """The attack that looks best with the roles as they are."""
+        return self.best_attack(self.roles[BUSHI], self.roles[SAMURAI])
 
     def front(self, hex: int) -> float:
         """What lies before a province of mine: honour that could be taken from here, and what could be lost here."""
-        around = [self.honour(other) for other in self.neighbours(hex) if self.province[other].owner != self.me]
-        at_stake = 0 if self.is_fortress(self.province[hex]) else self.honour(hex)
-        return max(around, default=0) + 0.3 * at_stake if around else 0.0
+        best = -1
+        for other in self.neighbours(hex):
+            if self.owner[other] != self.me:
+                best = max(best, self.honour(other))
+        if best < 0:
+            return 0.0
+        return best + 0.3 * (0 if self.land[hex] == FORTRESS else self.honour(hex))
 
     # Combat
 
-    def believed_stack(self, size: int, top: str | None) -> list[int]:
-        """A stack of which only size and top are known: the top, and the usual mix below."""
+    def believed_stack(self) -> list[int]:
+        """The other's stack, of which only size and top are known: the top, and the usual mix below."""
+        size = self.size
         stack = [0, 0, 0]
         if size == 0:
             return stack
-        if top is not None:
-            stack[TILES.index(top)] += 1
+        if self.top != NOTHING:
+            stack[self.top] += 1
             size -= 1
         stack[0] += size - size // 3 - size // 6
         stack[1] += size // 3
@@ -164,40 +261,44 @@ class Reading:
 
     def outlook(self, disc: int) -> float:
         """How good a disc looks against what the other side may choose."""
-        combat = self.view.combat
-        assert combat is not None, "a disc is chosen in a combat"
-        place = 0 if combat.sides[0].seat == self.me else 1
-        mine, other = combat.sides[place], combat.sides[1 - place]
-        stacks = [[0, 0, 0], [0, 0, 0]]
-        stacks[place] = [(mine.stack or {}).get(tile, 0) for tile in TILES[:KATANA]]
-        stacks[1 - place] = self.believed_stack(other.size or 0, other.top)
-        hex = PROVINCES.index(combat.province)
-        attackers = self.province[hex].ronin if combat.is_revolt else combat.troops + 3 * combat.elite
-        troops = [attackers, self.strength(hex)]
+        place = 0 if self.attacker == self.me else 1
+        theirs = self.believed_stack()
+        attack, defence = (self.stack, theirs) if place == 0 else (theirs, self.stack)
+        troops = [self.ronin[self.target] if self.is_revolt else self.force, self.strength(self.target)]
         total = 0.0
-        for answer, odds in enumerate(self.disc_odds(other.seat)):
-            discs = [answer, answer]
-            discs[place] = disc
-            total += odds * self.verdict(resolve(stacks[0], stacks[1], discs, troops), place, troops)
+        for answer, odds in enumerate(self.disc_odds(self.defender if place == 0 else self.attacker)):
+            if odds > 0.0:
+                discs = [disc, answer] if place == 0 else [answer, disc]
+                total += odds * self.verdict(resolve(attack, defence, discs, troops), place, troops)
         return total
 
     def disc_odds(self, seat: int) -> list[float]:
         """How likely each disc is with another clan, from what is known of its discs."""
-        known = self.clan(seat).known_discs
-        if known and sum(known.values()) == self.clan(seat).disc_count:
-            held = [DISC_ODDS[disc] if known.get(DISCS[disc]) else 0.0 for disc in range(KOTAU)]
-        else:
-            held = list(DISC_ODDS)
+        known = self.discs[seat * TACTICS : (seat + 1) * TACTICS]
+        count = sum(known)
+        held = DISC_ODDS[:]
+        if count and count == self.disc_counts[seat]:
+            for disc in range(KOTAU):
+                if known[disc] == 0:
+                    held[disc] = 0.0
         whole = sum(held) or 1.0
         return [odds / whole for odds in held]
 
     def verdict(self, result: Result, place: int, troops: list[int]) -> float:
         """A result from my side: victory first, then losses on both sides."""
-        lost = [min(troops[side], result.first[side] + result.extra[side]) for side in (0, 1)]
-        won = 1.0 if result.won == place else 0.0
-        if place == ATTACKER:
-            won += 0.5 if lost[1] == troops[1] and lost[0] < troops[0] else 0.0
+        other = 1 - place
+        has_won = result.won == place
+        lost_here = min(troops[place], result.first[place] + result.extra[place])
+        lost_there = min(troops[other], result.first[other] + result.extra[other])
+        won = 1.0 if has_won else 0.0
+        if place == ATTACKER and lost_there == troops[other] and lost_here < troops[place]:
+            won += 0.5
         if result.is_duel:
-            stake = (self.mine.samurai if result.won != place else 8) / 2
-            won += (1 if result.won == place else -1) * stake * 0.05
-        return won + 0.05 * (lost[1 - place] - lost[place])
+            stake = (8 if has_won else self.samurai[self.me]) / 2
+            won += (1 if has_won else -1) * stake * 0.05
+        return won + 0.05 * (lost_there - lost_here)
+
+    def katana_tiles(self) -> list[int]:
+        """My katana tiles by strength less one."""
+        first = self.me * KINDS
+        return self.tiles[first : first + KATANA]

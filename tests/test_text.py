@@ -103,8 +103,10 @@ def test_every_prompt_speaks_to_the_one_asked_and_to_the_others(name, lang):
 @every_language
 def test_every_variable_is_supplied_whenever_the_message_is_said(name, lang):
     facts: dict[str, list[Mapping[str, Fact]]] = heard(name).facts()
+    values = Reader(load(name), lang).text_facts
     for choice in load(name).choices.by_code.values():
-        facts.setdefault(f"choice-{choice.kind}", []).append(choice.facts)
+        id = f"choice-{choice.kind}"
+        facts.setdefault(id, []).append({**choice.facts, **values.get(id, {})})
     for id, occasions in facts.items():
         needed = ftl.variables(lang, name, id)
         for given in occasions:

@@ -201,6 +201,26 @@ def test_a_table_is_laid_with_its_options(house):
     assert started["status"] == "playing"
 
 
+def test_a_table_of_the_wrong_size_for_an_option_is_refused(house):
+    guest = house.guest()
+    seats = [{"holder": "me"}, {"holder": "open"}, {"holder": "open"}]
+    body = {"game": "dicium.crazy_cup", "seats": seats, "options": {"teams": True}}
+    assert code(guest.http.post("/api/tables", json=body), 400) == "bad-option"
+    body["seats"] = [*seats, {"holder": "open"}]
+    assert guest.post("/api/tables", body, 201)["options"] == {"teams": True, "young": False}
+
+
+def test_a_table_tells_what_its_texts_name_of_the_values_in_play(house):
+    guest = house.guest()
+    pack = {"cards": {"rocket": {"reach": 9}}}
+    body = {"game": "dicium.crazy_cup", "seats": [{"holder": "me"}, {"holder": "open"}], "content": pack}
+    table = guest.post("/api/tables", body, 201)
+    assert table["text_facts"] == {}, "nothing is dealt yet"
+    begun = guest.post(f"/api/tables/{table['id']}/start", {"bot": "random"})
+    assert begun["text_facts"]["card-rocket"] == {"squares": 3, "reach": 9}
+    assert begun["text_facts"]["choice-pair"] == {"does": "move", "count": 2}
+
+
 def test_a_content_pack_is_checked_and_kept(house):
     guest = house.guest()
     seats = [{"holder": "me"}, {"holder": "open"}, {"holder": "open"}]

@@ -804,7 +804,8 @@ export interface Lobby {
   running: TableInfo[]
 }
 /**
- * A table: its game, its seats, how far it is. `asked` are the seats the game waits for.
+ * A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
+ * texts name of the values in play, by message, once the game has begun.
  */
 export interface TableInfo {
   asked: number[]
@@ -824,6 +825,11 @@ export interface TableInfo {
   spectators: number
   status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'playing'
   step: number
+  text_facts: {
+    [k: string]: {
+      [k: string]: Fact
+    }
+  }
   undo_request: UndoRequest | null
 }
 /**

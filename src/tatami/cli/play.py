@@ -48,7 +48,7 @@ def play(
     players = {
         other: make(names[place % len(names)], rules, f"{deal} seat-{other}") for place, other in enumerate(others)
     }
-    terminal = Terminal(match, seat, players, Reader(rules, spoken, match.header.names))
+    terminal = Terminal(match, seat, players, Reader(rules, spoken, match.header.names, match.state))
     try:
         terminal.play()
     except KeyboardInterrupt:

@@ -227,6 +227,11 @@ class Game:
         """The ids of everything that texts name, by the fact that names it: cards under `card`, and so on."""
         raise NotImplementedError  # contract
 
+    def text_facts(self, state: Any) -> dict[str, dict[str, Fact]]:
+        """What texts name of the values in play, which a content pack may have changed, by message: `card-rocket` its
+        reach. The same for everybody, for the whole game."""
+        return {}
+
     def prompt_facts(self, state: Any, decision: Decision) -> dict[str, Fact]:
         """What the prompt's sentence names: who attacks, with what, and so on; public like the question."""
         return {"seat": decision.seat}

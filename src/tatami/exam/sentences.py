@@ -13,9 +13,9 @@ from tatami.text import LANGUAGES, REFEREE, Reader
 class Speakers:
     """One reader a language, for one table."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], table: State) -> None:
         self.game = game
-        self.readers = [Reader(game, lang, names) for lang in LANGUAGES]
+        self.readers = [Reader(game, lang, names, table) for lang in LANGUAGES]
 
     def keep_secrets(self, events: Sequence[Event], state: State) -> int:
         """An event reads the same, whatever the secret is, to everybody who may not know it; the languages take

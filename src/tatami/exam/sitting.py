@@ -132,7 +132,7 @@ class Examiner:
         game = load(self.sitting.game)
         options = {name: self.chance.choice(values) for name, values in game.options_for(self.sitting.seats).items()}
         match = Match.begin(game, self.sitting.seats, self.seed, options)
-        speakers = Speakers(game, match.header.names)
+        speakers = Speakers(game, match.header.names, match.state)
         self._every_step(game, match, match.opening)
         self.figures.sentences += speakers.keep_secrets(match.opening, match.state)
         while game.decisions(match.state):

@@ -50,7 +50,8 @@ class UndoRequest(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table: its game, its seats, how far it is. `asked` are the seats the game waits for."""
+    """A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
+    texts name of the values in play, by message, once the game has begun."""
 
     id: str
     game: str
@@ -58,6 +59,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     seats: list[SeatInfo]
     options: dict[str, Fact]
+    text_facts: dict[str, dict[str, Fact]]
     has_content_pack: bool
     is_public: bool
     is_host: bool

@@ -35,16 +35,16 @@ class Book:
         assert not errors, f"{message} in {self.lang}: {errors[0]}"
         return str(said)
 
-    def text(self, message: str) -> str | None:
+    def text(self, message: str, facts: Mapping[str, str | int] | None = None) -> str | None:
         """The explanation that goes with a message, if it has one."""
-        return self.attribute(message, "text")
+        return self.attribute(message, "text", facts)
 
-    def attribute(self, message: str, name: str) -> str | None:
+    def attribute(self, message: str, name: str, facts: Mapping[str, str | int] | None = None) -> str | None:
         """What else is written beside a message, if it is."""
         pattern = self._bundle.get_message(message).attributes.get(name) if self.has(message) else None
         if pattern is None:
             return None
-        said, errors = self._bundle.format_pattern(pattern)
+        said, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
         assert not errors, f"{message}.{name} in {self.lang}: {errors[0]}"
         return str(said)
 

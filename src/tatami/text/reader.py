@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final, Literal
 
 from tatami.core.choices import Choice
@@ -20,13 +21,20 @@ SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # facts that hold
 
 
 class Reader:
-    """Makes sentences of what a game tells, asks, offers and refuses."""
+    """Makes sentences of what a game tells, asks, offers and refuses. With a table its texts say the values in play,
+    otherwise those that the game ships with."""
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str] = NAMES) -> None:
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = NAMES, table: State | None = None) -> None:
         self.game = game
         self.lang = lang
         self.names = names
+        self.table = table
         self.book = open_book(lang, game.name)
+
+    @cached_property
+    def text_facts(self) -> dict[str, dict[str, Fact]]:
+        """What texts name of the values in play, by message."""
+        return self.game.text_facts(self.game.new(self.game.seats[0], 0) if self.table is None else self.table)
 
     # What happens
 
@@ -61,7 +69,8 @@ class Reader:
         """A choice, as it is offered."""
         if isinstance(choice, int):
             choice = self.game.choices.known(choice)
-        return self.say(f"choice-{choice.kind}", choice.facts)
+        message = f"choice-{choice.kind}"
+        return self.say(message, {**choice.facts, **self.text_facts.get(message, {})})
 
     def why(self, why_not: WhyNot) -> str:
         """Why a piece cannot be chosen, with the clause that says so."""
@@ -76,7 +85,11 @@ class Reader:
 
     def text(self, kind: str, name: str) -> str | None:
         """What the rules make of that thing, in a line or two; None if there is nothing to say."""
-        return self.book.text(f"{kind}-{name}")
+        return self.explained(f"{kind}-{name}")
+
+    def explained(self, message: str) -> str | None:
+        """The text that goes with a message, with the values in play."""
+        return self.book.text(message, self.variables(self.text_facts.get(message, {})))
 
     def help(self, piece: str) -> str:
         """What a piece is: an id as the view names it, or any noun of the game."""
@@ -89,7 +102,7 @@ class Reader:
             message = f"{kinds[0]}-{part}" if kinds else f"piece-{part}"
             if not self.book.has(message):
                 raise BadOption("unknown-piece", self.book.say("no-such-piece", {"piece": piece.strip()[:40]}))
-            name, text = self.book.say(message), self.book.text(message)
+            name, text = self.book.say(message), self.explained(message)
         return name if text is None else self.book.say("help", {"name": name, "text": text})
 
     def error(self, error: TatamiError) -> str:

@@ -31,14 +31,14 @@ export class Book {
   }
 
   /** The explanation that goes with a message, if it has one. */
-  text(id: string): string | undefined {
-    return this.attribute(id, 'text')
+  text(id: string, variables?: Variables): string | undefined {
+    return this.attribute(id, 'text', variables)
   }
 
   /** What else is written beside a message, if it is. */
-  attribute(id: string, name: string): string | undefined {
+  attribute(id: string, name: string, variables?: Variables): string | undefined {
     const pattern = this.#bundle.getMessage(id)?.attributes[name]
-    return pattern ? this.#bundle.formatPattern(pattern, null, []) : undefined
+    return pattern ? this.#bundle.formatPattern(pattern, variables ?? null, []) : undefined
   }
 
   /** A list as it is spoken: “a, b and c”. */

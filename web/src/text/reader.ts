@@ -14,6 +14,8 @@ export class Reader {
   constructor(
     readonly book: Book,
     readonly names: string[],
+    /** What texts name of the values in play, by message. */
+    readonly values: Record<string, Facts> = {},
   ) {}
 
   event(event: EventInfo): string {
@@ -45,7 +47,7 @@ export class Reader {
 
   choice(option: OptionInfo): string {
     const id = `choice-${option.kind}`
-    return this.book.has(id) ? this.say(id, option.facts) : option.words
+    return this.book.has(id) ? this.say(id, { ...option.facts, ...this.values[id] }) : option.words
   }
 
   noun(kind: string, id: string): string {
@@ -53,7 +55,12 @@ export class Reader {
   }
 
   text(kind: string, id: string): string {
-    return this.book.text(`${kind}-${id}`) ?? ''
+    return this.explained(`${kind}-${id}`) ?? ''
+  }
+
+  /** The text that goes with a message, with the values in play. */
+  explained(id: string): string | undefined {
+    return this.book.text(id, this.variables(this.values[id] ?? {}))
   }
 
   say(id: string, facts: Facts = {}): string {

@@ -15,6 +15,13 @@ const book = (language: Language, game?: string) =>
   new Book(language, [read(join(ENGINE, `text/${language}.ftl`)), game ? read(join(ENGINE, `games/${game}/text/${language}.ftl`)) : page(language)])
 const reader = (language: Language) => new Reader(book(language, 'katana'), ['Aiko', 'Botan', 'Chie', 'Daichi', 'Emi'])
 
+test('texts and options say the values in play', () => {
+  const values = { 'card-rocket': { squares: 1, reach: 9 }, 'choice-pair': { does: 'bump', count: 4 } }
+  const reader = new Reader(book('en', 'dicium/crazy_cup'), ['Aiko'], values)
+  expect(reader.text('card', 'rocket')).toBe('An opponent up to 9 road squares ahead takes a driving test; if it fails, one square back.')
+  expect(reader.choice({ kind: 'pair', words: 'pair', facts: {}, pieces: ['pair'] })).toBe('Pair: move up to 4 squares and bump somebody')
+})
+
 describe('the page’s own texts', () => {
   test('both languages say the same things', () => {
     expect(ids(page('fr'))).toEqual(ids(page('en')))

@@ -81,6 +81,16 @@ class CrazyCupGame(Game):
             "reason": REASONS,
         }
 
+    def text_facts(self, state: CrazyCup) -> dict[str, dict[str, Fact]]:
+        rules = state.rules
+        facts: dict[str, dict[str, Fact]] = {}
+        for combination, action, squares in zip(COMBINATIONS, rules.actions, rules.amounts):
+            facts[f"choice-{combination}"] = {"does": ACTION_NAMES[action], "count": squares}
+        for card, squares, reach in zip(CARDS, rules.squares, rules.reach):
+            if squares:
+                facts[f"card-{card}"] = {"squares": squares, "reach": reach}
+        return facts
+
     def prompt_facts(self, state: CrazyCup, decision: Decision) -> dict[str, Fact]:
         frame = decision.frame
         facts: dict[str, Fact] = {"seat": decision.seat}

@@ -14,6 +14,7 @@ from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
 from tatami.games.dicium.crazy_cup.view import View
 from tatami.games.dicium.dice import COLOURS
+from tatami.text import Reader
 
 SMALL = [".-.-.-G-.-.-.", "|   |   |   |", ".   R   .   .", "|   |   |   |", "S-.-.-.-G-.-."]
 LOOP = [
@@ -73,6 +74,31 @@ def test_R16_3_a_pack_says_what_combinations_do():
     t = cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}, content=pack)
     assert "three" not in t.offered() and t.why_not("a", "three").code == "nothing-to-gain"
     assert "three" in cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}).offered(), "the shipped table is another"
+
+
+def test_R16_3_cards_and_combinations_say_the_values_in_play():
+    pack = {
+        "cards": {"nitro": {"squares": 1}, "rocket": {"squares": 5, "reach": 9}, "dynamite": {"reach": 1}},
+        "actions": {"pair": "bump-4", "four": "card", "five": "move-1"},
+    }
+    english, french = (Reader(GAME, lang, table=GAME.new(2, 1, pack)) for lang in ("en", "fr"))
+    assert english.text("card", "nitro") == "Discard a pair and move one square; this is no action."
+    assert english.help("hand/rocket") == (
+        "Rocket: An opponent up to 9 road squares ahead takes a driving test; if it fails, 5 squares back."
+    )
+    assert "within one road square takes" in (english.text("card", "dynamite") or "")
+    assert "9 cases de route" in (french.text("card", "rocket") or "") and "5 cases en" in french.help("rocket")
+    said = {combination: english.choice(GAME.choices.parse(combination)) for combination in COMBINATIONS}
+    assert said["pair"] == "Pair: move up to 4 squares and bump somebody"
+    assert said["four"] == "Four of a kind: take a cheat card" and said["five"] == "Five of a kind: move one square"
+    assert said["straight"] == "Straight: one more die, or a bonus of any level"
+    assert french.choice(GAME.choices.parse("pair")).endswith("rouler, 4 cases au plus, et accrocher quelqu’un")
+
+
+def test_R16_3_without_a_table_texts_say_the_shipped_values():
+    reader = Reader(GAME, "en")
+    assert reader.text("card", "nitro") == "Discard a pair and move up to 4 squares; this is no action."
+    assert reader.choice(GAME.choices.parse("full")) == "Full house: by airship, up to 3 squares"
 
 
 def test_the_values_of_the_family_stand_in_the_file_as_a_pack_would_name_them():

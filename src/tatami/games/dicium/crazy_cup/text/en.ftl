@@ -1,5 +1,6 @@
 # Crazy Cup. The variables are the facts of the engine: $seat, $target and $victim arrive as names, $card, $tile, $square,
-# $face, $faces and $reason as nouns, the rest as numbers. $drone says whether a pawn is the drone of the race alone.
+# $face, $faces and $reason as nouns, the rest as numbers; $squares and $reach of a card, $does and $count of a
+# combination are the values in play. $drone says whether a pawn is the drone of the race alone.
 
 title = Dicium: Crazy Cup
 pitch = A mad race around the canyon: combine your dice, improve your machine, take shortcuts, and cheat wherever you can.
@@ -14,13 +15,28 @@ card-tornado = Tornado
 card-sandstorm = Sandstorm
     .text = An opponent takes a driving test; if it fails, they use no blue combination in their next turn.
 card-nitro = Nitro Boost
-    .text = Discard a pair and move up to 4 squares; this is no action.
+    .text = Discard a pair and move { $squares ->
+        [one] one square
+       *[other] up to { $squares } squares
+    }; this is no action.
 card-rocket = Rocket
-    .text = An opponent up to 6 road squares ahead takes a driving test; if it fails, 3 squares back.
+    .text = An opponent { $reach ->
+        [one] one road square
+       *[other] up to { $reach } road squares
+    } ahead takes a driving test; if it fails, { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } back.
 card-oil = Oil Slick
     .text = When an opponent enters your square: a driving test; if it fails, their movement ends there.
 card-dynamite = Dynamite
-    .text = Discard a pair: every opponent within 2 road squares takes a driving test; if it fails, 2 squares back.
+    .text = Discard a pair: every opponent within { $reach ->
+        [one] one road square
+       *[other] { $reach } road squares
+    } takes a driving test; if it fails, { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } back.
 card-puncture = Puncture
     .text = When an opponent’s turn begins: a driving test; if it fails, they throw one die less this turn.
 card-loaded-dice = Loaded Dice
@@ -272,13 +288,26 @@ prompt-card-other = { $seat } takes a cheat card.
 
 ## What is offered
 
-choice-pair = Pair: move up to 2 squares
-choice-straight = Straight: one more die, or a bonus of any level
-choice-three = Three of a kind: take a cheat card
-choice-two-pair = Two pair: move up to 3 squares and bump somebody
-choice-four = Four of a kind: move up to 5 squares
-choice-full = Full house: by airship, up to 3 squares
-choice-five = Five of a kind: by airship, up to 5 squares
+squares =
+    { $count ->
+        [one] one square
+       *[other] up to { $count } squares
+    }
+does =
+    { $does ->
+        [card] take a cheat card
+        [hand-or-bonus] one more die, or a bonus of any level
+        [bump] move { squares } and bump somebody
+        [airship] by airship, { squares }
+       *[move] move { squares }
+    }
+choice-pair = Pair: { does }
+choice-straight = Straight: { does }
+choice-three = Three of a kind: { does }
+choice-two-pair = Two pair: { does }
+choice-four = Four of a kind: { does }
+choice-full = Full house: { does }
+choice-five = Five of a kind: { does }
 choice-blue =
     { $count ->
         [one] Blue, one die: move

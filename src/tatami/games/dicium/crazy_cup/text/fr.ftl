@@ -1,5 +1,6 @@
 # Crazy Cup. Les variables sont les faits du moteur : $seat, $target et $victim arrivent comme noms de joueurs, $card, $tile,
-# $square, $face, $faces et $reason comme noms, le reste comme nombres. $drone dit si un pion est le drone de la course en solo.
+# $square, $face, $faces et $reason comme noms, le reste comme nombres ; $squares et $reach
+# d'une carte, $does et $count d'une combinaison sont les valeurs en jeu. $drone dit si un pion est le drone de la course en solo.
 
 title = Dicium : Crazy Cup
 pitch = Une course folle autour du canyon : combinez vos dés, améliorez votre engin, coupez au plus court et trichez tant que vous pouvez.
@@ -14,13 +15,28 @@ card-tornado = Tornade
 card-sandstorm = Tempête de sable
     .text = Un adversaire passe un test de conduite ; en cas d’échec, aucune combinaison bleue à son prochain tour.
 card-nitro = Turbo
-    .text = Défaussez une paire et avancez de 4 cases au plus ; ce n’est pas une action.
+    .text = Défaussez une paire et avancez { $squares ->
+        [one] d’une case
+       *[other] de { $squares } cases au plus
+    } ; ce n’est pas une action.
 card-rocket = Missile
-    .text = Un adversaire à 6 cases de route au plus devant vous passe un test de conduite ; s’il le rate, 3 cases en arrière.
+    .text = Un adversaire à { $reach ->
+        [one] une case de route
+       *[other] { $reach } cases de route au plus
+    } devant vous passe un test de conduite ; s’il le rate, { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } en arrière.
 card-oil = Nappe d’huile
     .text = Quand un adversaire entre sur votre case : test de conduite ; en cas d’échec, son déplacement s’arrête là.
 card-dynamite = Dynamite
-    .text = Défaussez une paire : chaque adversaire à 2 cases de route au plus passe un test de conduite ; s’il le rate, 2 cases en arrière.
+    .text = Défaussez une paire : chaque adversaire à { $reach ->
+        [one] une case de route
+       *[other] { $reach } cases de route
+    } au plus passe un test de conduite ; s’il le rate, { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } en arrière.
 card-puncture = Crevaison
     .text = Quand le tour d’un adversaire commence : test de conduite ; en cas d’échec, un dé de moins ce tour-ci.
 card-loaded-dice = Dés pipés
@@ -272,13 +288,26 @@ prompt-card-other = { $seat } prend une carte Triche.
 
 ## Ce qui est proposé
 
-choice-pair = Paire : rouler de 2 cases au plus
-choice-straight = Suite : un dé de plus, ou un bonus de n’importe quel niveau
-choice-three = Brelan : prendre une carte Triche
-choice-two-pair = Double paire : rouler de 3 cases au plus et accrocher quelqu’un
-choice-four = Carré : rouler de 5 cases au plus
-choice-full = Full : en dirigeable, 3 cases au plus
-choice-five = Poker : en dirigeable, 5 cases au plus
+squares =
+    { $count ->
+        [one] une case
+       *[other] { $count } cases au plus
+    }
+does =
+    { $does ->
+        [card] prendre une carte Triche
+        [hand-or-bonus] un dé de plus, ou un bonus de n’importe quel niveau
+        [bump] rouler, { squares }, et accrocher quelqu’un
+        [airship] en dirigeable, { squares }
+       *[move] rouler, { squares }
+    }
+choice-pair = Paire : { does }
+choice-straight = Suite : { does }
+choice-three = Brelan : { does }
+choice-two-pair = Double paire : { does }
+choice-four = Carré : { does }
+choice-full = Full : { does }
+choice-five = Poker : { does }
 choice-blue =
     { $count ->
         [one] Bleu, un dé : rouler

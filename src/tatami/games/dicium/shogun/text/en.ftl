@@ -195,9 +195,9 @@ option-ninjas-first = the first seat, and the third
 option-ninjas-second = the second seat, and the fourth
 option-ninjas-drawn = drawn by lot
 option-beginner = Help for beginners
-    .text = A sixth alert card and a sixth brazier tile, for somebody who plays the ninjas for the first time.
-option-beginner-true = six alert cards
-option-beginner-false = five alert cards
+    .text = One more alert card and one more brazier tile, for somebody who plays the ninjas for the first time.
+option-beginner-true = with help
+option-beginner-false = without help
 option-ninja_table = Combinations of the ninjas
     .text = The rulebook shows them in pictures; two readings fit. They differ in two pairs, four and full.
 option-ninja_table-usual = Torii tile with two pairs
@@ -207,9 +207,9 @@ option-samurai_table = Combinations of the samurai
 option-samurai_table-usual = Garrison tile with two pairs
 option-samurai_table-second = Garrison tile with a full
 option-night = Length of the night
-    .text = When it is over, whoever has the Shogun wins.
-option-night-short = thirty rounds
-option-night-long = sixty rounds
+    .text = The game has so many rounds at most. When the night is over, whoever has the Shogun wins.
+option-night-short = a short night
+option-night-long = a long night
 
 ## What happens
 

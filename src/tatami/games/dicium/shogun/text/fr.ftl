@@ -195,9 +195,9 @@ option-ninjas-first = le premier siège, et le troisième
 option-ninjas-second = le deuxième siège, et le quatrième
 option-ninjas-drawn = tirés au sort
 option-beginner = Aide aux débutants
-    .text = Une sixième carte Alerte et une sixième tuile Brasero, pour qui joue les ninjas pour la première fois.
-option-beginner-true = six cartes Alerte
-option-beginner-false = cinq cartes Alerte
+    .text = Une carte Alerte et une tuile Brasero de plus, pour qui joue les ninjas pour la première fois.
+option-beginner-true = avec aide
+option-beginner-false = sans aide
 option-ninja_table = Combinaisons des ninjas
     .text = Le livret les montre en images ; deux lectures conviennent. Elles diffèrent pour double paire, carré et full.
 option-ninja_table-usual = tuile Torii par double paire
@@ -207,9 +207,9 @@ option-samurai_table = Combinaisons des samouraïs
 option-samurai_table-usual = tuile Garnison par double paire
 option-samurai_table-second = tuile Garnison par full
 option-night = Durée de la nuit
-    .text = Quand elle finit, le camp qui tient le Shogun gagne.
-option-night-short = trente tours de table
-option-night-long = soixante tours de table
+    .text = La partie a ce nombre de tours de table au plus. Quand la nuit finit, le camp qui tient le Shogun gagne.
+option-night-short = une nuit courte
+option-night-long = une nuit longue
 
 ## Ce qui arrive
 

@@ -18,6 +18,7 @@ from tatami.games.dicium.crazy_cup.state import (
     RETREAT,
     STAY,
     STORM,
+    UNDECIDED,
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, RAVINE, TILE_BITS
@@ -97,15 +98,18 @@ def at(state: CrazyCup, pawn: int) -> dict[str, Fact]:
 
 
 def tow(state: CrazyCup, seat: int, from_square: int) -> None:
-    """A hooked pawn follows the same path, as many squares as the other went. (R10.1)"""
+    """A hooked pawn follows the same path, as many squares as the other went; if its team has not moved yet, this is
+    its direction. (R10.1, R13.3)"""
     if state.at[seat] != from_square:
         return
     between = state.rules.track.lines.get(from_square << 8 | state.path[0])
     if between is None:
         return
+    way = [*between, *state.path][: len(state.path) - 1]
+    if way and state.direction[seat] == UNDECIDED:
+        choose_direction(state, seat, COUNTER if way[0] == state.rules.track.road - 1 else CLOCKWISE)
     course = state.course(seat)
-    way = [*between, *state.path]
-    for square in way[: len(state.path) - 1]:
+    for square in way:
         ahead = [node for node in course.neighbours[state.place[seat]] if course.square[node] == square]
         if not ahead:
             break

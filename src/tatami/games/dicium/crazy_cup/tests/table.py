@@ -71,6 +71,7 @@ def cup(
     first: str = "a",
     actions: int = 2,
     undecided: bool = False,
+    ways: tuple[int, ...] = (),
     drone: str = "0",
     content: Mapping[str, object] | None = None,
     **options: object,
@@ -82,7 +83,7 @@ def cup(
         places.append(drone)
     state.direction = [-1] * state.pawns if undecided else [0] * state.pawns
     if state.rules.teams and not undecided:
-        state.direction = [0, 0, 1, 1]
+        state.direction = [*ways] or [0, 0, 1, 1]
     state.place = [node(place) for place in places]
     state.at = [state.course(pawn).square[state.place[pawn]] for pawn in range(state.pawns)]
     state.finishing = not state.rules.teams and max(state.place) >= FINISH

@@ -51,6 +51,10 @@ def test_R9_6_distances_along_the_road_not_through_start():
     assert "play rocket" not in t.offered(), "four squares on, but through Start"
     rough = cup("3 r1", dice="5 1 3", cards={"a": "rocket"}, falls=(6,))
     assert rough.say("a: play rocket").offered() == ["target seat-1"], "the ravine counts as square 5"
+    waiting = cup("0 2 0 0", dice="5 1 3", cards={"a": "rocket"}, teams=True, ways=(-1, 0, -1, 1))
+    assert "play rocket" in waiting.offered(), "a team without a direction counts clockwise"
+    waiting = cup("0 2 0 0", dice="5 1 3", cards={"a": "rocket"}, teams=True, ways=(-1, 1, -1, 0))
+    assert "play rocket" not in waiting.offered()
 
 
 # The hook

@@ -141,6 +141,23 @@ def test_R13_3_partners_go_opposite_ways():
     assert other.state.direction == [-1, 0, -1, 1], "the other team chooses for itself"
 
 
+@pytest.mark.parametrize(("way", "square", "third", "directions"), [
+    ("clockwise", "2", "3", [0, 0, 1, 1]),
+    ("counter-clockwise", "64", "63", [1, 1, 0, 0]),
+])  # fmt: skip
+def test_R13_3_a_hook_gives_its_direction_to_a_team_that_has_none(way, square, third, directions):
+    """(ruling 31)"""
+    t = cup("0 0 0 0", dice="2 2 5 5 5", cards={"b": "hook"}, teams=True, undecided=True)
+    t.say("a: blue 2", "a: spend 2", "a: spend 2", f"a: {way}", f"a: square {square}", "a: blue 1")
+    assert t.asked == "b: hook" and t.state.direction[1] == -1
+    t.say("b: play hook", f"a: square {third}")
+    assert t.at == "3 1 0 0" and t.state.direction == directions
+    left = cup("0 0 0 0", dice="2 2 5 5 5", cards={"b": "hook"}, teams=True, undecided=True)
+    left.say("a: blue 2", "a: spend 2", "a: spend 2", f"a: {way}", f"a: square {square}", "a: blue 1", "b: pass")
+    left.say(f"a: square {third}")
+    assert left.state.direction[1] == -1, "who is not towed still chooses"
+
+
 def test_R13_4_who_meets_wins_at_once():
     """(ruling 28) The partner of a, coming the other way, stands 40 squares from Start: that is square 26."""
     t = cup("24 20 40 20", teams=True, dice="3 3 3 3")

@@ -10,6 +10,7 @@ from typing import Final
 from tatami.games.dicium.choices import COLOUR, COMBINATIONS, SPEND, VALUE, colour_choice
 from tatami.games.dicium.dice import (
     COLOURS,
+    DICE_BITS,
     DICIUM,
     FACES,
     HANDFULS,
@@ -105,12 +106,9 @@ def can_form(dice: int, colour: int, faces: int, bonus: int) -> bool:
 def exact_choices(dice: int, colour: int, numbers: tuple[int, ...], bonus: int) -> list[int]:
     """The combinations of a colour with exactly one of these numbers of faces, bonuses included."""
     own = SIZE[of_colour(dice, colour)]
-    found: list[int] = []
-    for faces in numbers:
-        needed = faces - bonus if faces > bonus else 1
-        if own >= needed:
-            found.append(colour_choice(colour, faces))
-    return found
+    if own == 0:
+        return []
+    return [colour_choice(colour, faces) for faces in numbers if faces <= own + bonus]
 
 
 # Combinations of a colour where more faces do more: any number of dice; the game adds all bonuses to it.
@@ -179,6 +177,32 @@ def spend_choices(ways: list[int]) -> list[int]:
         least = count(shared, face)
         if any(count(way, face) > least for way in ways):
             found.append(SPEND + face)
+    return found
+
+
+class Ways:
+    """The sets of dice that can be spent, what all of them hold, and the choices of a die that tell them apart:
+    none if there is one set alone."""
+
+    __slots__ = ("choices", "common", "sets")
+
+    def __init__(self, sets: list[int]) -> None:
+        self.sets = sets
+        self.common = in_common(sets)
+        self.choices = spend_choices(sets) if len(sets) > 1 else []
+
+
+_WAYS: Final[dict[int, Ways]] = {}  # by all that they depend on: worked out once
+
+
+def ways_left(dice: int, combination: int, colour: int, many: int, picked: int) -> Ways:
+    """The ways to spend that hold the dice picked so far."""
+    own = dice if combination >= 0 else of_colour(dice, colour)
+    key = (picked << DICE_BITS | own) << 10 | (combination + 1) << 6 | colour << 3 | many
+    found = _WAYS.get(key)
+    if found is None:
+        found = Ways(within(ways_to_spend(dice, combination, colour, many), picked))
+        _WAYS[key] = found
     return found
 
 

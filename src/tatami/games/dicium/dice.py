@@ -89,6 +89,12 @@ def of_colour(dice: int, colour: int) -> int:
     return dice & (7 | 7 << 15)
 
 
+# How many of the dice show each colour, by dice.
+COLOURED: Final[dict[int, list[int]]] = {
+    dice: [SIZE[of_colour(dice, colour)] for colour in range(len(COLOURS))] for dice in HANDFULS
+}
+
+
 def reds(dice: int) -> int:
     """How many of the dice may be engaged in combat: a Dicium face is never red."""
     return dice >> 9 & 7

@@ -1,8 +1,10 @@
 """The verbs of the dice: throwing, spending, putting by, bonuses, the hand, and the combat die."""
 
+from tatami.core._types import i64
+from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Fact
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import FOUR, NO_DICE, RED, SIZE, UNIT, names
+from tatami.games.dicium.dice import FACES, FOUR, NO_DICE, RED, SIZE, UNIT, names
 from tatami.games.dicium.state import ACTIONS, KINDS_OF_BONUS, DiceTable
 
 
@@ -15,13 +17,23 @@ def begin_turn(state: DiceTable, seat: int, hand: int) -> None:
     state.actions = ACTIONS
 
 
+def throw(state: DiceTable, many: int) -> int:
+    """So many dice, as they fall."""
+    fallen = NO_DICE
+    chance: i64 = state.chance
+    for _ in range(many):
+        word: i64 = chance & WORD
+        chance = word * MULTIPLIER + (chance >> WORD_BITS)  # State.below, in line: most of all chance is here
+        fallen += UNIT[(word * len(FACES)) >> WORD_BITS]
+    state.chance = chance
+    return fallen
+
+
 def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
     """The first throw: the reserve stays as it lies but for the dice thrown again; together they are the hand."""
     kept = state.reserve[seat] - rerolled
     state.reserve[seat] = NO_DICE
-    fallen = NO_DICE
-    for _ in range(state.thrown - SIZE[kept]):
-        fallen += UNIT[state.below(6)]
+    fallen = throw(state, state.thrown - SIZE[kept])
     state.dice = kept + fallen
     state.throws -= 1
     if state.news is not None:
@@ -32,9 +44,7 @@ def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
 
 def throw_again(state: DiceTable, seat: int, rerolled: int) -> None:
     """Some of the dice are thrown once more."""
-    fallen = NO_DICE
-    for _ in range(SIZE[rerolled]):
-        fallen += UNIT[state.below(6)]
+    fallen = throw(state, SIZE[rerolled])
     state.dice += fallen - rerolled
     state.throws -= 1
     if state.news is not None:

@@ -28,20 +28,12 @@ from tatami.games.dicium.choices import (
     THROW,
     VALUE,
 )
-from tatami.games.dicium.combinations import (
-    colour,
-    in_common,
-    is_value,
-    spend_choices,
-    ways_to_spend,
-    within,
-)
+from tatami.games.dicium.combinations import Ways, colour, is_value, ways_left, ways_to_spend
 from tatami.games.dicium.dice import COLOURS, NO_DICE, SIZE, UNIT
 from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, throw_again, throw_first
 from tatami.games.dicium.state import MOST_RESERVED, DiceTable
 
 NO_COMBINATION: Final = -1
-_SPEND_CHOICES: Final[dict[int, list[int]]] = {}  # by what a Spend frame and the dice are: worked out once
 
 
 class FirstThrow(Frame[DiceTable]):
@@ -155,28 +147,21 @@ class Spend(Frame[DiceTable]):
         self.many = many
         self.picked = picked
 
-    def ways(self, state: DiceTable) -> list[int]:
+    def ways(self, state: DiceTable) -> Ways:
         """The sets that are left."""
-        ways = ways_to_spend(state.dice, self.combination, self.colour, self.many)
-        return ways if self.picked == NO_DICE else within(ways, self.picked)
+        return ways_left(state.dice, self.combination, self.colour, self.many, self.picked)
 
     def options(self, state: DiceTable) -> list[int]:
-        key = (self.picked << 18 | state.dice) << 10 | (self.combination + 1) << 6 | self.colour << 3 | self.many
-        found = _SPEND_CHOICES.get(key)
-        if found is None:
-            ways = self.ways(state)
-            found = spend_choices(ways) if len(ways) > 1 else []
-            _SPEND_CHOICES[key] = found
-        return found
+        return self.ways(state).choices
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        picked = in_common(self.ways(state)) + UNIT[choice - SPEND]
+        picked = self.ways(state).common + UNIT[choice - SPEND]
         state.become(Spend(seat, self.combination, self.colour, self.many, picked))
 
     def proceed(self, state: DiceTable) -> None:
         state.pop()
         name = COMBINATIONS[self.combination] if self.combination >= 0 else COLOURS[self.colour]
-        spend(state, self.seat, self.ways(state)[0], name)
+        spend(state, self.seat, self.ways(state).sets[0], name)
 
 
 def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:

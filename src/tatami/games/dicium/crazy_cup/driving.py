@@ -124,9 +124,10 @@ class Move(Frame[CrazyCup]):
             if self.by_way:
                 state.left -= len(state.route)
                 state.become(Move(seat, False))
+                state.push(Drive(seat))
             else:
                 state.left = 0
-            state.push(Drive(seat))
+                state.become(Drive(seat))
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()

@@ -48,6 +48,7 @@ from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend, pay
 from tatami.games.dicium.state import DiceTable
 
+MOST_SEATS: Final = 4
 ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
 
 
@@ -67,16 +68,18 @@ def start_turn(state: CrazyCup, seat: int) -> None:
     begin_turn(state, seat, state.hand[seat])
     if state.news is not None:
         state.tell("turn", {"seat": seat})
-    state.stack[-1:] = [EndTurn(seat), Reserve(seat), Act(seat), CheatingReroll(seat), FirstThrow(seat)]
+    state.stack.pop()
+    state.stack.extend(PHASES[seat])
     if state.seats == 1:
         state.push(DroneMove(seat))
         if state.direction[1] == UNDECIDED:
             state.push(Direction(seat))
         return
-    for step in range(state.seats - 1, 0, -1):
-        other = (seat + step) % state.seats
-        if state.hands[other] and state.is_opponent(seat, other) and state.is_opponent(other, seat):
-            state.push(Puncture(other, seat))
+    if state.has_finished(seat):
+        return
+    for other in reversed(state.opponents(seat)):
+        if state.hands[other]:
+            state.stack.append(PUNCTURES[other][seat])
 
 
 class EndTurn(Frame[CrazyCup]):
@@ -158,6 +161,13 @@ class Act(Frame[CrazyCup]):
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
+
+
+# Frames never change, so those of every turn are made once, for each seat.
+PHASES: Final[list[list[Frame[Any]]]] = [
+    [EndTurn(seat), Reserve(seat), Act(seat), CheatingReroll(seat), FirstThrow(seat)] for seat in range(MOST_SEATS)
+]
+PUNCTURES: Final = [[Puncture(seat, target) for target in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
 
 
 def use_values(state: CrazyCup, seat: int, choice: int) -> None:

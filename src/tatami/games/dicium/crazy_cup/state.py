@@ -3,12 +3,12 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.dicium.choices import END_ACTIONS, VALUE, colour_choice
-from tatami.games.dicium.combinations import PAIR, VALUE_WAYS, any_choices, exact_choices, value_choices
+from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
+from tatami.games.dicium.combinations import PAIR, VALUE_WAYS, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
-from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, SIZE, YELLOW
-from tatami.games.dicium.state import ACTIONS, KINDS_OF_BONUS, DiceTable
+from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, RED, SIZE, YELLOW
+from tatami.games.dicium.state import ACTIONS, ALL_TAKEN, KINDS_OF_BONUS, DiceTable
 
 HOOK: Final = 0
 TORNADO: Final = 1
@@ -59,40 +59,60 @@ LINE: Final = 0
 MEETING: Final = 1
 DRONE_WON: Final = 2
 
+# The other pawns clockwise from the next, by [pawns][pawn], and those of them who are no partners.
+OTHERS: Final = [[[(pawn + step) % pawns for step in range(1, pawns)] for pawn in range(pawns)] for pawns in range(5)]
+OTHER_TEAM: Final = [
+    [[other for other in others if (other - pawn) % 2] for pawn, others in enumerate(circle)] for circle in OTHERS
+]
+
 UNSET: Final[list[int]] = []
 SPECTATORS: Final = 4  # their bit among those who know a card
 EVERYBODY: Final = 31
 NO_HANDS: Final[list[list[int]]] = []
 TILE_COUNT: Final = [sum([key >> (TILE_BITS * kind) & 3 for kind in range(len(TILES))]) for key in range(256)]
 NO_SUPPLY: Final = [0] * len(TILES)
-GREEN_LEVELS: Final = (2, 3, 4, 5)
-FULL_LEVELS: Final = [  # by the bonuses of a mat: a bit for each level of which both are taken
-    sum([1 << level for level in range(4) if gains >> (2 * level) & 3 == 3]) for gains in range(256)
+
+# The combinations of colours, and the end of the actions after them. They are looked up by a number: of blue dice
+# (times BLUE_DICE), whether there is a tile, a bit for each level of green, and whether there is a card.
+GREEN_LEVEL: Final = 2  # times a bit: level 2 is bit 0
+A_TILE: Final = 32
+BLUE_DICE: Final = 64
+LEVELS_UP_TO: Final = [sum([1 << level - 2 for level in LEVELS if level <= faces]) for faces in range(16)]
+OPEN_LEVELS: Final = [  # by the bonuses of a mat: those of which one at least is not taken
+    sum([1 << level - 2 for level in LEVELS if gains >> 2 * (level - 2) & 3 != 3]) for gains in range(ALL_TAKEN + 1)
 ]
 
-GARAGE_KEY: Final = 1 << 18 | 1 << 22 | 1 << 26
+
+def _of_colours(blue: int, tile: bool, levels: int, card: bool) -> list[int]:
+    found = [colour_choice(BLUE, many) for many in range(1, blue + 1)]
+    if tile:
+        found.append(colour_choice(YELLOW, TECHNOLOGY))
+    found += [colour_choice(GREEN, level) for level in LEVELS if levels >> level - 2 & 1]
+    if card:
+        found.append(colour_choice(RED, CHEATING))
+    return [*found, END_ACTIONS]
 
 
-def bonus_key(mat: list[int], gains: int, young: bool) -> int:
-    """What matters of a mat for combinations: its yellow, red and green bonuses, and which levels are full."""
-    counted = [0] * KINDS_OF_BONUS
-    for notch, bonus in enumerate(mat):
-        counted[bonus] += gains >> notch & 1
-    key = counted[YELLOW] << 18 | counted[RED] << 22 | counted[GREEN] << 26 | FULL_LEVELS[gains] << 30
-    return key | 1 << 39 if young else key
+OF_COLOURS: Final = [
+    _of_colours(blue, tile, levels, card)
+    for blue in range(MOST_DICE + 1)
+    for tile in (False, True)
+    for levels in range(16)
+    for card in (False, True)
+]
 
 
 class Rules:
     """The table options and the values in play. Never changes; clones share it.
 
-    `actions` and `amounts` say what each combination of values does and how far; `copies`, `squares` and `reach` are
-    the values of the cheat cards; `sources` says where all these come from. `combinations` keeps what dice allow, by
-    dice and what else matters: it is looked up again and again.
+    `courses` are those of the two directions, and once more the first: UNDECIDED is the last of them. `actions` and
+    `amounts` say what each combination of values does and how far; `copies`, `squares` and `reach` are the values of
+    the cheat cards; `sources` says where all these come from.
     """
 
     __slots__ = (
-        "actions", "amounts", "bonus_keys", "combinations", "copies", "deck", "hand", "mats", "reach", "sources",
-        "squares", "teams", "track", "young",
+        "actions", "amounts", "copies", "courses", "deck", "hand", "mats", "reach", "sources", "squares", "teams",
+        "track", "young",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +132,8 @@ class Rules:
         self.young = young
         self.hand = 5 if young else 3
         self.track = track
+        clockwise, counter = track.courses[2:] if teams else track.courses[:2]
+        self.courses = [clockwise, counter, clockwise]
         self.mats = mats
         self.actions = actions
         self.amounts = amounts
@@ -120,8 +142,6 @@ class Rules:
         self.reach = reach
         self.sources = sources
         self.deck = [card for card in range(len(CARDS)) for _ in range(copies[card])]
-        self.bonus_keys = [[bonus_key(mat, gains, young) for gains in range(256)] for mat in mats]
-        self.combinations: dict[int, list[int]] = {}
 
 
 @mypyc_attr(acyclic=True)
@@ -204,8 +224,7 @@ class CrazyCup(DiceTable):
 
     def course(self, pawn: int) -> Course:
         """The course that a pawn runs; before the direction is chosen, clockwise."""
-        way = self.direction[pawn]
-        return self.rules.track.courses[(way if way > 0 else 0) + (2 if self.rules.teams else 0)]
+        return self.rules.courses[self.direction[pawn]]
 
     def has_finished(self, pawn: int) -> bool:
         """Has the pawn reached the finish? It is no target any more. (R11.3)"""
@@ -229,9 +248,9 @@ class CrazyCup(DiceTable):
         return not self.has_finished(other)
 
     def opponents(self, pawn: int) -> list[int]:
-        """The pawns to play against, clockwise from the next."""
-        circle = [(pawn + step) % self.pawns for step in range(1, self.pawns)]
-        return [other for other in circle if self.is_opponent(pawn, other)]
+        """The pawns to play against, clockwise from the next; the list is shared. (R11.3, R13.2)"""
+        others = (OTHER_TEAM if self.rules.teams else OTHERS)[self.pawns][pawn]
+        return [other for other in others if not self.has_finished(other)] if self.finishing else others
 
     def ahead(self, pawn: int, other: int) -> int:
         """How many road squares another pawn is ahead in this pawn's direction; below 0 if it is behind. (R9.6)"""
@@ -289,7 +308,7 @@ class CrazyCup(DiceTable):
 
     def has_target(self, seat: int, card: int) -> bool:
         """Is there anybody to play a card at? (R9.4)"""
-        return any(self.is_opponent(seat, pawn) and self.is_target(seat, card, pawn) for pawn in range(self.pawns))
+        return len(self.targets(seat, card)) > 0
 
     def targets(self, seat: int, card: int) -> list[int]:
         """The pawns that a card of the action phase can be played at. (R9.4)"""
@@ -334,44 +353,33 @@ class CrazyCup(DiceTable):
 
     def combinations(self, seat: int) -> list[int]:
         """Every combination that can be used now, then the end of the actions. The list is shared. (R7)"""
-        gains = self.bonuses[seat]
-        cards = len(self.open) > 0 or self.has_cards_to_take()
-        grows = self.hand[seat] < 5 or gains != 255
-        key = self.dice + self.rules.bonus_keys[seat][gains]
-        if self.rules.track.garages[self.at[seat]]:
-            key += GARAGE_KEY
-        if SIZE[self.dice] == self.thrown:
-            key |= 1 << 34
-        if self.storm == seat:
-            key |= 1 << 35
-        if TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and self.supply != NO_SUPPLY:
-            key |= 1 << 36
-        if cards:
-            key |= 1 << 37
-        if grows:
-            key |= 1 << 38
-        found = self.rules.combinations.get(key)
-        if found is None:
-            found = [*self.work_out(seat, cards, grows), END_ACTIONS]
-            self.rules.combinations[key] = found
-        return found
+        own = COLOURED[self.dice]
+        faces = self.bonus_faces
+        kinds = seat * KINDS_OF_BONUS
+        garage = 1 if self.rules.track.garages[self.at[seat]] else 0  # `face_bonus`, in line
+        offer = 0 if self.storm == seat else own[BLUE] * BLUE_DICE
+        if own[GREEN]:
+            levels = LEVELS_UP_TO[own[GREEN] + faces[kinds + GREEN] + garage]
+            offer += (levels & OPEN_LEVELS[self.bonuses[seat]]) * GREEN_LEVEL
+        if own[YELLOW] and own[YELLOW] + faces[kinds + YELLOW] + garage >= TECHNOLOGY and self.can_take_tile(seat):
+            offer += A_TILE
+        if own[RED] and own[RED] + faces[kinds + RED] + garage >= CHEATING and self.has_cards_to_take():
+            offer += 1
+        values = self.value_combinations(seat)
+        return values + OF_COLOURS[offer] if values else OF_COLOURS[offer]
 
-    def work_out(self, seat: int, cards: bool, grows: bool) -> list[int]:
-        """The combinations, not looked up."""
-        found: list[int] = []
-        if not self.rules.young:
-            for choice in value_choices(self.dice, self.thrown):
-                action = self.rules.actions[choice - VALUE]
-                if (action == HAND_OR_BONUS and not grows) or (action == CARD and not cards):
-                    continue
-                found.append(choice)
-        if self.storm != seat:
-            found += any_choices(self.dice, BLUE)
-        if self.can_take_tile(seat):
-            found += exact_choices(self.dice, YELLOW, (TECHNOLOGY,), self.face_bonus(seat, YELLOW))
-        for choice in exact_choices(self.dice, GREEN, GREEN_LEVELS, self.face_bonus(seat, GREEN)):
-            if self.has_free_bonus(seat, choice - colour_choice(GREEN, 0)):
-                found.append(choice)
-        if cards:
-            found += exact_choices(self.dice, RED, (CHEATING,), self.face_bonus(seat, RED))
-        return found
+    def value_combinations(self, seat: int) -> list[int]:
+        """The combinations of values that can be used now; the list is shared. (R7.4-R7.10)"""
+        found = value_choices(self.dice, self.thrown)
+        if not found or self.rules.young:
+            return []
+        cards = self.has_cards_to_take()
+        grows = self.can_raise_hand(seat) or self.bonuses[seat] != ALL_TAKEN
+        if cards and grows:
+            return found
+        actions = self.rules.actions
+        return [
+            choice
+            for choice in found
+            if (grows or actions[choice - VALUE] != HAND_OR_BONUS) and (cards or actions[choice - VALUE] != CARD)
+        ]

@@ -18,6 +18,8 @@ ROAD: Final = 1
 GARAGE: Final = 2
 RAVINE: Final = 3  # this and above: rough ground, each with its technology
 TILE_BITS: Final = 2  # tiles of a seat are an int, two bits a kind
+MOST_STEPS: Final = 15  # no movement is longer
+TILES_FOR: Final = [3 << TILE_BITS * (kind - RAVINE) if kind >= RAVINE else 0 for kind in range(len(KINDS))]
 
 
 class Reach:
@@ -36,10 +38,11 @@ class Course:
 
     `neighbours` are the nodes one step away, `square` the square of a node, `progress` grows along the race (two a
     square, a rough square between its ends), `back` is the node of one forced step back, `index` counts the road
-    squares from Start to each square.
+    squares from Start to each square. `useful` has for each node and number of steps the tiles for the rough ground
+    that is so near: no others make a difference.
     """
 
-    __slots__ = ("back", "finish", "index", "kinds", "neighbours", "progress", "reaches", "square")
+    __slots__ = ("back", "finish", "index", "kinds", "neighbours", "progress", "reaches", "square", "useful")
 
     def __init__(
         self,
@@ -58,10 +61,25 @@ class Course:
         self.index = [0] * len(kinds)
         for node in range(self.finish):
             self.index[square[node]] = progress[node] // 2
+        self.useful = self.tiles_for_steps()
         self.reaches: dict[int, Reach] = {}
+
+    def tiles_for_steps(self) -> list[list[int]]:
+        """By node, then by steps, the tiles for all rough ground within so many steps."""
+        entered = [TILES_FOR[self.kinds[square]] for square in self.square]
+        found = [[0] for _ in self.square]
+        for steps in range(MOST_STEPS):
+            for node, near in enumerate(self.neighbours):
+                tiles = 0
+                for neighbour in near:
+                    tiles |= entered[neighbour] | found[neighbour][steps]
+                found[node].append(tiles)
+        return found
 
     def reach(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
         """How far a pawn can go in so many steps with these tiles; worked out once for each case. (R6.1, R6.6)"""
+        if tiles:
+            tiles = 0 if airship else tiles & self.useful[node][steps]
         key = ((node << 4 | steps) << 8 | tiles) << 1 | airship
         found = self.reaches.get(key)
         if found is None:

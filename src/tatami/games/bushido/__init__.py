@@ -96,6 +96,9 @@ class BushidoGame(Game):
     def promise(self, state: Bushido) -> Sequence[float]:
         return promises.promise(state)
 
+    def is_calm(self, state: Bushido) -> bool:
+        return promises.is_calm(state)
+
     def others_see(self, state: Bushido, decision: Decision, choice: int) -> int:
         return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tatami.core.chance import seeded
 from tatami.core.state import settle
 from tatami.games.bushido.combat import stack_part
+from tatami.games.bushido.dealing import deal
 from tatami.games.bushido.frames import FRAMES
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
@@ -59,7 +60,7 @@ def imagine(seen: View, seed: int) -> Bushido:
 
 def counted(counts: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
     """Counts by name as a list."""
-    return [counts.get(name, 0) for name in names]
+    return [counts.get(name, 0) for name in names] if counts else [0] * len(names)
 
 
 def take(state: Bushido, pool: list[int], allowed: int) -> int:
@@ -101,10 +102,10 @@ def _lay_map(state: Bushido, seen: View) -> None:
     hidden = state.rules.lands[:]
     for hex, province in zip(MAP[state.seats], seen.provinces):
         if province.land is not None:
-            state.land[hex] = LANDS.index(province.land)
-        if state.land[hex] not in (NOTHING, FORTRESS):
-            state.shown[hex] = 1
-            hidden[state.land[hex]] -= 1
+            kind = state.land[hex] = LANDS.index(province.land)
+            if kind != FORTRESS:
+                state.shown[hex] = 1
+                hidden[kind] -= 1
         state.owner[hex] = NOBODY if province.owner is None else province.owner
         state.troops[hex] = province.troops
         state.elite[hex] = province.elite
@@ -156,8 +157,7 @@ def _deal_tiles(state: Bushido, seen: View) -> None:
     state.spied_tiles = [0] * (seats * seats * KINDS)
     hands = [counted(clan.known_tiles if clan.tiles is None else clan.tiles, TILES) for clan in seen.seats]
     for clan, hand in zip(seen.seats, hands):
-        for kind in range(KINDS):
-            pool[kind] -= hand[kind]
+        pool = [left - known for left, known in zip(pool, hand)]
         if seen.seat is not None:
             first = (seen.seat * seats + clan.seat) * KINDS
             state.spied_tiles[first : first + KINDS] = counted(clan.known_tiles, TILES)
@@ -169,11 +169,9 @@ def _deal_tiles(state: Bushido, seen: View) -> None:
             hands[side.seat][kind] += 1
     for side in shown:
         hand = hands[side.seat]
-        for _ in range((side.size or 0) - sum(hand[:KATANA])):
-            hand[take(state, pool, KATANA)] += 1
+        deal(state, pool, hand, (side.size or 0) - sum(hand[:KATANA]), KATANA)
     for clan, hand in zip(seen.seats, hands):
-        for _ in range(clan.tile_count - sum(hand)):
-            hand[take(state, pool, KINDS)] += 1
+        deal(state, pool, hand, clan.tile_count - sum(hand), KINDS)
         state.tiles[clan.seat * KINDS : (clan.seat + 1) * KINDS] = hand
     state.bag = pool
     assert sum(pool) == seen.bag, "the view does not add up to the bag"
@@ -195,22 +193,19 @@ def _deal_discs(state: Bushido, seen: View) -> None:
     hands = [counted(clan.known_discs if clan.discs is None else clan.discs, DISCS) for clan in seen.seats]
     buried = [counted(clan.buried_discs or {}, DISCS) for clan in seen.seats]
     for clan, hand, away in zip(seen.seats, hands, buried):
-        for disc in range(TACTICS):
-            pool[disc] -= hand[disc] + away[disc]
+        pool = [left - known - gone for left, known, gone in zip(pool, hand, away)]
         if seen.seat is not None:
             first = (seen.seat * seats + clan.seat) * TACTICS
             state.spied_discs[first : first + TACTICS] = counted(clan.known_discs, DISCS)
     if state.combat == CHOOSING_DISCS:
         for seat in (state.attacker, state.defender):
             if sum(hands[seat][:KOTAU]) == 0:
-                hands[seat][take(state, pool, KOTAU)] += 1
+                deal(state, pool, hands[seat], 1, KOTAU)
     state.discs = []
     state.buried = []
     for clan, hand, away in zip(seen.seats, hands, buried):
-        for _ in range(clan.disc_count - sum(hand)):
-            hand[take(state, pool, TACTICS)] += 1
-        for _ in range(clan.buried - sum(away)):
-            away[take(state, pool, TACTICS)] += 1
+        deal(state, pool, hand, clan.disc_count - sum(hand), TACTICS)
+        deal(state, pool, away, clan.buried - sum(away), TACTICS)
         state.discs += hand
         state.buried += away
     state.piles = pool
@@ -246,6 +241,5 @@ def _fill_stack(state: Bushido, place: int, side: Side) -> None:
     if side.top is not None:
         held[TILES.index(side.top)] -= 1
         stack[TILES.index(side.top)] += 1
-    while sum(stack) < (side.size or 0):
-        stack[take(state, held, KATANA)] += 1
+    deal(state, held, stack, (side.size or 0) - sum(stack), KATANA)
     state.stacks[place * KATANA : (place + 1) * KATANA] = stack

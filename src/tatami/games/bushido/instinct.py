@@ -13,21 +13,22 @@ from tatami.games.bushido.state import (
     KATANA,
     KINDS,
     MAP,
-    NO_COMBAT,
     NOTHING,
     TACTICS,
     Bushido,
 )
+from tatami.games.bushido.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_TILES
 from tatami.games.bushido.strategy import rate as rate_options
 
 
 def rate(state: Bushido, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""
-    return rate_options(read(state, decision.seat), decision)
+    return rate_options(read(state, decision.seat, decision.prompt), decision)
 
 
-def read(state: Bushido, me: int) -> Reading:
-    """What a seat knows of this world. Lists are shared with it: a reading lasts no longer than a question."""
+def read(state: Bushido, me: int, prompt: str) -> Reading:
+    """What a seat knows of this world, as far as the question is about it. Lists are shared with the world: a reading
+    lasts no longer than a question."""
     seats = state.seats
     reading = Reading(seats, me, state.month, state.turn)
     reading.daimyo = state.daimyo
@@ -39,15 +40,11 @@ def read(state: Bushido, me: int) -> Reading:
     reading.elite = state.elite
     reading.ronin = state.ronin
     reading.land = seen_land(state) if state.phase == 0 else state.land
-    known = state.spied_tiles[me * seats * KINDS : (me + 1) * seats * KINDS]
-    known[me * KINDS : (me + 1) * KINDS] = state.tiles[me * KINDS : (me + 1) * KINDS]
-    reading.tiles = known
-    reading.tile_counts = [state.tile_count(seat) for seat in range(seats)]
-    known = state.spied_discs[me * seats * TACTICS : (me + 1) * seats * TACTICS]
-    known[me * TACTICS : (me + 1) * TACTICS] = state.discs[me * TACTICS : (me + 1) * TACTICS]
-    reading.discs = known
-    reading.disc_counts = [state.disc_count(seat) for seat in range(seats)]
-    if state.combat != NO_COMBAT:
+    if prompt in ABOUT_TILES:
+        read_tiles(reading, state)
+    if prompt in ABOUT_DISCS:
+        read_discs(reading, state)
+    if prompt in ABOUT_COMBAT:
         read_combat(reading, state)
     return reading
 
@@ -59,6 +56,37 @@ def seen_land(state: Bushido) -> list[int]:
         if not state.shown[hex] and land[hex] != FORTRESS:
             land[hex] = NOTHING
     return land
+
+
+def read_tiles(reading: Reading, state: Bushido) -> None:
+    """My tiles, what I have spied of others', and how many everybody has."""
+    me, seats = reading.me, state.seats
+    known = state.spied_tiles[me * seats * KINDS : (me + 1) * seats * KINDS]
+    known[me * KINDS : (me + 1) * KINDS] = state.tiles[me * KINDS : (me + 1) * KINDS]
+    reading.tiles = known
+    reading.tile_counts = counts(state.tiles, seats, KINDS)
+
+
+def read_discs(reading: Reading, state: Bushido) -> None:
+    """My discs, what I have spied of others', and how many everybody has."""
+    me, seats = reading.me, state.seats
+    known = state.spied_discs[me * seats * TACTICS : (me + 1) * seats * TACTICS]
+    known[me * TACTICS : (me + 1) * TACTICS] = state.discs[me * TACTICS : (me + 1) * TACTICS]
+    reading.discs = known
+    reading.disc_counts = counts(state.discs, seats, TACTICS)
+
+
+def counts(held: list[int], seats: int, kinds: int) -> list[int]:
+    """How many pieces each seat has, of all kinds together."""
+    found: list[int] = []
+    place = 0
+    for _ in range(seats):
+        total = 0
+        for _ in range(kinds):
+            total += held[place]
+            place += 1
+        found.append(total)
+    return found
 
 
 def read_combat(reading: Reading, state: Bushido) -> None:

@@ -8,7 +8,7 @@ worth is counted in daimyo honour for oneself; samurai honour is worth half.
 from math import sqrt
 from typing import Final
 
-from tatami.games.bushido.resolution import ATTACKER, Result, katana, resolve
+from tatami.games.bushido.resolution import ATTACKER, Result, resolve
 from tatami.games.bushido.state import (
     BUSHI,
     ELITE_STRENGTH,
@@ -143,9 +143,11 @@ class Reading:
             found: list[float] = []
             for other in range(self.seats):
                 first = other * KINDS
-                known = self.tiles[first : first + KINDS]
-                unknown = self.tile_counts[other] - sum(known)
-                found.append(katana(known) + unknown * KATANA_SHARE * KATANA_MEAN)
+                unknown = self.tile_counts[other]
+                for kind in range(first, first + KINDS):
+                    unknown -= self.tiles[kind]
+                swords = self.tiles[first] + 2 * self.tiles[first + 1] + 3 * self.tiles[first + 2]
+                found.append(swords + unknown * KATANA_SHARE * KATANA_MEAN)
             self.known_swords = found
         return self.known_swords[seat]
 

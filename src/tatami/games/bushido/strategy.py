@@ -51,6 +51,14 @@ RATERS: Final[dict[str, Rater]] = {
     "audience": statecraft.rate_audience,
 }
 
+# What the ratings ask about, beside the map and the honour of the clans.
+ABOUT_COMBAT: Final = {"bonus", "stack-tens", "stack", "tactic"}
+ABOUT_DISCS: Final = {"discs", "tactic"}
+ABOUT_TILES: Final = {
+    "samurai", "bushi", "sensei", "schemes", "hatamoto", "campaign", "regroup", "regroup-to", "target", "stack-tens",
+    "stack", "arms",
+}  # fmt: skip
+
 
 def rate(reading: Reading, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""

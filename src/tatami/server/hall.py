@@ -84,6 +84,7 @@ class Hall:
         holders = seating.plan_seats(game, plan, host)
         options = seating.all_options(game, len(holders), plan.options)
         content = seating.checked_content(game, plan.content)
+        game.new(len(holders), 0, content, False, **options)  # a table that could not begin is not laid
         unfinished = await self.store.find(guest=host.id, status=("gathering", "playing"))
         if len(unfinished) >= self.settings.most_tables_per_guest:
             raise Refused("too-many-tables")

@@ -84,6 +84,8 @@ class ShogunGame(Game):
 
 def rules(options: Options, content: printed.Content) -> Rules:
     """The options and values as the engine needs them."""
+    for side, reading in (("ninja", options.ninja_table), ("samurai", options.samurai_table)):
+        printed.check_reading(content, side, reading)
     help_for_beginners = 1 if options.beginner else 0
     return Rules(
         printed.palace(content.palace.plan),

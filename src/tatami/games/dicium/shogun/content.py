@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tatami.core.errors import BadContent, quoted, shown
+from tatami.core.errors import BadContent, BadOption, quoted, shown
 from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
@@ -108,6 +108,15 @@ def deeds(content: Content, side: str, reading: str) -> list[int]:
 def action_rows(content: Content, side: str, reading: str) -> list[actions.Row]:
     """What each combination of values does for a side in a reading. (R5.8, R5.9)"""
     return actions.table(side, reading, content.actions.get(side, actions.AS_SHIPPED))
+
+
+def check_reading(content: Content, side: str, reading: str) -> None:
+    """Refuse a reading of which nothing is left, because a content pack says itself what those combinations do."""
+    usual, chosen = actions.table(side), actions.table(side, reading)
+    differ = [name for name, one, other in zip(COMBINATIONS, usual, chosen, strict=True) if one != other]
+    if differ and set(differ) <= set(content.actions.get(side, ())):
+        said = f"option {side}_table does nothing, for the content pack itself says what {', '.join(differ)} do"
+        raise BadOption("bad-option", f"dicium.shogun: {said}.")
 
 
 def sources(content: Content, ninja_table: str, samurai_table: str) -> dict[str, str]:

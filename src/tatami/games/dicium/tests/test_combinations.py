@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from tatami.games.dicium.choices import COMBINATIONS, SPEND, VALUE
+from tatami.games.dicium.choices import COMBINATIONS, LEVELS, SPEND, VALUE, colour_choice
 from tatami.games.dicium.combinations import (
     FORMS,
     VALUE_WAYS,
@@ -140,6 +140,14 @@ def test_x5_three_green_faces_make_a_level_of_two_or_three():
 def test_x6_a_bonus_needs_a_die_of_its_colour():
     assert any_choices(read("1 3 4"), BLUE) == []
     assert exact_choices(read("1 4"), YELLOW, (1, 2, 3), 3) == [] and not can_form(read("1 4"), YELLOW, 3, 3)
+
+
+def test_more_faces_than_five_are_of_no_use():
+    """Ruling A5: one chooses how many faces to use; five are the most that a level asks for."""
+    five = read("1 1 1 dicium dicium")
+    levels = [colour_choice(GREEN, level) for level in LEVELS]
+    assert exact_choices(five, GREEN, LEVELS, 3) == levels
+    assert [dice_needed(level, 3) for level in LEVELS] == [1, 1, 1, 2]
 
 
 def test_bonuses_fill_in_before_dice():

@@ -133,6 +133,7 @@ def test_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything():
 
 
 def test_x9_a_bonus_counts_at_once_and_in_both_actions():
+    """(A8)"""
     state = table(hand=4, chance=5)
     state.dice = read("1 dicium 2 4")
     [choice] = exact_choices(state.dice, GREEN, (2, 3, 4, 5), state.bonus(0, GREEN))

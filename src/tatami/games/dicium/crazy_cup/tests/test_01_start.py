@@ -5,7 +5,7 @@ import pytest
 from tatami.core import BadOption
 from tatami.games.dicium.crazy_cup.choices import CARDS
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
-from tatami.games.dicium.dice import COLOUR_OF, COLOURS
+from tatami.games.dicium.dice import COLOUR_OF, COLOURS, read
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -170,6 +170,13 @@ def test_R4_3_x7_reserved_dice_count_in_the_hand():
     assert t.dice == "2 2 5" and t.state.reserve[0] == 0
     kept = cup("5 5", phase="turn", reserve={"a": "4 5"}, falls=(2,)).say("a: keep all")
     assert kept.dice == "2 4 5"
+
+
+def test_R4_3_reserved_dice_may_be_kept_again_and_never_more_than_two():
+    """(A9)"""
+    t = cup("5 5", phase="turn", reserve={"a": "4 3"}, falls=(1,))
+    t.say("a: keep all", "a: keep all", "a: reserve 3", "a: reserve 4")
+    assert t.state.reserve[0] == read("3 4") and t.asked == "b: reroll"
 
 
 @pytest.mark.parametrize(("bonuses", "throws"), [({}, 1), ({"a": "5 roll"}, 2)])

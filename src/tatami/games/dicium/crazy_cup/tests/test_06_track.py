@@ -68,7 +68,7 @@ def test_R6_5_pawns_share_squares_and_pass():
 
 
 def test_R6_6_rough_ground_costs_its_technology_each_time():
-    """(ruling 9)"""
+    """(ruling 9; B3)"""
     poor = cup("5 0", dice="4 4 1")
     poor.say("a: pair")
     assert poor.offered() == ["square 6", "square 7", "another way"]
@@ -107,7 +107,7 @@ def test_R6_8_tornado_then_oil_then_bumping():
 
 
 def test_R6_9_a_garage_adds_a_face_to_combinations_of_a_colour():
-    """(ruling 12)"""
+    """(ruling 12; B5)"""
     t = cup("9 0", dice="5 1 3")
     assert t.offered() == ["blue 1", "green 2", "end actions"]
     t.say("a: blue 1")
@@ -136,6 +136,7 @@ def test_R7_2_x5_green_acquires_a_bonus_of_exactly_its_level():
 
 
 def test_R7_3_yellow_takes_technology_into_one_of_two_places():
+    """(B4)"""
     t = cup("5 0", dice="3 3 3")
     t.say("a: yellow 3")
     assert t.offered() == ["tile wings", "tile shield", "tile saws", "tile floats"]
@@ -162,6 +163,7 @@ def test_R7_5_x8_a_straight_is_a_die_or_a_bonus():
 
 
 def test_R7_6_cards_from_the_deck_or_the_row():
+    """(B11)"""
     t = cup("5 0", dice="3 3 3", row="nitro nitro rocket")
     t.say("a: three")
     assert t.offered() == ["draw", "take nitro", "take rocket"], "equal cards are one choice"
@@ -182,7 +184,7 @@ def test_R7_6_cards_from_the_deck_or_the_row():
 
 @pytest.mark.parametrize(("fall", "place"), [(5, "4"), (6, "7")])
 def test_R7_7_two_pair_may_bump_one_who_is_crossed(fall, place):
-    """(ruling 15) A failed test is three squares back, and the movement goes on."""
+    """(ruling 15; B1) A failed test is three squares back, and the movement goes on."""
     t = cup("6 7 5", dice="3 3 1 1", falls=(fall,))
     t.say("a: two-pair", "a: square 9")
     assert t.asked == "a: bump" and t.offered() == ["pass", "target seat-1"], "only who is on a square entered"
@@ -254,7 +256,7 @@ def test_R8_3_who_passes_suffers_nothing():
 
 
 def test_R8_4_engaging_is_no_action():
-    """(ruling 16)"""
+    """(ruling 16; A10)"""
     t = cup("5 6", dice="5 4 3", cards={"b": "oil"}, falls=(5,))
     t.say("a: blue 1", "b: pass", "a: square 6", "b: play oil", "a: engage 4")
     assert t.state.actions == 1
@@ -262,7 +264,7 @@ def test_R8_4_engaging_is_no_action():
 
 @pytest.mark.parametrize(("place", "back"), [("7", "4"), ("2", "0"), ("0", "0"), ("r1", "3"), ("13", "10")])
 def test_R8_5_back_along_the_road_never_through_start(place, back):
-    """(ruling 17)"""
+    """(ruling 17; B2)"""
     t = cup(f"0 {place}", turn="a", dice="1 1 3", falls=(1,))
     t.state.tornado, t.state.tornado_by = 5, 0
     retreat(t.state, 1, 3)

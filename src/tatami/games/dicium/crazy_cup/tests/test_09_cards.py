@@ -74,6 +74,7 @@ def test_R10_1_a_hook_follows_as_many_squares():
 
 
 def test_R10_1_a_hook_needs_a_straight_free_line():
+    """(B12)"""
     blocked = cup("28 26 27", dice="5 5 1", cards={"b": "hook"})
     assert blocked.say("a: blue 2").asked == "a: move", "a pawn between"
     corner = cup("32 29", dice="5 5 1", cards={"b": "hook"})

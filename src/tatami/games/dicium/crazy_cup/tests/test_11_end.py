@@ -17,6 +17,7 @@ def test_R11_1_the_finish_makes_it_the_last_round():
 
 
 def test_R11_2_the_race_ends_before_the_first_player_again():
+    """(B7)"""
     t = cup("20 64 20", turn="b", first="c", dice="3 3 1")
     t.say("b: pair", "b: square start", "b: reserve no more")
     assert t.state.over and t.ended == "line: b"
@@ -41,7 +42,7 @@ def test_R11_3_who_has_finished_is_no_target_and_plays_no_more():
 
 
 def test_R11_4_the_farthest_behind_the_line_wins():
-    """(ruling 25)"""
+    """(ruling 25; B6)"""
     t = cup("64 66+1", turn="a", first="b", dice="3 3 4 4", bonuses={"b": "2 red"})
     t.say("a: two-pair", "a: square 1")
     assert t.at == "66+1 66+1"
@@ -92,6 +93,7 @@ def test_R12_3_the_drone_is_a_target_and_tests_on_five(fall, place):
 
 
 def test_R12_4_the_drone_wins_only_if_it_is_farther():
+    """(B8)"""
     level = cup("66+2", drone="66+2", dice="1")
     assert level.say("a: reserve no more").ended == "line: a"
     t = cup("66+2", drone="66+3", dice="1")
@@ -159,7 +161,7 @@ def test_R13_3_a_hook_gives_its_direction_to_a_team_that_has_none(way, square, t
 
 
 def test_R13_4_who_meets_wins_at_once():
-    """(ruling 28) The partner of a, coming the other way, stands 40 squares from Start: that is square 26."""
+    """(ruling 28; B9) The partner of a, coming the other way, stands 40 squares from Start: that is square 26."""
     t = cup("24 20 40 20", teams=True, dice="3 3 3 3")
     t.say("a: four", "a: square 28")
     assert t.state.over and t.ended == "meeting: a c" and t.outcome.teams[0].seats == (0, 2)
@@ -195,6 +197,7 @@ def test_R14_1_five_dice_from_the_start():
 
 
 def test_R14_2_colours_only():
+    """(B10)"""
     t = cup("5 0", young=True, dice="2 2 2 dicium 1")
     assert t.offered() == ["blue 1", "blue 2", "blue 3", "green 2", "end actions"]
     assert t.why_not("a", "pair").code == "colours-only"

@@ -51,6 +51,7 @@ def test_R2_2_a_ninja_begins_and_of_two_the_lot_decides():
 
 
 def test_R2_3_the_pawns_with_two_players():
+    """(E2)"""
     assert standing(ready(2)) == {
         "ninja-blue-1": "e9",
         "samurai-yellow-1": "c4",
@@ -82,7 +83,7 @@ def test_R2_6_five_alert_cards_and_five_braziers():
 
 
 def test_R2_7_one_more_of_each_for_beginners():
-    """ruling 2: the rulebook says a sixth Torii tile, of which there are four."""
+    """ruling 2, E1: the rulebook says a sixth Torii tile, of which there are four."""
     state = ready(2, beginner=True)
     assert (state.alerts, state.braziers) == (6, 6) and state.stock == [2, 2]
 

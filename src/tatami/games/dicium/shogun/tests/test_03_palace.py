@@ -80,6 +80,7 @@ def test_R3_5_one_tile_a_square_and_pawns_do_not_matter():
 
 
 def test_R3_6_a_moved_torii_shows_its_torii_again_and_a_dark_one_is_a_tile():
+    """(E7)"""
     t = table("blue1 b2, yellow1 c5", dice="2 2 4 4", tiles="turned-torii a2, brazier a1, torii a7")
     t.say("a: two-pair")
     assert t.asked == "a: lift-tile" and t.squares == ["a2", "a7"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tatami.core import BadOption
+from tatami.games.dicium.shogun import GAME
 from tatami.games.dicium.shogun.tests.table import Table, table
 
 HERE = "blue1 e9, yellow1 c4"
@@ -199,6 +201,20 @@ def test_R5_9_the_other_reading():
     t = table("blue1 e7, yellow1 c6", turn="b", dice="1 1 1 2 2", options=second)
     t.say("b: full")
     assert t.asked == "b: place-tile"
+
+
+@pytest.mark.parametrize("side", ["ninja", "samurai"])
+def test_R5_9_a_reading_of_which_a_pack_leaves_nothing_is_refused(side):
+    own = {"two-pair": "tile", "four": "move-4", "full": "enter"}
+    with pytest.raises(BadOption) as refused:
+        GAME.new(2, 1, {"actions": {side: own}}, False, **{f"{side}_table": "second"})
+    assert refused.value.code == "bad-option" and refused.value.sentence == (
+        f"dicium.shogun: option {side}_table does nothing, for the content pack itself says what "
+        "two-pair, four, full do."
+    )
+    assert GAME.new(2, 1, {"actions": {side: own}}).asked, "the usual table is no choice"
+    del own["full"]
+    assert GAME.new(2, 1, {"actions": {side: own}}, False, **{f"{side}_table": "second"}).asked, "a full is left"
 
 
 def test_R5_10_what_would_do_nothing_is_not_offered():

@@ -34,6 +34,7 @@ def test_R7_2_pawns_and_tiles_are_passed_and_shared():
 
 
 def test_R7_3_a_foe_ends_the_move_and_starts_a_fight():
+    """(A13)"""
     t = table("blue1 c7, yellow1 d7", dice="2 2 2 5", falls="6 1")
     t.say("a: blue 4")
     assert "d7" in t.squares and "e7" not in t.squares  # nobody gets past

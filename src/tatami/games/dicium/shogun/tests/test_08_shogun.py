@@ -37,7 +37,7 @@ def test_R8_3_the_shogun_avoids_ninjas():
 
 
 def test_R8_4_the_shogun_does_everything_else():
-    """ruling 11: he lights braziers, is redeployed and runs, but kills nobody."""
+    """ruling 11, E4: he lights braziers, is redeployed and runs, but kills nobody."""
     t = table("blue1 e9, yellow1 c4, shogun a1", turn="b", dice="3 3 3")
     t.say("b: yellow 3")
     assert t.tile("a1") == "brazier" and t.alerts == 4
@@ -52,7 +52,7 @@ def test_R8_4_the_shogun_does_everything_else():
 
 
 def test_R8_5_stopping_on_him_captures_and_passing_does_not():
-    """ruling 12: no fight, and only for the one who stops."""
+    """ruling 12, E3: no fight, and only for the one who stops."""
     t = table("blue1 e2, yellow1 a9", dice="2 5 4")
     t.say("a: blue 2", "a: square e4")
     assert t.captor == "-" and t.at("shogun") == "e3"
@@ -75,7 +75,7 @@ def test_R8_7_the_captor_avoids_samurai():
 
 
 def test_R8_8_nobody_attacks_the_captor():
-    """ruling 13: not even a banzai, and whoever stands with the captor is safe too."""
+    """ruling 13, E5: not even a banzai, and whoever stands with the captor is safe too."""
     t = table("blue1 e7, blue2 e7, yellow1 d7", captor="blue1", turn="b", dice="2 5 4")
     t.say("b: blue 2")
     assert "e7" not in t.squares and "f7" not in t.squares

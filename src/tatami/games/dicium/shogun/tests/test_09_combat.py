@@ -19,7 +19,7 @@ def test_R9_1_several_are_fought_one_by_one_in_the_attackers_order():
 
 
 def test_R9_1_the_first_defeat_ends_it():
-    """ruling 15: the attacker is put back, whoever is left stays."""
+    """ruling 15, E8: the attacker is put back, whoever is left stays."""
     t = table("blue1 c7, yellow1 d7, yellow2 d7", dice="2 3 3", falls="1 6")
     t.say("a: blue 1", "a: square d7")
     assert t.at("blue1") == "e9" and t.at("yellow1") == t.at("yellow2") == "d7" and len(t.news("attacks")) == 1
@@ -82,6 +82,7 @@ def test_R9_5_the_beaten_go_back():
 
 
 def test_R9_6_only_an_attack_that_a_samurai_wins_discards_an_alert():
+    """(E9)"""
     t = table("blue1 c7, blue2 e9, yellow1 d7", turn="b", dice="2 3 3", falls="6 1")
     t.say("b: blue 1", "b: pawn yellow1", "b: square c7")
     assert t.alerts == 4 and t.at("blue1") == "e9"

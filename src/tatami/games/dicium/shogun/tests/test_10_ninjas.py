@@ -52,7 +52,7 @@ def test_R10_3_a_shuriken_that_misses_does_nothing():
 
 
 def test_R10_4_infiltration_goes_through_a_wall_and_through_no_door():
-    """ruling 16: there is an opening for doors."""
+    """ruling 16, E11: there is an opening for doors."""
     t = table("blue1 c4, yellow1 a9", dice="3 3 3 3")
     t.say("a: yellow 4")
     assert t.squares == ["d4"]  # the door to b4 stays closed

@@ -22,7 +22,7 @@ def test_R12_1_a_garden_without_brazier_and_torii():
 
 
 def test_R12_2_the_row_of_a_ninja_or_below_it():
-    """ruling 18: of either partner, both ends included."""
+    """ruling 18, E6: of either partner, both ends included."""
     t = table("blue1 c5, yellow1 a9", dice="1 1 2 2")
     t.say("a: two-pair")
     assert gardens(t) == {"B", "C", "E", "F"}

@@ -32,7 +32,7 @@ def test_R13_1_a_torii_under_the_captor_or_under_the_shogun_counts():
 
 
 def test_R13_2_the_last_samurai_without_a_garrison():
-    """ruling 21: pawns in the reserve and the Shogun do not help."""
+    """ruling 21, E10: pawns in the reserve and the Shogun do not help."""
     t = table("blue1 d5, blue2 c4, yellow1 e5, shogun g4", dice="2 3 3", falls="6 1")
     t.say("a: blue 1", "a: pawn blue1", "a: square e5")
     assert t.ended == "beaten: a"

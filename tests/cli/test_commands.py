@@ -57,6 +57,21 @@ def test_run_without_a_folder_prints_only_the_summary(tatami, tmp_path):
     assert not list(tmp_path.iterdir())
 
 
+def test_run_says_how_long_the_lists_were(tatami):
+    out = good(tatami("run", "chohan", "--seats", 3, "--games", 2, "--seed", 1, "--lists"))
+    rows = {cells[0]: cells[1:] for line in out.splitlines() if len(cells := line.split()) == 5}
+    assert list(rows) == ["asked", "bet", "limit"], "the longest first"
+    counted = {prompt: int(row[0]) for prompt, row in rows.items() if prompt != "asked"}
+    lengths = [float(line.split()[3]) for line in out.splitlines() if line.startswith("decisions a game")]
+    assert sum(counted.values()) == 2 * lengths[0]
+    options = sum(counted[prompt] * float(rows[prompt][2]) for prompt in counted) / sum(counted.values())
+    said = float(out.partition("options a decision: ")[2].partition(";")[0])
+    assert abs(options - said) < 0.11 and rows["limit"][2:] == ["3.0", "3"]
+    assert "decisions a turn" not in out, "it has rounds and no turns"
+    shogun = good(tatami("run", "dicium.shogun", "--seats", 2, "--seed", 1, "--lists"))
+    assert "decisions a turn: " in shogun and "turns a game: " in shogun
+
+
 def test_the_summary_adds_up(tatami, tmp_path):
     out = good(tatami("run", "katana", "--seats", 4, "--games", 5, "--bots", "random,heuristic", "--out", "r"))
     rows = {cells[0]: cells[1:] for line in out.splitlines() if len(cells := line.split()) in (3, 4)}

@@ -30,11 +30,13 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went; `record` only where somebody wants it."""
+    """How one game went; `record` only where somebody wants it. `asked` counts the questions by their prompt and the
+    number of options, `turns` how often somebody's turn began."""
 
     winners: tuple[int, ...]
     reason: str
-    decisions: int
+    asked: Counter[tuple[str, int]]
+    turns: int
     record: str
 
 
@@ -52,6 +54,7 @@ def run(
     option: arguments.TableOptions = None,
     content: arguments.ContentFile = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; otherwise as many as are of use.")] = None,
+    lists: Annotated[bool, typer.Option("--lists", help="Say how long the lists of options were.")] = False,
 ) -> None:
     """Let bots play, and keep the records."""
     from tatami.cli.crew import crew_size, spread
@@ -76,6 +79,8 @@ def run(
             arguments.write_text(folder / f"{game}-{seats}p-seed{seed}-{number:04}.txt", played.record)
         results.append(replace(played, record=""))
     print_summary(f"{game}, {seats} players, seed {seed}", work, results)
+    if lists:
+        print_lists(results)
 
 
 def bot_names(game: str, bots: str) -> list[str]:
@@ -112,21 +117,28 @@ def play_one(job: Job) -> Played:
 
     names = tuple(f"{name} ({bot})" for name, bot in zip(NAMES, job.bots))
     match = Match.begin(load(job.game), job.seats, job.seed, job.options, names, job.content)
-    play_out(match, job.bots, job.seed)
+    asked, turns = play_out(match, job.bots, job.seed)
     outcome = match.outcome
     assert outcome is not None, "the game ended without an outcome"
-    return Played(outcome.winners, outcome.reason, len(match.moves), match.record() if job.is_recorded else "")
+    return Played(outcome.winners, outcome.reason, asked, turns, match.record() if job.is_recorded else "")
 
 
-def play_out(match: "Match", bots: Sequence[str], seed: str) -> None:
-    """Let bots finish a match; each has chance of its own, from the seed and its seat."""
+def play_out(match: "Match", bots: Sequence[str], seed: str) -> tuple[Counter[tuple[str, int]], int]:
+    """Let bots finish a match; each has chance of its own, from the seed and its seat. What was asked, by prompt and
+    number of options, and how many turns began."""
     from tatami.bots import ask, make
 
     game = match.game
     seated = [make(name, game, f"{seed} {name} seat-{seat}") for seat, name in enumerate(bots)]
+    questions: Counter[tuple[str, int]] = Counter()
+    events = match.opening
+    turns = 0
     while decisions := game.decisions(match.state):
+        turns += sum(event.kind == "turn" for event in events)
         asked = decisions[0]
-        match.choose(asked.seat, ask(seated[asked.seat], game.view(match.state, asked.seat), asked))
+        questions[asked.prompt, len(asked.options)] += 1
+        events = match.choose(asked.seat, ask(seated[asked.seat], game.view(match.state, asked.seat), asked))
+    return questions, turns
 
 
 def print_summary(title: str, work: Sequence[Job], results: Sequence[Played]) -> None:
@@ -152,6 +164,36 @@ def print_summary(title: str, work: Sequence[Job], results: Sequence[Played]) ->
         for column in table.columns[1:]:
             column.justify = "right"
         console.print(table)
-    lengths = [played.decisions for played in results]
+    lengths = [played.asked.total() for played in results]
     mean = sum(lengths) / len(lengths)
     console.print(f"decisions a game: {mean:.1f} (from {min(lengths)} to {max(lengths)})")
+
+
+def print_lists(results: Sequence[Played]) -> None:
+    """How long the lists of options were, and how many decisions a turn had; the longest lists first."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    asked: Counter[tuple[str, int]] = Counter()
+    for played in results:
+        asked.update(played.asked)
+    decisions = asked.total()
+    options = sum(length * count for (_, length), count in asked.items())
+    alone = sum(count for (_, length), count in asked.items() if length == 1)
+    console = Console(highlight=False)
+    table = Table("asked", "decisions", "share", "options", "most", box=SIMPLE_HEAD)
+    longest = {prompt: max(length for other, length in asked if other == prompt) for prompt, _ in asked}
+    for prompt, most in sorted(longest.items(), key=lambda row: (-row[1], row[0])):
+        counts = {length: count for (other, length), count in asked.items() if other == prompt}
+        times = sum(counts.values())
+        mean = sum(length * count for length, count in counts.items()) / times
+        table.add_row(prompt, str(times), f"{times / decisions:.1%}", f"{mean:.1f}", str(most))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    console.print(table)
+    console.print(
+        f"options a decision: {options / decisions:.1f}; decisions with one answer: {alone / decisions:.1%}"
+    )
+    if turns := sum(played.turns for played in results):
+        console.print(f"decisions a turn: {decisions / turns:.1f}; turns a game: {turns / len(results):.1f}")

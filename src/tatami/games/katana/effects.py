@@ -24,6 +24,13 @@ from tatami.games.katana.state import (
 )
 
 
+def changed(numbers: list[int], place: int, by: int) -> list[int]:
+    """The same list but for one number, to take the place of one that clones share."""
+    copy = numbers.copy()
+    copy[place] += by
+    return copy
+
+
 def finish(state: Katana, reason: int, ended_by: int, victim: int) -> None:
     """The game is over at once; roles and hands come out. (R9.1, R9.2, R14.8)"""
     state.over = True
@@ -66,12 +73,8 @@ def exhaust(state: Katana) -> None:
     state.discards = []
     if state.news is not None:
         state.tell("exhausted", {"count": len(state.pile)})
-    ended = False
-    for seat in range(state.seats):
-        state.honour[seat] -= 1
-        if state.honour[seat] == 0:
-            ended = True
-    if ended:
+    state.honour = [honour - 1 for honour in state.honour]
+    if 0 in state.honour:
         finish(state, EXHAUSTION, NOBODY, NOBODY)
 
 
@@ -175,7 +178,7 @@ def place(state: Katana, seat: int, kind: int) -> None:
     take_out(state, seat, kind)
     if kind == ARMOUR:
         state.guards |= 1 << MOST_SEATS * state.guard(seat) + seat
-    permanents_of_kind(state, kind)[seat] += 1
+    count_permanents(state, seat, kind, 1)
     state.laid |= 1 << MOST_SEATS * (kind - ARMOUR) + seat
     if state.news is not None:
         state.tell("places", {"seat": seat, "card": CARDS[kind]})
@@ -186,13 +189,22 @@ def discard_permanent(state: Katana, seat: int, kind: int) -> None:
     if kind == BUSHIDO:
         state.bushido_at = NOBODY
     else:
-        left = permanents_of_kind(state, kind)
-        left[seat] -= 1
-        if left[seat] == 0:
+        count_permanents(state, seat, kind, -1)
+        if permanents_of_kind(state, kind)[seat] == 0:
             state.laid &= ~(1 << MOST_SEATS * (kind - ARMOUR) + seat)
         if kind == ARMOUR:
             state.guards &= ~(1 << MOST_SEATS * state.guard(seat) + seat)
     state.discards.append(kind)
+
+
+def count_permanents(state: Katana, seat: int, kind: int, more: int) -> None:
+    """So many permanents of a kind more lie in front of a seat."""
+    if kind == ARMOUR:
+        state.armours = changed(state.armours, seat, more)
+    elif kind == FAST_DRAW:
+        state.fast_draws = changed(state.fast_draws, seat, more)
+    else:
+        state.focuses = changed(state.focuses, seat, more)
 
 
 def permanents_of_kind(state: Katana, kind: int) -> list[int]:
@@ -202,6 +214,11 @@ def permanents_of_kind(state: Katana, kind: int) -> list[int]:
     if kind == FAST_DRAW:
         return state.fast_draws
     return state.focuses
+
+
+def mark_deed(state: Katana, seat: int, target: int, hostile: int) -> None:
+    """All have seen a seat do something to another: 1 against it, -1 for it."""
+    state.deeds = changed(state.deeds, seat * state.seats + target, hostile)
 
 
 def pass_bushido(state: Katana, seat: int) -> None:
@@ -237,8 +254,8 @@ def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
 
 def defeat(state: Katana, attacker: int, victim: int) -> None:
     """One honour changes hands; then it is seen whether that was the end. (R7.2, R7.3, R9)"""
-    state.honour[victim] -= 1
-    state.honour[attacker] += 1
+    state.honour = changed(state.honour, victim, -1)
+    state.honour = changed(state.honour, attacker, 1)
     if state.news is not None:
         state.tell("defeated", {"seat": victim, "by": attacker})
     last_honour = state.honour[victim] == 0
@@ -270,6 +287,6 @@ def lose_honour_to_bushido(state: Katana, seat: int) -> None:
     if state.news is not None:
         state.tell("fails-bushido", {"seat": seat, "count": 0 if state.is_lone_shogun(seat) else 1})
     if not state.is_lone_shogun(seat):
-        state.honour[seat] -= 1
+        state.honour = changed(state.honour, seat, -1)
         if state.honour[seat] == 0:
             finish(state, BUSHIDO_HONOUR, seat, NOBODY)

@@ -26,6 +26,7 @@ from tatami.games.katana.effects import (
     draw,
     flip,
     lose_honour_to_bushido,
+    mark_deed,
     pass_bushido,
     place,
     put_in,
@@ -374,7 +375,7 @@ def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
     take_out(state, seat, weapon)
     state.resolving = weapon
     state.weapons_played += 1
-    state.deeds[seat * state.seats + target] += 1
+    mark_deed(state, seat, target, 1)
     if state.news is not None:
         state.tell("attacks", {"seat": seat, "target": target, "card": CARDS[weapon]})
     state.stack.append(PARRIES[seat][target][weapon])

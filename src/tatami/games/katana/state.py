@@ -143,7 +143,8 @@ class Katana(State):
     `alive` has a bit for each seat with life, `holding` for each with cards, `laid` for each with a permanent (kind
     by kind), `guards` for each with a guard (level by level): they follow from the rest, and the verbs keep them.
     `deeds[seat * seats + other]` is what all saw a seat do to another: the weapons, Diversions and Geishas against
-    the other, less the cards given with Breathing.
+    the other, less the cards given with Breathing. `honour`, `armours`, `fast_draws`, `focuses` and `deeds` seldom
+    change: these lists are never written into, only replaced, so that clones share them.
     """
 
     __slots__ = (
@@ -179,18 +180,19 @@ class Katana(State):
         self.victim = NOBODY
 
     def clone(self) -> "Katana":
-        """An independent copy; roles, characters, rules and frames are shared, for they never change."""
+        """An independent copy; it shares what is never changed: roles, characters, rules, frames, and the lists that
+        are only replaced."""
         copy = Katana(self.seats, self.chance, self.rules, self.roles, self.characters)
         copy.copy_table(self)
         copy.life = self.life.copy()
-        copy.honour = self.honour.copy()
+        copy.honour = self.honour
         copy.hands = [hand.copy() for hand in self.hands]
-        copy.armours = self.armours.copy()
-        copy.fast_draws = self.fast_draws.copy()
-        copy.focuses = self.focuses.copy()
+        copy.armours = self.armours
+        copy.fast_draws = self.fast_draws
+        copy.focuses = self.focuses
         copy.pile = self.pile.copy()
         copy.discards = self.discards.copy()
-        copy.deeds = self.deeds.copy()
+        copy.deeds = self.deeds
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
         copy.alive = self.alive

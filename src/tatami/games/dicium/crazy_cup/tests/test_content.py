@@ -41,6 +41,8 @@ def test_R16_1_every_value_says_where_it_comes_from():
         *(f"card-{card}" for card in CARDS),
     }
     assert set(told.values()) <= {"rulebook", "inferred", "reconstruction"}
+    told["track"] = "hearsay"
+    assert sources()["track"] == "reconstruction", "a view has its own"
 
 
 def test_R16_2_the_rulebook_names_the_straight_and_two_pair():

@@ -55,3 +55,8 @@ def test_sensible_choices():
     assert best(cup("28 26", dice="5 5 1", cards={"b": "hook"}).say("a: blue 2")) == "play hook"
     assert best(cup("26 28", dice="5 5 1", cards={"b": "hook"}).say("a: blue 2")) == "pass"
     assert best(cup("5 0", dice="1 3 dicium", phase="reroll")).startswith(("reroll", "keep"))
+
+
+def test_the_hints_know_what_a_pack_makes_of_combinations():
+    assert best(cup("5 0", dice="1 2 3", content={"actions": {"straight": "move-1"}})) == "blue 1"
+    assert best(cup("5 0", dice="1 2 3", content={"actions": {"straight": "airship-9"}})) == "straight"

@@ -71,6 +71,27 @@ class Lay(Frame[Coins]):
         state.secret[seat] = choice
 
 
+class Toss(Frame[Coins]):
+    """Seat 0 takes 1, a win in seven of ten games, or 2: then a coin falls for all to see, and it is to be named."""
+
+    prompt = "toss"
+
+    def options(self, state: Coins) -> list[int]:
+        return [1, 2]
+
+    def answer(self, state: Coins, seat: int, choice: int) -> None:
+        fallen = state.purse[1]
+        if fallen:
+            has_won = choice == fallen
+        elif choice == 1:
+            has_won = state.below(10) < 7
+        else:
+            state.purse = [0, 1 + state.below(2)]
+            return
+        state.over = True
+        state.secret = [1, 0] if has_won else [0, 1]
+
+
 class CoinGame(Game):
     """The smallest game that can be searched. What a seat sees is a clone without the other's unseen coins."""
 
@@ -111,6 +132,9 @@ class CoinGame(Game):
     def hints(self, view: object, decision: Decision) -> list[float]:
         return [-float(option) for option in decision.options]  # always the wrong way
 
+    def luck_shown(self, state: Coins) -> int:
+        return state.purse[1] if self.frame is Toss else 0
+
 
 def asked_of(game: Game, state: State, seat: int) -> Decision:
     return next(decision for decision in game.decisions(state) if decision.seat == seat)
@@ -141,11 +165,40 @@ def test_a_secret_choice_is_not_known_to_the_tree_of_the_other():
     bot = Search(game, 1, Settings(iterations=300), None)
     bots.ask(bot, game.view(state, 0), first)
     theirs = bot.roots[1]
-    assert {label for label, _, _ in theirs.children} == {NOT_SHOWN}
+    assert {key[0] for key in theirs.children} == {NOT_SHOWN}
     assert max(edge.mean for edge in bot.roots[0].edges.values()) > 0.2
     bot = Search(game, 1, Settings(iterations=60), None)
     assert bots.ask(bot, game.view(state, 1), second) in (1, 2, 3)
     assert game.imagined > 0
+
+
+@pytest.mark.parametrize(("luck", "choice"), [("told", 2), ("mixed", 1)])
+def test_a_tree_that_tells_throws_apart_sees_what_can_be_made_of_them(luck: str, choice: int):
+    """Naming a coin that lies there always wins; who mixes up how it fell finds that it wins every other time."""
+    game = CoinGame(Toss)
+    state = game.new(2, 1)
+    bot = bots.make(f"search:600:luck={luck}", game, 1)
+    assert bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)) == choice
+
+
+def test_playouts_rest_where_the_game_is_calm():
+    """Worlds are valued at the calm moments that are asked for, and not between them."""
+
+    class Judged(CoinGame):
+        valued: list[int] = []
+
+        def is_calm(self, state: Coins) -> bool:
+            return sum(state.purse) % 2 == 0
+
+        def promise(self, state: Coins) -> list[float]:
+            if not state.over:
+                self.valued.append(sum(state.purse))
+            return [0.5, 0.5]
+
+    game = Judged(Take)
+    state = game.new(2, 1)
+    bots.ask(bots.make("search:40:rests=1", game, 1), game.view(state, 0), asked_of(game, state, 0))
+    assert game.valued and not any(purse % 2 for purse in game.valued)
 
 
 def test_the_tree_is_kept_only_if_it_foresaw_the_view():

@@ -24,7 +24,10 @@ FINE: Final = 1 << 20
 class Settings:
     """How a search thinks. The defaults are what measured best: docs/decisions/search.md."""
 
-    __slots__ = ("cut", "exploration", "has_tree_a_seat", "iterations", "seconds", "slips", "uses_instinct")
+    __slots__ = (
+        *("cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
+        *("tells_luck", "uses_instinct"),
+    )
 
     def __init__(
         self,
@@ -35,6 +38,9 @@ class Settings:
         uses_instinct: bool = True,
         cut: int = 10,
         slips: float = 0.1,
+        doubt: float = 0.3,
+        rests: int = 0,
+        tells_luck: bool = True,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # only where a clock is given
@@ -43,6 +49,9 @@ class Settings:
         self.uses_instinct = uses_instinct  # in playouts; otherwise every option is as likely
         self.cut = cut  # decisions after the tree until a playout is valued; 0: it is played to its end
         self.slips = slips  # how often the players of a playout choose anything
+        self.doubt = doubt  # how much less a value is trusted that was seen once
+        self.rests = rests  # calm moments until a playout is valued, the first where it begins; 0: the cut decides
+        self.tells_luck = tells_luck  # are moments told apart by what chance has shown
 
 
 class Search:
@@ -61,6 +70,7 @@ class Search:
         self.is_kept = False  # did the last question begin with the tree of the one before
         self.last_choice = 0
         self.before: dict[int, int] = {}  # visits that a kept tree begins with
+        self.luck = 0  # that shows now
         self.slip_limit = int(settings.slips * FINE)
 
     def __call__(self, view: Any, decision: Decision) -> int:
@@ -69,7 +79,7 @@ class Search:
         self.begin(view, decision)
         self.think(decision)
         root = self.roots[self.tree_of(decision.seat)]
-        self.last_choice = root.most_trusted(decision.options).choice
+        self.last_choice = root.most_trusted(decision.options, self.settings.doubt).choice
         return self.last_choice
 
     # Before the first iteration
@@ -107,10 +117,14 @@ class Search:
                 return False
             if copy.asked[0].options != decision.options or self.game.view(copy, decision.seat) != view:
                 return False
+            self.luck = self.luck_of(copy)
         return True
 
+    def luck_of(self, state: State) -> int:
+        return self.game.luck_shown(state) if self.settings.tells_luck else 0
+
     def after_choice(self, root: Node, decision: Decision) -> Node:
-        found = root.children.get((self.last_choice, decision.seat, decision.prompt))
+        found = root.children.get((self.last_choice, decision.seat, decision.prompt, self.luck))
         return Node() if found is None else found
 
     # Thinking
@@ -162,7 +176,7 @@ class Search:
             if not state.asked:
                 break
             decision = state.asked[0]
-            inside = self.descend(standing, seat, choice, visible, decision)
+            inside = self.descend(standing, seat, choice, visible, decision, self.luck_of(state))
             if inside == 0:
                 break
             options = decision.options
@@ -187,7 +201,9 @@ class Search:
             node.visits += 1
             node.total += value
 
-    def descend(self, standing: list[Node | None], seat: int, choice: int, visible: int, decision: Decision) -> int:
+    def descend(
+        self, standing: list[Node | None], seat: int, choice: int, visible: int, decision: Decision, luck: int
+    ) -> int:
         """Every tree follows what its seat sees of the choice; how many still know the way."""
         inside = 0
         for tree in range(len(standing)):
@@ -195,7 +211,7 @@ class Search:
             if node is not None:
                 owner = tree if self.settings.has_tree_a_seat else self.seat
                 label = choice if owner == seat else visible
-                standing[tree] = node.child((label, decision.seat, decision.prompt))
+                standing[tree] = node.child((label, decision.seat, decision.prompt, luck))
                 if standing[tree] is not None:
                     inside += 1
         return inside
@@ -204,10 +220,13 @@ class Search:
         """Play a world on, and say what each seat's chance is then. Where the game cannot judge a world that is cut
         short, chance plays the rest: it is quick."""
         stop = self.settings.cut
+        rests = self.settings.rests
         by_instinct = self.settings.uses_instinct
-        played = 0
+        played = rested = 0
         while state.asked:
-            if stop and played == stop:
+            if rests and self.game.is_calm(state):
+                rested += 1
+            if rested == rests if rests else stop and played == stop:
                 promise = list(self.game.promise(state))
                 if promise:
                     return promise

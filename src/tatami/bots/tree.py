@@ -7,10 +7,9 @@ from typing import Final
 WIDTH: Final = 4.0  # so many options are looked at from the start,
 WIDENING: Final = 1.0  # and so many more with the square root of the visits
 SHARPNESS: Final = 1.0  # how much more the well rated options are tried, in spreads of the ratings
-DOUBT: Final = 0.3  # how much less a value is trusted that is seen once; with more looks, by their square root
 CAUTION: Final = 0.05  # an option never tried is believed to be a little worse than what was tried
 
-Key = tuple[int, int, str]  # what was seen of a choice, who is asked next, and what
+Key = tuple[int, int, str, int]  # what was seen of a choice, who is asked next, what, and what luck showed
 
 
 class Edge:
@@ -73,13 +72,14 @@ class Node:
                 best = edge
         return best
 
-    def most_trusted(self, options: list[int]) -> Edge:
-        """The option that did best, the little tried ones being doubted."""
+    def most_trusted(self, options: list[int], doubt: float) -> Edge:
+        """The option that did best, the little tried ones being doubted: by so much what was seen once, and with more
+        looks less by their square root."""
         best = self.edges[options[0]]
         highest = -1e9
         for option in options:
             edge = self.edges[option]
-            score = edge.mean - DOUBT / sqrt(edge.visits) if edge.visits else -1e8 + edge.rating
+            score = edge.mean - doubt / sqrt(edge.visits) if edge.visits else -1e8 + edge.rating
             if score > highest:
                 highest = score
                 best = edge

@@ -29,6 +29,9 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
     "playouts": ("uses_instinct", _one_of(instinct=True, random=False)),
     "cut": ("cut", _from(int, 0, 10**5)),
     "slips": ("slips", _from(float, 0, 1)),
+    "doubt": ("doubt", _from(float, 0, 10)),
+    "rests": ("rests", _from(int, 0, 10**5)),
+    "luck": ("tells_luck", _one_of(told=True, mixed=False)),
 }
 
 

@@ -211,6 +211,15 @@ class Game:
         once. A game with other secret choices says so here."""
         return NOT_SHOWN if len(state.asked) > 1 else choice
 
+    def luck_shown(self, state: Any) -> int:
+        """What chance has laid open to everybody, as one number: dice that were thrown, for example. Moments where it
+        differs are different moments to those who look ahead. Always 0 where choices and views tell enough."""
+        return 0
+
+    def is_calm(self, state: Any) -> bool:
+        """Is a turn just beginning, so that the promise of a world can be trusted more than amid one?"""
+        return True
+
     # For those who look at a finished game again
 
     def secret_identities(self) -> tuple[str, Sequence[str]]:

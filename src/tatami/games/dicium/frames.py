@@ -228,3 +228,13 @@ class HandOrBonus(Frame[DiceTable]):
 def engage_choices(state: DiceTable, seat: int, engaged: int) -> list[int]:
     """Throw the combat die, or engage one more red die before it."""
     return [FIGHT, ENGAGE] if engaged < state.engageable(seat) else [FIGHT]
+
+
+def is_beginning(state: DiceTable) -> bool:
+    """Has a turn just begun, with nothing decided since the first throw? Once a turn."""
+    if not state.stack:
+        return False
+    frame = state.stack[-1]
+    if isinstance(frame, Reroll) and frame.picked == NO_DICE:
+        return state.throws == state.throws_allowed(frame.seat) - 1
+    return False

@@ -13,14 +13,16 @@ from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.crazy_cup import content as printed
 from tatami.games.dicium.crazy_cup import hints as ratings
+from tatami.games.dicium.crazy_cup import instinct as instincts
 from tatami.games.dicium.crazy_cup import invariants, scoring, setup, why
+from tatami.games.dicium.crazy_cup import promise as promises
 from tatami.games.dicium.crazy_cup import view as views
 from tatami.games.dicium.crazy_cup.cheating import Aim
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, StealTile, Test
 from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, NOBODY, REASONS, CrazyCup, Rules
 from tatami.games.dicium.dice import COLOURS, FACES
-from tatami.games.dicium.frames import GainBonus
+from tatami.games.dicium.frames import GainBonus, is_beginning
 
 TEAM_PLAYERS = 4
 
@@ -115,6 +117,18 @@ class CrazyCupGame(Game):
 
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
+
+    def instinct(self, state: CrazyCup, decision: Decision) -> Sequence[float]:
+        return instincts.rate(state, decision)
+
+    def promise(self, state: CrazyCup) -> Sequence[float]:
+        return promises.promise(state)
+
+    def luck_shown(self, state: CrazyCup) -> int:
+        return state.dice << 3 | state.combat
+
+    def is_calm(self, state: CrazyCup) -> bool:
+        return is_beginning(state)
 
 
 @cache

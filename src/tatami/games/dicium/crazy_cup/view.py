@@ -336,6 +336,18 @@ def rules_of(seen: RulesView) -> Rules:
 
 def imagine(seen: View, seed: int) -> CrazyCup:
     """A whole table that looks like this view; hands that it hides and the deck are dealt at random."""
+    state = laid_out(seen, seed)
+    _imagine_cards(state, seen)
+    if seen.outcome is not None:
+        state.over = True
+        state.reason = REASONS.index(seen.outcome.reason)
+    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    settle(state)
+    return state
+
+
+def laid_out(seen: View, seed: int) -> CrazyCup:
+    """What lies open in a view: the track, the dice and the mats, with no card dealt and nobody asked yet."""
     rules = rules_of(seen.rules)
     state = CrazyCup(len(seen.seats), seeded(seed), rules)
     _imagine_dice(state, seen)
@@ -358,12 +370,6 @@ def imagine(seen: View, seed: int) -> CrazyCup:
     state.path = [SQUARES.index(square) for square in seen.movement.path]
     state.hooks = seen.movement.hooks[:]
     state.finishing = seen.finishing
-    _imagine_cards(state, seen)
-    if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    settle(state)
     return state
 
 

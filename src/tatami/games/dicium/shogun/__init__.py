@@ -12,9 +12,12 @@ from tatami.core.state import Decision
 from tatami.games.dicium import mats
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.dice import COLOURS, FACES
+from tatami.games.dicium.frames import is_beginning
 from tatami.games.dicium.shogun import content as printed
 from tatami.games.dicium.shogun import hints as ratings
+from tatami.games.dicium.shogun import instinct as instincts
 from tatami.games.dicium.shogun import invariants, prompts, scoring, setup, why
+from tatami.games.dicium.shogun import promise as promises
 from tatami.games.dicium.shogun import view as views
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
@@ -80,6 +83,18 @@ class ShogunGame(Game):
 
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
+
+    def instinct(self, state: Shogun, decision: Decision) -> Sequence[float]:
+        return instincts.rate(state, decision)
+
+    def promise(self, state: Shogun) -> Sequence[float]:
+        return promises.promise(state)
+
+    def luck_shown(self, state: Shogun) -> int:
+        return state.dice << 3 | state.combat
+
+    def is_calm(self, state: Shogun) -> bool:
+        return is_beginning(state)
 
 
 def rules(options: Options, content: printed.Content) -> Rules:

@@ -1,0 +1,66 @@
+"""What bots ask inside imagined worlds: ratings that are the hints, and a promise that agrees with the rules."""
+
+from random import Random
+
+import pytest
+
+from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.promise import FEATURES, WEIGHTS, features
+from tatami.games.dicium.shogun.state import NINJAS, Shogun
+from tatami.games.dicium.shogun.tests.table import table
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats):
+    prompts = set()
+    for seed in range(4):
+        state = GAME.new(seats, seed)
+        luck = Random(seed)
+        while state.asked and state.steps < 900:
+            decision = state.asked[0]
+            hints = GAME.hints(GAME.view(state, decision.seat), decision)
+            assert list(GAME.instinct(state, decision)) == list(hints), decision
+            prompts.add(decision.prompt)
+            GAME.apply(state, decision.seat, luck.choice(decision.options))
+    assert {"reroll", "action", "pawn", "where", "spend", "reserve", "attack"} <= prompts
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
+    for seed in range(6):
+        state = GAME.new(seats, seed)
+        luck = Random(seed)
+        while state.asked:
+            decision = state.asked[0]
+            GAME.apply(state, decision.seat, luck.choice(decision.options))
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won = [seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0]
+        assert won == sorted(outcome.winners), f"seed {seed}"
+
+
+def test_partners_share_their_chance_and_both_sides_make_a_whole():
+    state = GAME.new(4, 3)
+    while state.asked and state.steps < 30:
+        GAME.apply(state, state.asked[0].seat, state.asked[0].options[-1])
+    assert isinstance(state, Shogun)
+    chances = GAME.promise(state)
+    assert chances[0] == chances[2] and chances[1] == chances[3] and chances[0] + chances[1] == pytest.approx(1.0)
+    assert len(features(state)) == len(FEATURES) == len(WEIGHTS)
+
+
+def ninjas(pawns: str, **facts: object) -> float:
+    """What the ninjas are promised at such a table."""
+    state = table(pawns, **facts).state
+    chances = GAME.promise(state)
+    return next(chance for seat, chance in enumerate(chances) if state.side_of(seat) == NINJAS)
+
+
+def test_each_side_is_promised_more_the_closer_it_is_to_what_it_wants():
+    begun = ninjas("blue1 e9, yellow1 c5, yellow2 a6")
+    near = ninjas("blue1 e5, yellow1 a2, yellow2 a6")
+    caught = ninjas("blue1 e5, yellow1 a2, yellow2 a6", captor="blue1")
+    close = ninjas("blue1 e8, yellow1 a2, yellow2 a6", captor="blue1")
+    assert begun < near < caught < close
+    alarmed = ninjas("blue1 e9, yellow1 c5, yellow2 a6", alerts=1)
+    assert alarmed < begun

@@ -11,8 +11,7 @@ from tatami.bots.greedy import Greedy
 from tatami.bots.heuristic import Heuristic
 from tatami.bots.random import Random
 from tatami.bots.search import Search
-from tatami.bots.search import Settings as SearchSettings
-from tatami.bots.variants import read_search
+from tatami.bots.variants import read_search, settings_for
 from tatami.bots.wavering import Wavering
 from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
@@ -39,9 +38,9 @@ BOTS: Final[dict[str, Callable[[Game, int | str], Bot]]] = {
 LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     "ashigaru": lambda game, seed, clock: Wavering(game, seed),
     "samurai": lambda game, seed, clock: Heuristic(game, seed),
-    "hatamoto": lambda game, seed, clock: Search(game, seed, SearchSettings(100, 0.2), clock),
-    "daimyo": lambda game, seed, clock: Search(game, seed, SearchSettings(300, 0.6), clock),
-    "shogun": lambda game, seed, clock: Search(game, seed, SearchSettings(1000, 1.1), clock),
+    "hatamoto": lambda game, seed, clock: Search(game, seed, settings_for(game.name, 100, 0.2), clock),
+    "daimyo": lambda game, seed, clock: Search(game, seed, settings_for(game.name, 300, 0.6), clock),
+    "shogun": lambda game, seed, clock: Search(game, seed, settings_for(game.name, 1000, 1.1), clock),
 }
 
 
@@ -64,7 +63,7 @@ def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> 
         if name in LEVELS:
             return LEVELS[name](game, seed, clock)
         if name.partition(":")[0] == "search":
-            return Search(game, seed, read_search(name), clock)
+            return Search(game, seed, read_search(name, game.name), clock)
     raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(names())}.")
 
 

@@ -35,9 +35,22 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
 }
 
 
-def read_search(name: str) -> Settings:
-    """The settings that a name such as `search:400:cut=20` stands for: iterations first, then words."""
-    values: dict[str, Any] = {}
+# How a search thinks in a game, where something else measured better than the defaults: docs/decisions/search.md.
+BY_GAME: Final[dict[str, dict[str, Any]]] = {
+    "dicium.crazy_cup": {"rests": 2, "exploration": 0.15, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+    "dicium.shogun": {"rests": 2, "exploration": 0.15, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+}
+
+
+def settings_for(game: str, iterations: int, seconds: float) -> Settings:
+    """How a search thinks in a game, with a budget."""
+    return Settings(**{**BY_GAME.get(game, {}), "iterations": iterations, "seconds": seconds})
+
+
+def read_search(name: str, game: str) -> Settings:
+    """The settings that a name such as `search:400:cut=20` stands for: iterations first, then words. What is not said
+    is as the game has it."""
+    values: dict[str, Any] = dict(BY_GAME.get(game, {}))
     for part in name.split(":")[1:]:
         word, equals, value = part.partition("=")
         if not equals:

@@ -14,7 +14,7 @@ from tatami.games.dicium.combinations import (
     value_choices,
     ways_to_spend,
 )
-from tatami.games.dicium.crazy_cup.state import AIRSHIP, BUMP, CARD, FULL_LEVELS, HAND_OR_BONUS, CrazyCup, Rules
+from tatami.games.dicium.crazy_cup.state import AIRSHIP, BUMP, CARD, HAND_OR_BONUS, CrazyCup, Rules
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW
 
 # What an action of a combination of values is worth besides its squares: move, card, bump, airship.
@@ -36,6 +36,9 @@ IS_YOUNG: Final = 1 << 22
 IS_STORMY: Final = 1 << 23
 IS_LATE: Final = 1 << 24
 MEANS_BITS: Final = 25
+OPEN_LEVELS: Final = [  # by the bonuses of a mat: a bit for each level of which one is still to be had
+    sum([1 << level for level in range(4) if gains >> (2 * level) & 3 != 3]) for gains in range(256)
+]
 LEVELS_OF: Final = [tuple([2 + level for level in range(4) if mask >> level & 1]) for mask in range(16)]
 
 MOST_KEPT: Final = 200_000  # entries of a table of dice before it is begun anew
@@ -47,7 +50,7 @@ def means(state: CrazyCup, seat: int) -> int:
     found = 0
     for tint in (BLUE, YELLOW, RED, GREEN):
         found |= state.face_bonus(seat, tint) << (4 * tint)
-    found |= (~FULL_LEVELS[state.bonuses[seat]] & 15) << LEVEL_SHIFT
+    found |= OPEN_LEVELS[state.bonuses[seat]] << LEVEL_SHIFT
     if state.can_take_tile(seat):
         found |= CAN_TAKE_TILE
     if state.hand[seat] < 5:

@@ -109,4 +109,9 @@ def features(state: Shogun) -> list[float]:
     return row
 
 
-WEIGHTS: Final = [0.0] * len(FEATURES)
+# Fitted to 13,700 moments of 1,500 games of two and four players who follow their instinct, some of them with slips.
+WEIGHTS: Final = [
+    0.043, -0.862, 2.194, -1.317, -0.203, -1.107, -0.093, 4.477, -1.157, -0.901, 3.821, -2.57, 3.388, 0.422, 14.258,
+    -0.35, -1.048, -0.5, 0.326, -0.072, 0.062, -0.091, 0.861, -0.803, 0.429, -0.334, 0.061, -0.174, -0.182, -0.219,
+    -0.03, -0.192, -0.041, 0.104, -0.049, 0.027, -0.109, -0.066, 2.33, -0.05,
+]  # fmt: skip

@@ -1,6 +1,7 @@
 """What bots ask inside imagined worlds: ratings that are the hints, and a promise that agrees with the rules."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats):
     prompts = set()
     for seed in range(4):
         state = GAME.new(seats, seed)
+        assert isinstance(state, Shogun)
         luck = Random(seed)
         while state.asked and state.steps < 900:
             decision = state.asked[0]
@@ -29,6 +31,7 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats):
 def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
     for seed in range(6):
         state = GAME.new(seats, seed)
+        assert isinstance(state, Shogun)
         luck = Random(seed)
         while state.asked:
             decision = state.asked[0]
@@ -49,7 +52,7 @@ def test_partners_share_their_chance_and_both_sides_make_a_whole():
     assert len(features(state)) == len(FEATURES) == len(WEIGHTS)
 
 
-def ninjas(pawns: str, **facts: object) -> float:
+def ninjas(pawns: str, **facts: Any) -> float:
     """What the ninjas are promised at such a table."""
     state = table(pawns, **facts).state
     chances = GAME.promise(state)

@@ -6,10 +6,12 @@ import random
 from time import process_time
 
 import tatami
-from tatami.bots.search import Search, Settings
+from tatami.bots.search import Search
+from tatami.bots.variants import read_search
 from tatami.games import games, load
 
 POSITIONS = 6
+MANY = 10**7  # iterations: the clock ends them first
 APART = 12  # decisions between two positions
 
 
@@ -17,10 +19,8 @@ def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[st
     game = load(name)
     luck = random.Random(seed)
     seats = game.seats[len(game.seats) // 2]
-    settings = Settings(iterations=10**9, seconds=seconds / POSITIONS)
-    if not by_instinct:
-        settings.uses_instinct = False
-        settings.cut = 0
+    playouts = "" if by_instinct else ":playouts=random:cut=0:rests=0"
+    settings = read_search(f"search:{MANY}:seconds={seconds / POSITIONS}{playouts}", game.name)
     iterations, spent, asked = 0, 0.0, 0
     state = game.new(seats, seed)
     while asked < POSITIONS:

@@ -20,18 +20,25 @@ def one(key: str, missing: str = "") -> Contestant:
     return Contestant(key, f"name of {key}", (), {}, missing)
 
 
-def test_the_table_compares_with_the_yardstick_and_says_whether_the_target_is_met(search):
-    mine = "tatami:katana:compiled:random"
-    everybody = [one(search.YARDSTICK), one(mine), one("x", "not installed")]
-    text = search.table(everybody, {search.YARDSTICK: [100.0, 300.0, 200.0], mine: [1000.0, 1200.0], "x": []})
+def test_the_table_compares_with_the_yardstick_and_says_whether_the_targets_are_met(search):
+    mine, other, slow = (
+        "tatami:katana:compiled:instinct",
+        "tatami:katana:compiled:random",
+        "tatami:go:compiled:instinct",
+    )
+    everybody = [one(search.YARDSTICK), one(mine), one(other), one(slow), one("x", "not installed")]
+    speeds = {search.YARDSTICK: [100.0, 300.0, 200.0], mine: [1000.0, 1200.0], other: [9.0], slow: [999.0], "x": []}
+    text = search.table(everybody, speeds)
     assert f"| name of {search.YARDSTICK} | 200 | 100-300 | 1.0 |" in text
     assert f"| name of {mine} | 1,100 | 1,000-1,200 | 5.5 |" in text
-    assert "| name of x | not installed | | |" in text and "5.5, met." in text
+    assert "| name of x | not installed | | |" in text
+    assert "- katana compiled" in text and "5.5, met" in text
+    assert "- go compiled" in text and "5.0, missed" in text and "0.0, missed" not in text
 
 
 def test_without_the_peer_there_is_no_ratio(search):
     text = search.table([one("a")], {"a": [50.0]})
-    assert "| name of a | 50 | 50-50 | – |" in text and "Target" not in text
+    assert "| name of a | 50 | 50-50 | – |" in text and "met" not in text
 
 
 def test_the_page_keeps_what_stands_around_the_table(search, tmp_path: Path):

@@ -45,6 +45,35 @@ def test_a_bot_is_told_the_view_and_nothing_else():
     assert {thinking.think("katana", "random", seat, view, seed) for seed in range(60)} == set(options)
 
 
+def answer(game, state, bot):
+    """Asks a bot as a worker does, carries its answer out, and gives the bot that stays."""
+    asked = state.asked[0]
+    words = thinking.think(game.name, bot, asked.seat, msgspec.msgpack.encode(game.view(state, asked.seat)), 1)
+    game.apply(state, asked.seat, game.parse(state, asked.seat, words))
+    return thinking.kept[game.name, bot, asked.seat]
+
+
+def test_a_search_whose_next_question_it_foresaw_goes_on_and_any_other_begins_anew(monkeypatch):
+    monkeypatch.setattr(thinking, "kept", {})
+    game = load("bushido")
+    state = game.new(3, 5, provinces="dealt")
+    assert state.asked[0].prompt == "deploy"
+    thinker = answer(game, state, "search:30")
+    assert not thinker.is_kept
+    assert state.asked[0].prompt == "deploy-troops", "nobody else was asked, nothing was learnt"
+    assert answer(game, state, "search:30") is thinker and thinker.is_kept
+    other = game.new(3, 5, provinces="dealt")  # the same bot in the same seat of another table
+    assert answer(game, other, "search:30") is thinker and not thinker.is_kept
+
+
+def test_only_the_last_few_bots_stay(monkeypatch):
+    monkeypatch.setattr(thinking, "kept", {})
+    view, seat, options = question()
+    for budget in range(1, thinking.KEPT + 4):
+        assert thinking.think("katana", f"search:{budget}", seat, view, 1) in options
+    assert [bot for _, bot, _ in thinking.kept] == [f"search:{budget}" for budget in range(4, thinking.KEPT + 4)]
+
+
 @pytest.mark.parametrize("bot", ["random", *bots.levels()])
 def test_a_bot_answers_from_its_worker(bot):
     view, seat, options = question()

@@ -1,6 +1,7 @@
 """What a worker process does for a bot: it gets a view in bytes and gives back a choice in words.
 
-The worker knows nothing of the table but that view: it imagines the rest.
+The worker knows nothing of the table but that view: it imagines the rest. The bots that answered last stay, so that
+one whose next question is what it foresaw goes on where it was; at whatever table, equal views are equal knowledge.
 """
 
 import multiprocessing
@@ -8,12 +9,15 @@ import os
 import signal
 import threading
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tatami import bots
 from tatami.games import load
+
+KEPT: Final = 8  # bots that stay; a search keeps a tree and up to 200 worlds
+kept: dict[tuple[str, str, int], bots.Bot] = {}  # by game, bot and seat; the longest unasked first
 
 
 def prepare() -> None:
@@ -36,5 +40,9 @@ def think(name: str, bot: str, seat: int, view: bytes, seed: int) -> str:
     seen: Any = msgspec.msgpack.decode(view, type=game.view_type)
     state = game.imagine(seen, 0)
     decision = next(asked for asked in game.decisions(state) if asked.seat == seat)
-    choice = bots.ask(bots.make(bot, game, seed, time.perf_counter), seen, decision)
+    thinker = kept.pop((name, bot, seat), None) or bots.make(bot, game, seed, time.perf_counter)
+    choice = bots.ask(thinker, seen, decision)
+    kept[name, bot, seat] = thinker  # only now: a bot that failed does not stay
+    if len(kept) > KEPT:
+        del kept[next(iter(kept))]
     return game.words(state, seat, choice)

@@ -18,18 +18,28 @@ interface Deeds {
   costs(option: OptionInfo): string | null
 }
 
+/** Keeps choices back for a while: a board that lets a player put several together before anything is sent. */
+export interface Keeper {
+  /** Is this choice kept? Then it is not sent. */
+  keep(option: OptionInfo): boolean
+  /** The last one is let go; tells whether there was one. */
+  back(): boolean
+}
+
 export class Picking {
   #touched = $state<string[]>([])
   #at = $state('')
+  keeper: Keeper | null = null
   /** A costly choice that waits for a second yes. */
   doubt = $state.raw<{ option: OptionInfo; question: string } | null>(null)
 
   constructor(private readonly deeds: Deeds) {}
 
   #question = $derived.by(() => this.deeds.question())
-  #key = $derived(this.#question ? `${this.#question.seat}/${this.#question.step}` : '')
+  /** Tells one question from the next; empty when nothing is asked. */
+  readonly key = $derived(this.#question ? `${this.#question.seat}/${this.#question.step}` : '')
   /** Touched for an earlier question: forgotten. */
-  readonly touched = $derived(this.#at === this.#key ? this.#touched : [])
+  readonly touched = $derived(this.#at === this.key ? this.#touched : [])
   readonly options = $derived(this.#question?.options ?? [])
   readonly lit = $derived(lit(this.options, this.touched))
   readonly left = $derived(following(this.options, this.touched))
@@ -61,32 +71,34 @@ export class Picking {
   }
 
   choose(option: OptionInfo) {
+    if (this.keeper?.keep(option)) return this.#touch([])
     const question = this.deeds.costs(option)
     if (question) this.doubt = { option, question }
-    else this.#send(option)
+    else this.send(option)
   }
 
   /** The second answer to a costly choice. */
   decide(isSure: boolean) {
     const option = this.doubt?.option
     this.doubt = null
-    if (option && isSure) this.#send(option)
+    if (option && isSure) this.send(option)
   }
 
   /** One step back; tells whether there was one. */
   back(): boolean {
-    if (!this.touched.length) return false
+    if (!this.touched.length) return this.keeper?.back() ?? false
     this.#touch(this.touched.slice(0, -1))
     return true
   }
 
-  #send(option: OptionInfo) {
+  /** Without a second thought. */
+  send(option: OptionInfo) {
     this.#touch([])
     this.deeds.send(option)
   }
 
   #touch(touched: string[]) {
     this.#touched = touched
-    this.#at = this.#key
+    this.#at = this.key
   }
 }

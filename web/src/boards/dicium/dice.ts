@@ -12,6 +12,11 @@ export const BONUS_ORDER = ['blue', 'yellow', 'red', 'green', 'roll'] as const
 export const LEVELS = [2, 3, 4, 5] as const
 export const COMBINATIONS = ['pair', 'straight', 'three', 'two-pair', 'four', 'full', 'five'] as const
 
+/** Dice that can lie in the reserve of a mat. */
+export const SLOTS = 2
+/** Choices that pick dice one at a time, and the words that end each of them. */
+export const ENDS: Record<string, string> = { reroll: 'throw', reserve: 'reserve no more' }
+
 /** One die on the table. Equal faces are interchangeable, so a die is its face and which of them it is. */
 export interface Lying {
   face: Face

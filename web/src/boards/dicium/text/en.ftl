@@ -31,8 +31,19 @@ left-actions =
 die =
     { $state ->
         [lit] { $face }, can be chosen
+        [held] { $face }, picked; once more puts it back
         [picked] { $face }, picked
        *[other] { $face }
+    }
+throw-picked =
+    { $count ->
+        [one] Throw one die again
+       *[other] Throw { $count } dice again
+    }
+put-by =
+    { $count ->
+        [one] Put one die by
+       *[other] Put { $count } dice by
     }
 forms-offered = Combinations you can use
 forms-possible = What the dice form as they lie

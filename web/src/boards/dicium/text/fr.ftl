@@ -31,8 +31,19 @@ left-actions =
 die =
     { $state ->
         [lit] { $face }, peut être choisi
+        [held] { $face }, pris ; encore une fois pour le reposer
         [picked] { $face }, pris
        *[other] { $face }
+    }
+throw-picked =
+    { $count ->
+        [one] Relancer un dé
+       *[other] Relancer { $count } dés
+    }
+put-by =
+    { $count ->
+        [one] Mettre un dé en réserve
+       *[other] Mettre { $count } dés en réserve
     }
 forms-offered = Combinaisons que vous pouvez utiliser
 forms-possible = Ce que forment les dés tels quels

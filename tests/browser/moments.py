@@ -1,0 +1,226 @@
+"""Tables at a moment that is rarely reached by chance: a game is played from a seed until it comes to it, then laid in
+the server's folder, where the guest of a page finds it and is asked."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tatami.core.match import Match, Replay
+from tatami.core.record import Line, read_record
+from tatami.games import load
+from tatami.server.guests import COOKIE, Guest, Guests, secret_key
+from tatami.server.seating import Holder, Stored
+from tatami.server.store import SqliteStore, Step
+from tests.browser.house import House
+from tests.listening import picked
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+MOST_GAMES = 400
+MOST_STEPS = 6000
+CUP, SHOGUN = "dicium.crazy_cup", "dicium.shogun"
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What somebody is asked, and what they see."""
+
+    seat: int
+    prompt: str
+    facts: Mapping[str, Any]
+    words: tuple[str, ...]
+    view: Any
+
+    @property
+    def own(self) -> Any:
+        """The own seat."""
+        return self.view.seats[self.seat]
+
+    @property
+    def is_turn(self) -> bool:
+        return bool(self.view.turn == self.seat)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When it has come to it, in a game of so many seats. The search begins at `seed`, where it was found last."""
+
+    game: str
+    seats: int
+    prompt: str
+    is_now: Callable[[Seen], bool] = lambda seen: True
+    seed: int = 1
+    sense: float = 0.85
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def carries(seen: Seen) -> bool:
+    return seen.facts["pawn"] == seen.view.captor
+
+
+def deed(name: str) -> Callable[[Seen], bool]:
+    return lambda seen: bool(seen.facts["deed"] == name)
+
+
+def plays(card: str, is_turn: bool) -> Callable[[Seen], bool]:
+    return lambda seen: f"play {card}" in seen.words and seen.is_turn == is_turn
+
+
+def stands_on(kind: str) -> Callable[[Seen], bool]:
+    def is_there(seen: Seen) -> bool:
+        square = next(pawn.square for pawn in seen.view.pawns if pawn.seat == seen.seat)
+        return any(each.square == square and each.kind == kind for each in seen.view.rules.track)
+
+    return is_there
+
+
+TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}
+
+MOMENTS: dict[str, Moment] = {
+    # Crazy Cup
+    "cup-teams": Moment(CUP, 4, "act", lambda seen: seen.view.steps > 150 and len(seen.words) > 4, options=TEAMS),
+    "cup-drone": Moment(CUP, 1, "act", lambda seen: seen.view.pawns[1].squares > 20),
+    "cup-drone-bump": Moment(CUP, 1, "bump"),
+    "cup-young": Moment(CUP, 2, "act", lambda seen: len(seen.view.forms) > 5, seed=26, options=YOUNG),
+    "cup-airship": Moment(CUP, 3, "move", lambda seen: seen.view.movement.airship),
+    "cup-rough": Moment(CUP, 3, "move", lambda seen: any(word.startswith("square r") for word in seen.words)),
+    "cup-way": Moment(CUP, 4, "move", lambda seen: "another way" in seen.words and seen.view.steps > 300),
+    "cup-garage": Moment(CUP, 3, "act", stands_on("garage")),
+    "cup-bump": Moment(CUP, 4, "bump", lambda seen: len(seen.words) > 2, seed=19, sense=0.4),
+    "cup-hook": Moment(CUP, 4, "hook", plays("hook", False)),
+    "cup-oil": Moment(CUP, 3, "oil", plays("oil", False)),
+    "cup-puncture": Moment(CUP, 3, "puncture", plays("puncture", False)),
+    "cup-test": Moment(CUP, 3, "test", lambda seen: not seen.is_turn and "engage 4" in seen.words),
+    "cup-test-turn": Moment(CUP, 3, "test", lambda seen: seen.is_turn and "engage 4" in seen.words),
+    "cup-ace": Moment(CUP, 4, "test", plays("ace", False)),
+    "cup-sabotage": Moment(CUP, 3, "steal-tile", seed=8, sense=0.6),
+    "cup-keep-tile": Moment(CUP, 3, "keep-tile", seed=8, sense=0.6),
+    "cup-aim": Moment(CUP, 4, "aim", lambda seen: len(seen.words) > 1, sense=0.5),
+    "cup-tornado": Moment(CUP, 4, "tornado", sense=0.5),
+    "cup-storm": Moment(CUP, 3, "act", lambda seen: seen.view.storm == seen.seat, sense=0.5),
+    "cup-loaded": Moment(CUP, 3, "to-face", sense=0.5),
+    "cup-card": Moment(CUP, 4, "card"),
+    "cup-tile": Moment(CUP, 4, "tile"),
+    "cup-cards": Moment(CUP, 4, "act", lambda seen: seen.own.hand_size > 3, sense=0.4),
+    "cup-crowd": Moment(CUP, 4, "act", lambda seen: len({pawn.square for pawn in seen.view.pawns}) == 1),
+    "cup-last": Moment(CUP, 4, "act", lambda seen: seen.view.finishing),
+    "cup-reserve": Moment(CUP, 3, "first-throw", lambda seen: len(seen.own.reserve) == 2),
+    "cup-wild": Moment(CUP, 3, "reroll", lambda seen: len(seen.view.dice) > 3 and "dicium" in seen.view.dice),
+    "cup-many": Moment(CUP, 2, "reroll", lambda seen: len(seen.view.forms) > 6),
+    "cup-spend": Moment(CUP, 3, "spend"),
+    "cup-bonus": Moment(CUP, 3, "hand-or-bonus", lambda seen: len(seen.words) > 3),
+    # Shogun
+    "shogun-mat": Moment(SHOGUN, 4, "mat", lambda seen: seen.view.seats[0].mat is not None),
+    "shogun-banzai": Moment(SHOGUN, 2, "banzai", lambda seen: "stop" in seen.words, sense=0.6),
+    "shogun-captive": Moment(SHOGUN, 2, "where", carries),
+    "shogun-hand-over": Moment(SHOGUN, 2, "hand-over", seed=62),
+    "shogun-hand-over-4": Moment(SHOGUN, 4, "hand-over", seed=12),
+    "shogun-attack": Moment(SHOGUN, 4, "attack", lambda seen: len(seen.view.dice) > 2),
+    "shogun-defence": Moment(SHOGUN, 4, "defence", lambda seen: seen.facts["count"] == 2, sense=0.6),
+    "shogun-foe": Moment(SHOGUN, 4, "foe", sense=0.6),
+    "shogun-put-back": Moment(SHOGUN, 4, "put-back", lambda seen: len(seen.words) > 1),
+    "shogun-place": Moment(SHOGUN, 2, "place-tile", lambda seen: seen.facts["tile"] == "torii"),
+    "shogun-garrison": Moment(SHOGUN, 4, "place-tile", lambda seen: seen.facts["tile"] == "garrison"),
+    "shogun-lift": Moment(SHOGUN, 2, "lift-tile", sense=0.5),
+    "shogun-enter": Moment(SHOGUN, 2, "enter"),
+    "shogun-infiltration": Moment(SHOGUN, 2, "where", deed("infiltration"), seed=19, sense=0.6),
+    "shogun-opening": Moment(SHOGUN, 2, "where", deed("opening"), sense=0.6),
+    "shogun-shuriken": Moment(SHOGUN, 4, "pawn", deed("shuriken"), sense=0.6),
+    "shogun-redeployment": Moment(SHOGUN, 4, "where", deed("redeployment"), sense=0.6),
+    "shogun-alerts": Moment(SHOGUN, 4, "action", lambda seen: seen.view.alerts == 1),
+    "shogun-beginner": Moment(SHOGUN, 2, "action", lambda seen: seen.view.braziers < 5, options=BEGINNER),
+    "shogun-tiles": Moment(SHOGUN, 4, "action", lambda seen: len(seen.view.tiles) > 6, sense=0.6),
+    "shogun-many": Moment(SHOGUN, 4, "reroll", lambda seen: len(seen.view.forms) > 6, sense=0.6),
+    "shogun-five": Moment(SHOGUN, 4, "reroll", lambda seen: len(seen.view.dice) == 5 and seen.view.throws == 2),
+    "shogun-reserve": Moment(SHOGUN, 4, "reserve", lambda seen: len(seen.view.dice) > 2),
+    "shogun-first-throw": Moment(SHOGUN, 4, "first-throw", lambda seen: len(seen.own.reserve) == 2),
+    "shogun-spend": Moment(SHOGUN, 4, "spend"),
+    "shogun-bonus": Moment(SHOGUN, 4, "bonus", sense=0.5),
+}
+
+# Whole games, for how they end.
+ENDINGS = {
+    "cup-line": "dicium.crazy_cup-4p-line",
+    "cup-meeting": "dicium.crazy_cup-4p-meeting",
+    "cup-drone-wins": "dicium.crazy_cup-1p-drone",
+    "cup-alone": "dicium.crazy_cup-1p-line",
+    "shogun-escape": "dicium.shogun-4p-escape",
+    "shogun-last-alert": "dicium.shogun-2p-alerts",
+    "shogun-no-ninjas": "dicium.shogun-2p-beaten-ninjas",
+    "shogun-no-samurai": "dicium.shogun-2p-beaten-samurai",
+    "shogun-night": "dicium.shogun-4p-night-undo",
+}
+
+
+def found(moment: Moment) -> tuple[Match, int]:
+    """The first game from the moment's seed on that comes to it, and who is asked there."""
+    game = load(moment.game)
+    for seed in range(moment.seed, moment.seed + MOST_GAMES):
+        luck = Random(seed)
+        match = Match.begin(game, moment.seats, seed, moment.options)
+        while (decisions := game.decisions(match.state)) and len(match.moves) < MOST_STEPS:
+            asked = decisions[0]
+            if asked.prompt == moment.prompt:
+                words = tuple(game.choices.words(choice) for choice in asked.options)
+                facts = game.prompt_facts(match.state, asked)
+                seen = Seen(asked.seat, asked.prompt, facts, words, game.view(match.state, asked.seat))
+                if moment.is_now(seen):
+                    return match, asked.seat
+            match.choose(asked.seat, picked(game, match.state, asked, luck, moment.sense))
+    raise AssertionError(f"no game of {MOST_GAMES} comes to {moment.game}, {moment.prompt}")
+
+
+def ended(name: str) -> Match:
+    """A golden game, played out."""
+    record = read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
+    return Replay(load(record.header.game), record).play_out()
+
+
+def lay(page: Any, house: House, match: Match, seat: int | None = 0) -> None:
+    """Lays the match for the guest of this page, who sits at a seat (or looks on); bots have the others. Opens it."""
+    page.evaluate("fetch('api/me')")
+    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == COOKIE)
+    data = house.folder / "data"
+    guest = Guests(secret_key(data)).known(cookie)
+    assert guest is not None
+    stored = _stored(match, guest, seat)
+    with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
+        aside.submit(asyncio.run, _write(data, stored, match.lines)).result()
+    page.goto(f"{page.url.split('#')[0]}#/table/{stored.id}")
+
+
+def _stored(match: Match, guest: Guest, seat: int | None) -> Stored:
+    header = match.header
+    holders = [Holder("bot", None, name, "heuristic") for name in header.names]
+    if seat is not None:
+        holders[seat] = Holder("human", guest.id, guest.name)
+    stored = Stored(
+        id=secrets.token_urlsafe(9),
+        game=header.game,
+        version=header.version,
+        host=guest.id,
+        is_public=False,
+        created=time.time(),
+        options=dict(header.options),
+        content=None if header.content is None else dict(header.content),
+        holders=holders,
+        status="playing",
+        seed=header.seed,
+        names=list(header.names),
+    )
+    if match.outcome is None:
+        return stored
+    return stored.but(status="finished", steps=len(match.lines), closing=match.closing())
+
+
+async def _write(data: Path, stored: Stored, lines: list[Line]) -> None:
+    """Beside the server: it reads a table that it does not know from the same file."""
+    store = SqliteStore(data / "tatami.sqlite3")
+    steps = [Step(stored.id, number, replace(line, number=0)) for number, line in enumerate(lines, start=1)]
+    await store.write(stored.row(time.time()), *steps)
+    await store.close()

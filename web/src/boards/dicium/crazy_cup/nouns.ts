@@ -83,8 +83,17 @@ export function parked(view: DiciumCrazyCupView, isUpright: boolean): Parked[] {
     const nth = here.indexOf(view.pawns[i]!)
     const [x, y] = (SPOTS[here.length - 1] ?? SPOTS[3]!)[nth] ?? [0.5, 0.5]
     const place = placeOf(square, isUpright)
-    return [{ pawn, x: place.x + 0.5 + (x - 0.5) * (isUpright ? 1.5 : 1.1), y: place.y + 0.5 + (y - 0.5) * (isUpright ? 1.6 : 1), isCrowded: here.length > 1 }]
+    // On a phone a square is hardly larger than a machine: they reach over its edge, but not over that of the track.
+    const wide = isUpright ? ROWS : COLUMNS
+    const across = place.x + 0.5 + (x - 0.5) * (isUpright ? 1.5 : 1.1)
+    return [{ pawn, x: Math.min(Math.max(across, 0.36), wide - 0.36), y: place.y + 0.5 + (y - 0.5) * (isUpright ? 1.6 : 1), isCrowded: here.length > 1 }]
   })
+}
+
+/** Does a player's machine stand on such a square? */
+export function isOn(view: DiciumCrazyCupView, seat: number, kind: string): boolean {
+  const here = view.pawns.find((pawn) => pawn.seat === seat)?.square
+  return view.rules.track.some((square) => square.square === here && square.kind === kind)
 }
 
 /** Cards in order, the same card with the same key while others come and go. */
@@ -92,6 +101,13 @@ export const keyed = (cards: readonly string[]) => cards.map((card, i) => ({ car
 
 /** The length of the lap in road squares. */
 export const lap = (view: DiciumCrazyCupView) => view.rules.track.filter(({ kind }) => !isRough(kind)).length
+
+/** Partners, and how far they have come together: they meet when that is the whole lap. */
+export function pairs(view: DiciumCrazyCupView): { seats: [number, number]; squares: number }[] {
+  if (!view.rules.teams) return []
+  const driven = (seat: number) => view.pawns.find((pawn) => pawn.seat === seat)?.squares ?? 0
+  return ([[0, 2], [1, 3]] as [number, number][]).map((seats) => ({ seats, squares: driven(seats[0]) + driven(seats[1]) }))
+}
 
 /** The place of a pawn in the race, as the squares from Start tell; pawns that are level share it. */
 export const rank = (view: DiciumCrazyCupView, pawn: DiciumCrazyCupPawn) => 1 + view.pawns.filter(({ squares }) => squares > pawn.squares).length
@@ -129,6 +145,7 @@ export const CLAUSES: Record<string, string> = {
   'piece-pass': 'R9.3',
   'piece-airship': 'R7.11',
   'piece-storm': 'R10.3',
+  'piece-bump': 'R7.7',
   'piece-cards': 'R2.3',
   'piece-lap': 'R1.2',
   'piece-team': 'R13.1',

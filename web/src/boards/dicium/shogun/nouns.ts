@@ -22,7 +22,7 @@ export interface Standing {
 /** Where pawns stand that share a square, by their number. */
 const PLACES: [x: number, y: number][][] = [
   [[0.5, 0.5]],
-  [[0.3, 0.36], [0.7, 0.64]],
+  [[0.27, 0.54], [0.73, 0.54]],
   [[0.27, 0.3], [0.73, 0.36], [0.5, 0.72]],
   [[0.27, 0.28], [0.73, 0.28], [0.27, 0.74], [0.73, 0.74]],
 ]
@@ -39,7 +39,7 @@ export function standing(view: DiciumShogunView): Standing[] {
   for (const [square, pawns] of there) {
     const { column, row } = placeOf(square)
     const places = PLACES[pawns.length - 1] ?? MORE
-    const scale = pawns.length === 1 ? 1 : pawns.length === 2 ? 0.64 : pawns.length <= 4 ? 0.54 : 0.42
+    const scale = pawns.length === 1 ? 1 : pawns.length <= 4 ? 0.56 : 0.42
     pawns.forEach((pawn, i) => {
       const [x, y] = places[i] ?? [0.5, 0.5]
       found.push({ pawn, x: column + x, y: row + y, scale })

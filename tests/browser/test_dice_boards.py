@@ -36,10 +36,9 @@ def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
     player.press("Escape")
     slip.wait_for(state="detached")
 
-    first = page.locator(f"{DICE}.lit").first
-    first.click()
+    page.locator(f"{DICE}.lit").first.click()
     page.wait_for_selector(f"{DICE}.isPicked")
-    page.get_by_role("button", name="Throw", exact=True).click()
+    page.get_by_role("button", name="Throw one die again").click()
     page.get_by_text(re.compile("throws a die again")).first.wait_for()
 
     player.wait_until_asked()

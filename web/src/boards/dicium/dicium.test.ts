@@ -132,6 +132,21 @@ describe('the palace', () => {
     expect([found[2]!.x, found[2]!.y]).toEqual([4.5, 2.5])
   })
 
+  test('two on a square stand side by side, without covering each other', () => {
+    const [one, other] = standing(seen([pawn('ninja-blue-1', 'e9', true), pawn('ninja-green-1', 'e9')]))
+    const wide = (9 * 8.6 * one!.scale) / 100 // of a square: the palace draws a pawn 8.6 % of its width
+    expect(other!.x - one!.x).toBeGreaterThan(wide)
+    expect(other!.y).toBe(one!.y)
+  })
+
+  test('where values come from is known of the palace, mats, pieces, the night and combinations', () => {
+    const sources = { palace: 'reconstruction', 'mat-red': 'owner', 'ninja pair': 'rulebook', 'samurai pair': 'inferred', alerts: 'rulebook', short_night: 'reconstruction', long_night: 'owner' }
+    const view = { seat: 0, turn: 0, seats: [{ side: 'samurai', mat: 'red' }], rules: { sources } } as unknown as DiciumShogunView
+    const things = ['about-palace', 'kind-altar', 'about-mats', 'mat-red', 'piece-pair', 'piece-alerts', 'piece-night', 'piece-stop']
+    expect(things.map((thing) => palace.sourceOf(thing, view, 'short'))).toEqual(['reconstruction', 'reconstruction', 'owner', 'owner', 'inferred', 'rulebook', 'reconstruction', undefined])
+    expect(palace.sourceOf('piece-night', view, 'long')).toBe('owner')
+  })
+
   test('a captive is shown with his captor', () => {
     const found = standing(seen([pawn('ninja-blue-1', 'e9', true), pawn('shogun', 'e9')], 'ninja-blue-1'))
     expect(found.map((each) => each.pawn.pawn)).toEqual(['ninja-blue-1'])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AIRSHIP, CARDS, GROUNDS, MACHINES, TECHNOLOGY } from '../../../art/dicium/race'
 import { marks } from '../../../look/ink'
 import type { DiciumCrazyCupView } from '../../../protocol'
-import { between, diceOf, isRough, joints, keyed, lap, parked, pawnPiece, placeOf as squareAt, rank, TILE_FOR } from './nouns'
+import { between, diceOf, isOn, isRough, joints, keyed, lap, pairs, parked, pawnPiece, placeOf as squareAt, rank, sourceOf, TILE_FOR } from './nouns'
 
 describe('the track', () => {
   const square = (square: string, kind: string, column: number, row: number, links: string[]) => ({ square, kind, column, row, links })
@@ -37,6 +37,28 @@ describe('the track', () => {
     expect(found[0]!.x).toBeLessThan(found[1]!.x)
     expect(view.pawns.map((each) => rank(view, each))).toEqual([3, 1, 2])
     expect(lap(view)).toBe(3)
+  })
+
+  test('machines at the edge of an upright track stay on it', () => {
+    const [first] = parked(seen([pawn(0, '2', 0), pawn(1, '2', 0)]), true)
+    const [left, right] = parked({ ...seen([pawn(0, 'far', 0), pawn(1, 'far', 0)]), rules: { track: [square('far', 'road', 0, 6, [])] } } as unknown as DiciumCrazyCupView, true)
+    expect([left!.x, right!.x > left!.x]).toEqual([0.36, true])
+    expect(first!.x).toBeGreaterThan(1)
+  })
+
+  test('partners are counted together', () => {
+    const four = [pawn(0, 'start', 5), pawn(1, 'start', 2), pawn(2, '1', 7), pawn(3, '1', 1)]
+    const view = (teams: boolean) => ({ ...seen(four), rules: { track, teams } }) as unknown as DiciumCrazyCupView
+    expect(pairs(view(true))).toEqual([{ seats: [0, 2], squares: 12 }, { seats: [1, 3], squares: 3 }])
+    expect(pairs(view(false))).toEqual([])
+    expect([isOn(view(true), 2, 'garage'), isOn(view(true), 0, 'garage')]).toEqual([true, false])
+  })
+
+  test('where values come from is known of the track, mats, cards and combinations', () => {
+    const sources = { track: 'reconstruction', 'mat-blue': 'owner', pair: 'inferred', straight: 'rulebook', 'card-oil': 'owner', 'card-ace': 'reconstruction' }
+    const view = { ...seen([]), rules: { track, sources } } as unknown as DiciumCrazyCupView
+    const things = ['about-track', 'kind-lake', 'about-mats', 'bonus-red', 'piece-pair', 'piece-straight', 'card-oil', 'piece-cards', 'piece-deck']
+    expect(things.map((thing) => sourceOf(thing, view))).toEqual(['reconstruction', 'reconstruction', 'owner', 'owner', 'inferred', 'rulebook', 'owner', 'reconstruction', undefined])
   })
 
   test('the shared parts see the same table', () => {

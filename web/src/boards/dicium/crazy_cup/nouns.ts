@@ -1,7 +1,9 @@
 /** Crazy Cup's pieces: how the view becomes the dice room's, where squares lie, who is ahead, and which clause is about what. */
+import { CARDS } from '../../../art/dicium/race'
 import type { DiciumCrazyCupPawn, DiciumCrazyCupSquare, DiciumCrazyCupView } from '../../../protocol'
+import { isUncertain } from '../../sources'
 import type { DiceClauses } from '../clauses'
-import type { DiceView } from '../dice'
+import { BONUS_ORDER, type DiceView } from '../dice'
 
 /** The same table as the shared parts know it: `hand` is the active hand there. */
 export function diceOf(view: DiciumCrazyCupView): DiceView {
@@ -112,6 +114,15 @@ export function pairs(view: DiciumCrazyCupView): { seats: [number, number]; squa
 /** The place of a pawn in the race, as the squares from Start tell; pawns that are level share it. */
 export const rank = (view: DiciumCrazyCupView, pawn: DiciumCrazyCupPawn) => 1 + view.pawns.filter(({ squares }) => squares > pawn.squares).length
 
+/** Where the values of a thing come from. The mats are dealt in the order of their colours. */
+export function sourceOf(thing: string, view: DiciumCrazyCupView): string | undefined {
+  const { sources } = view.rules
+  if (thing === 'about-track' || thing.startsWith('kind-')) return sources['track']
+  if (thing === 'about-mats' || thing.startsWith('bonus-')) return sources[`mat-${BONUS_ORDER[view.seat ?? 0]}`]
+  if (thing === 'piece-cards') return Object.keys(CARDS).map((card) => sources[`card-${card}`]).find(isUncertain)
+  return sources[thing] ?? sources[thing.replace(/^piece-/, '')]
+}
+
 export const CLAUSES: Record<string, string> = {
   'kind-start': 'R6.4',
   'kind-road': 'R6.1',
@@ -149,6 +160,8 @@ export const CLAUSES: Record<string, string> = {
   'piece-cards': 'R2.3',
   'piece-lap': 'R1.2',
   'piece-team': 'R13.1',
+  'about-track': 'R6.1',
+  'about-mats': 'R5.1',
   seat: 'R1.2',
 }
 

@@ -76,6 +76,18 @@ export const isGarden = (zone: string) => /^[A-H]$/.test(zone)
 
 export const diceOf = (view: DiciumShogunView): DiceView => view as unknown as DiceView
 
+const NAMED: Record<string, string> = { 'about-palace': 'palace', 'piece-alerts': 'alerts', 'tile-brazier': 'braziers', 'tile-torii': 'torii', 'tile-turned-torii': 'torii', 'tile-garrison': 'garrisons' }
+
+/** Where the values of a thing come from; of a combination, for the side that plays. */
+export function sourceOf(thing: string, view: DiciumShogunView, night: 'short' | 'long'): string | undefined {
+  const { sources } = view.rules
+  if (thing.startsWith('kind-')) return sources['palace']
+  if (thing === 'piece-night') return sources[`${night}_night`]
+  if (thing === 'about-mats' || thing.startsWith('bonus-')) return sources[`mat-${view.seats[view.seat ?? 0]!.mat ?? 'blue'}`]
+  const side = view.seats[view.turn]?.side === 'ninjas' ? 'ninja' : 'samurai'
+  return sources[NAMED[thing] ?? thing] ?? sources[thing.replace(/^piece-/, `${side} `)]
+}
+
 export const CLAUSES: Record<string, string> = {
   'side-ninjas': 'R13.1',
   'side-samurai': 'R13.3',
@@ -100,6 +112,8 @@ export const CLAUSES: Record<string, string> = {
   'tile-garrison': 'R3.8',
   'piece-shogun-state': 'R8.5',
   'piece-night': 'R13.5',
+  'about-palace': 'R3.1',
+  'about-mats': 'R6.1',
   'piece-stock': 'R12.1',
   'piece-pawns-left': 'R3.9',
   seat: 'R6.1',

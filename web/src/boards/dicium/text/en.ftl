@@ -45,6 +45,7 @@ put-by =
         [one] Put one die by
        *[other] Put { $count } dice by
     }
+value-from = Its values: { $source }.
 forms-offered = Combinations you can use
 forms-possible = What the dice form as they lie
 deed-count = { $deed } { $count }
@@ -108,6 +109,8 @@ strength = { $name }: strength { $count }
 
 ## Shogun
 
+about-palace = The palace
+    .text = Nine squares by nine: corridors, gardens, the throne room, walls and doors.
 palace = The palace: a square is reached with the arrow keys
 square = { $square }, { $kind }
 garden-letter = garden { $zone }
@@ -174,6 +177,10 @@ mats = The mats
 
 ## Crazy Cup
 
+about-track = The track
+    .text = Road, garages and four kinds of rough ground, once round.
+about-mats = The mats
+    .text = Each mat has eight bonuses, two of each level, and no two mats are alike.
 track = The track: a square is reached with the arrow keys
 kind-start = Start and finish
     .text = The lap begins and ends here. Nobody goes back through it.

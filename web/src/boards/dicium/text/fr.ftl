@@ -45,6 +45,7 @@ put-by =
         [one] Mettre un dé en réserve
        *[other] Mettre { $count } dés en réserve
     }
+value-from = Ses valeurs : { $source }.
 forms-offered = Combinaisons que vous pouvez utiliser
 forms-possible = Ce que forment les dés tels quels
 deed-count = { $deed } { $count }
@@ -108,6 +109,8 @@ strength = { $name } : force { $count }
 
 ## Shogun
 
+about-palace = Le palais
+    .text = Neuf cases sur neuf : couloirs, jardins, salle du trône, murs et portes.
 palace = Le palais : les flèches mènent d’une case à l’autre
 square = { $square }, { $kind }
 garden-letter = jardin { $zone }
@@ -174,6 +177,10 @@ mats = Les plateaux
 
 ## Crazy Cup
 
+about-track = Le circuit
+    .text = La route, les garages et quatre sortes de terrain accidenté, une fois le tour.
+about-mats = Les plateaux
+    .text = Chaque plateau a huit bonus, deux par niveau, et aucun ne ressemble à un autre.
 track = La piste : les flèches mènent d’une case à l’autre
 kind-start = Départ et arrivée
     .text = Le tour commence et finit ici. On ne le repasse jamais à l’envers.

@@ -1,0 +1,184 @@
+"""Rare moments of the dice games on screen: everything that one decides with is in sight, marked, and can be undone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import assert_no_barriers
+from tests.browser.moments import ENDINGS, MOMENTS, ended, found, lay
+from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+
+DICE = ".tray .dice button"
+THROW = re.compile("Throw .+ again")
+HIDDEN = """() => [...document.querySelectorAll('.board .lit, .board .duel, .prompt')].filter(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return left < 0 || top < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1
+}).map(each => each.className + ' ' + each.textContent.trim())"""
+HANGING = """() => [...document.querySelectorAll('.board .beside, .board .race')]
+    .filter(each => each.scrollHeight > each.clientHeight + 1)
+    .map(each => `${each.className} ${each.scrollHeight} > ${each.clientHeight}`)"""
+
+
+def at(visit, house, name: str, **more):
+    """A guest at the moment, who is asked."""
+    page = visit(house, **more)
+    lay(page, house, *found(MOMENTS[name]))
+    page.locator(".prompt.asks").wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    "name", ["shogun-defence", "shogun-many", "shogun-five", "cup-teams", "cup-cards", "cup-sabotage", "cup-drone"]
+)
+def test_everything_to_decide_with_fits_a_low_window(visit, house, name):
+    page = at(visit, house, name, language="fr-FR")
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(HANGING) == [], "a column scrolls"
+    assert not scrolls_sideways(page)
+
+
+def test_a_duel_of_four_players_fits_a_low_window(visit, house):
+    page = at(visit, house, "shogun-attack")
+    expect(page.locator(".palace .pawn.isLed")).to_have_count(1)
+    page.get_by_role("button", name="Throw the combat die").click()
+    page.locator(".duel .sum").first.wait_for()
+    page.locator(".prompt.asks").wait_for()
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(HANGING) == []
+
+
+@pytest.mark.parametrize("name", ["shogun-hand-over-4", "shogun-place", "cup-teams", "cup-airship"])
+def test_rare_moments_on_a_phone(visit, house, name):
+    page = at(visit, house, name, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+    assert_no_barriers(page, name)
+    if name == "shogun-hand-over-4":
+        boxes = [each.bounding_box() for each in page.locator(".palace .pawn.isLed, .palace .pawn.lit").all()]
+        assert len(boxes) == 2
+        left, right = sorted(boxes, key=lambda box: box["x"])
+        assert left["x"] + left["width"] <= right["x"] + 1, "the captor and whoever takes over stand side by side"
+    if name == "cup-teams":
+        expect(page.locator(".standings li")).to_have_count(2)
+    if name == "cup-airship":
+        expect(page.locator(".note")).to_contain_text("Dirigeable")
+
+
+# Dice that are picked can be put back
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
+def test_a_die_picked_for_a_throw_is_put_back_by_picking_it_again(visit, house, by):
+    page = at(visit, house, "cup-wild", has_touch=by == "touch")
+    first, second = page.locator(DICE).nth(0), page.locator(DICE).nth(1)
+
+    def pick(die) -> None:
+        if by == "keyboard":
+            die.focus()
+            page.keyboard.press("Enter")
+        elif by == "touch":
+            die.tap()
+        else:
+            die.click()
+
+    entries = page.locator("aside .log li").count()
+    pick(first)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    pick(second)
+    pick(first)
+    expect(first).to_have_attribute("aria-pressed", "false")
+    expect(second).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Throw one die again").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{DICE}.isPicked")).to_have_count(0)
+    assert page.locator("aside .log li").count() == entries, "nothing was sent"
+    pick(first)
+    pick(second)
+    page.get_by_role("button", name="Throw 2 dice again").click()
+    page.get_by_text(re.compile("throws 2 dice again")).last.wait_for()
+
+
+def test_the_reserve_takes_two_dice_and_no_third(visit, house):
+    page = at(visit, house, "shogun-reserve")
+    dice = page.locator(DICE)
+    dice.nth(0).click()
+    dice.nth(1).click()
+    expect(page.locator(f"{DICE}.lit")).to_have_count(0)
+    dice.nth(0).click()
+    expect(page.locator(f"{DICE}.isPicked")).to_have_count(1)
+    page.get_by_role("button", name="Put one die by").click()
+    page.get_by_text(re.compile("puts by")).last.wait_for()
+
+
+# What the dice allow
+
+
+def test_a_die_that_is_pointed_at_shows_the_combinations_it_is_good_for(visit, house):
+    page = at(visit, house, "cup-wild")
+    wild = page.locator(DICE).filter(has=page.locator(".die.wild")).first
+    assert page.locator(".forms .form").count() > 1
+    wild.hover()
+    expect(page.locator(".forms .isWith .die.wild").first).to_be_visible()
+    assert page.locator(".forms .form:not(.isWith) .die.wild").count() == 0
+    page.mouse.move(5, 5)
+    expect(page.locator(".forms .isWith")).to_have_count(0)
+    page.locator(f"{DICE}[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".forms .isWith").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("motion", "name", "seconds"), [("no-preference", "tumble", "0.6s"), ("reduce", "appear", "0.15s")]
+)
+def test_dice_tumble_unless_less_motion_is_wanted(visit, house, motion, name, seconds):
+    page = at(visit, house, "cup-wild", reduced_motion=motion)
+    page.locator(DICE).first.click()
+    page.get_by_role("button", name=THROW).click()
+    falling = page.locator(".tray .die.isFalling").first
+    falling.wait_for()
+    style = falling.evaluate("die => [getComputedStyle(die).animationName, getComputedStyle(die).animationDuration]")
+    assert style[0].endswith(name) and style[1] == seconds
+
+
+# Marks
+
+
+@pytest.mark.parametrize(("name", "about"), [("cup-teams", "The track"), ("shogun-tiles", "The palace")])
+def test_uncertain_values_are_marked_and_a_touch_tells_where_they_come_from(visit, house, name, about):
+    page = at(visit, house, name)
+    page.locator(".ground [data-source='reconstruction']").click()
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text(about)
+    expect(told).to_contain_text("reconstructed")
+    page.locator(".plate [data-source='reconstruction']").first.click()
+    expect(told).to_contain_text("The mats")
+    assert page.locator(".forms .mark").count() > 0, "a combination whose picture is lost"
+
+
+def test_a_question_about_another_player_marks_the_machine(visit, house):
+    page = at(visit, house, "cup-hook")
+    expect(page.locator(".track .pawn.isMeant")).to_have_count(1)
+
+
+def test_the_board_stays_when_somebody_comes_to_look(visit, house):
+    page = at(visit, house, "shogun-five")
+    page.locator(DICE).first.click()
+    page.evaluate("document.querySelector('.board').dataset.laid = 'once'")
+    onlooker = visit(house)
+    onlooker.goto(page.url)
+    onlooker.locator(".palace").wait_for()
+    page.get_by_text("one looks on").wait_for()
+    assert page.locator(".board").get_attribute("data-laid") == "once"
+    expect(page.locator(f"{DICE}.isPicked")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["shogun-escape", "shogun-no-samurai", "shogun-night", "cup-meeting", "cup-drone-wins"])
+def test_how_a_game_ends_is_told_and_can_be_stepped_through(visit, house, name):
+    page = visit(house)
+    lay(page, house, ended(ENDINGS[name]))
+    page.locator("dialog .why").wait_for()
+    assert_no_barriers(page, name)
+    page.locator("dialog .shut").click()
+    page.get_by_role("button", name="Step through it").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".bar .count")).to_contain_text(re.compile(r"^1 / \d+"))

@@ -1,5 +1,5 @@
-"""Pictures of the moments: `python -m tests.browser.album FOLDER [NAME …] [LOOK …]`, for the eye. NAME may be part of a
-name; LOOK is `large`, `small`, `dark` or `phone`. Without any, all of them.
+"""Pictures of the moments, for the eye: `python -m tests.browser.album FOLDER [NAME …] [LOOK …]`. NAME may be part of
+a name; LOOK is `large`, `small`, `dark` or `phone`. Without any, all of them.
 """
 
 import sys

@@ -1,5 +1,5 @@
-"""Tables at a moment that is rarely reached by chance: a game is played from a seed until it comes to it, then laid in
-the server's folder, where the guest of a page finds it and is asked."""
+"""Tables at a moment that is rarely reached by chance: a game is played from a seed until it comes to it, then laid
+in the server's folder, where the guest of a page finds it and is asked."""
 
 import asyncio
 import secrets
@@ -98,7 +98,7 @@ MOMENTS: dict[str, Moment] = {
     "cup-test": Moment(CUP, 3, "test", lambda seen: not seen.is_turn and "engage 4" in seen.words),
     "cup-test-turn": Moment(CUP, 3, "test", lambda seen: seen.is_turn and "engage 4" in seen.words),
     "cup-ace": Moment(CUP, 4, "test", plays("ace", False)),
-    "cup-sabotage": Moment(CUP, 3, "steal-tile", seed=8, sense=0.6),
+    "cup-sabotage": Moment(CUP, 3, "steal-tile", lambda seen: len(seen.words) > 1, seed=171, sense=0.6),
     "cup-keep-tile": Moment(CUP, 3, "keep-tile", seed=8, sense=0.6),
     "cup-aim": Moment(CUP, 4, "aim", lambda seen: len(seen.words) > 1, sense=0.5),
     "cup-tornado": Moment(CUP, 4, "tornado", sense=0.5),

@@ -6,6 +6,15 @@ from tests.browser.axe import assert_no_barriers
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.test_sizes import is_in_sight, scrolls_sideways
 
+UNREADABLE_NAMES = """() => {
+    const hexes = [...document.querySelectorAll('.map button.spot')].map(hex => hex.getBoundingClientRect())
+    return [...document.querySelectorAll('.map text.name')].filter((name, i) => {
+        const [said, hex] = [name.getBoundingClientRect(), hexes[i]]
+        const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a
+        const isInside = said.left >= hex.left - 1 && said.right <= hex.right + 1 && said.top >= hex.top
+        return size < 12.9 || !isInside || said.bottom > hex.bottom
+    }).map(name => name.textContent)
+}"""
 SURE = "dialog[open] button.answer"
 
 
@@ -54,6 +63,8 @@ def test_a_combat_on_a_phone_in_french(visit, house):
     lay_table(page, ME, BOT, BOT, BOT, BOT, game="bushido", options={"provinces": "dealt"})
     page.wait_for_selector(".map button.lit")
     assert page.locator("html").get_attribute("lang") == "fr"
+    assert page.locator(".map text.name").count() == page.locator(".map button.spot").count() > 20
+    assert page.evaluate(UNREADABLE_NAMES) == [], "names at the size of a phone"
     page.get_by_role("button", name="Agrandir").click()
     assert page.locator(".map .sheet").bounding_box()["width"] > 390
     assert not scrolls_sideways(page)

@@ -107,8 +107,10 @@ class CrazyCupGame(Game):
         elif isinstance(frame, Answer):
             is_drone = state.is_drone(frame.target)
             facts |= {"target": NOBODY if is_drone else frame.target, "drone": is_drone}
-        elif isinstance(frame, StealTile | KeepTile):
+        elif isinstance(frame, StealTile):
             facts["victim"] = frame.victim
+        elif isinstance(frame, KeepTile):
+            facts |= {"victim": frame.victim, "tile": TILES[frame.tile]}
         elif isinstance(frame, Aim):
             facts["card"] = CARDS[frame.card]
         elif isinstance(frame, Test):

@@ -178,7 +178,7 @@ mats = Les plateaux
 ## Crazy Cup
 
 about-track = Le circuit
-    .text = La route, les garages et quatre sortes de terrain accidenté, une fois le tour.
+    .text = La route, les garages et quatre sortes de terrain difficile, une fois le tour.
 about-mats = Les plateaux
     .text = Chaque plateau a huit bonus, deux par niveau, et aucun ne ressemble à un autre.
 track = La piste : les flèches mènent d’une case à l’autre
@@ -247,6 +247,10 @@ piece-airship = Dirigeable
     .text = Dans ce déplacement, aucun terrain difficile ne demande de technologie.
 piece-bump = Choc
     .text = Un adversaire sur une case où passe ce mouvement peut être accroché : test de conduite, ou trois cases en arrière.
+note-piece-airship = En dirigeable : le terrain difficile ne coûte rien.
+note-piece-bump = Un adversaire croisé peut être accroché.
+note-kind-garage = Au garage : une face de plus par couleur.
+note-piece-storm = Tempête de sable : aucune combinaison bleue.
 piece-direction = Sens de la course
     .text = Le premier qui roule le choisit pour tous.
 piece-storm = tempête de sable

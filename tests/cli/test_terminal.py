@@ -144,6 +144,9 @@ def test_the_board_for_any_game_shows_the_view(monkeypatch):
         ("dicium.crazy_cup", "hook", f"{FROM}: reconstructed: found nowhere, it fits all that is known."),
         ("dicium.crazy_cup", "two-pair", f"{FROM}: printed in the rulebook."),
         ("dicium.crazy_cup", "blue", ""),
+        ("bushido", "mountain", f"{FROM}: printed in the rulebook."),
+        ("bushido", "rice-field", f"{FROM}: from the publisher’s pages. {FROM}: printed in the rulebook."),
+        ("bushido", "ronin", f"{FROM}: printed in the rulebook."),
         (
             "dicium.shogun",
             "pair",
@@ -159,7 +162,7 @@ def test_help_says_where_a_value_comes_from(game, noun, note):
 
     rules = load(game)
     reader = Reader(rules, "en")
-    assert board_of(game).note(rules.view(rules.new(2, 1), 0), noun, reader, Phrases("en")) == note
+    assert board_of(game).note(rules.view(rules.new(rules.seats[0], 1), 0), noun, reader, Phrases("en")) == note
 
 
 def test_the_terminal_says_the_same_things_in_both_languages():

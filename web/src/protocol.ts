@@ -116,8 +116,9 @@ export interface BushidoProvince {
   troops: number
 }
 /**
- * The table options and the values in play: everybody knows them. `sources` tells of each land where its honour,
- * koku and katana come from: `rulebook`, `source` (the publisher's pages), `reconstruction` or the `owner`.
+ * The table options and the values in play: everybody knows them. `sources` tells where the values come
+ * from: `rulebook`, `source` (the publisher's pages), `reconstruction` or the `owner` of a box; of each land its
+ * honour, koku and katana (`city koku`), and of the numbers of tiles and discs (`tile-ronin`, `disc-duel`).
  */
 export interface BushidoRulesView {
   bag: number[]
@@ -130,7 +131,9 @@ export interface BushidoRulesView {
   koku: number[]
   lands: number[]
   loses_troops: boolean
-  sources: string[][]
+  sources: {
+    [k: string]: string
+  }
   stall_guard: boolean
 }
 /**

@@ -123,7 +123,7 @@ def rules(seats: int, options: Options, content: printed.Content) -> Rules:
         lands,
         [content.tiles[tile].copies for tile in TILES],
         [content.discs[disc].copies for disc in DISCS],
-        [printed.sources(content, land, is_publishers) for land in LANDS],
+        printed.sources(content, is_publishers),
     )
 
 

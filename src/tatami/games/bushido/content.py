@@ -109,13 +109,17 @@ def as_pack(content: Content) -> dict[str, object]:
     }
 
 
-def sources(content: Content, land: str, is_publishers: bool) -> list[str]:
-    """Where the honour, koku and katana of a land come from; with the publisher's table, its katana from there."""
-    given = content.lands[land].source
-    if not is_publishers:
-        return [given.honour, given.koku, given.katana]
-    is_shipped = content.publisher[land] == SHIPPED.publisher[land]
-    return [given.honour, given.koku, "source" if is_shipped else "owner"]
+def sources(content: Content, is_publishers: bool) -> dict[str, str]:
+    """Where the values in play come from: of each land its honour, koku and katana (`city koku`), which may be those
+    of the publisher's table, and the numbers of tiles and discs (`tile-ronin`, `disc-duel`)."""
+    found: dict[str, str] = {}
+    for name, land in content.lands.items():
+        katana: str = land.source.katana
+        if is_publishers:
+            katana = "source" if content.publisher[name] == SHIPPED.publisher[name] else "owner"
+        found |= {f"{name} honour": land.source.honour, f"{name} koku": land.source.koku, f"{name} katana": katana}
+    found |= {f"tile-{name}": piece.source for name, piece in content.tiles.items()}
+    return found | {f"disc-{name}": piece.source for name, piece in content.discs.items()}
 
 
 def _land(name: str, values: dict[str, object]) -> Land:

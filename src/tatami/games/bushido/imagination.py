@@ -87,7 +87,7 @@ def _rules(seen: RulesView) -> Rules:
         seen.lands[:],
         seen.bag[:],
         seen.discs[:],
-        [row[:] for row in seen.sources],
+        dict(seen.sources),
     )
 
 

@@ -147,7 +147,7 @@ class Rules:
         lands: list[int],
         bag: list[int],
         discs: list[int],
-        sources: list[list[str]],
+        sources: dict[str, str],
     ) -> None:
         self.campaign = campaign
         self.elite = elite
@@ -160,7 +160,7 @@ class Rules:
         self.lands = lands  # the tiles that the map is laid from, by kind; may be more than the map needs
         self.bag = bag
         self.discs = discs
-        self.sources = sources  # by land: where its honour, koku and katana come from
+        self.sources = sources  # where the values come from
 
 
 @mypyc_attr(acyclic=True)

@@ -127,8 +127,9 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them. `sources` tells of each land where its honour,
-    koku and katana come from: `rulebook`, `source` (the publisher's pages), `reconstruction` or the `owner`."""
+    """The table options and the values in play: everybody knows them. `sources` tells where the values come
+    from: `rulebook`, `source` (the publisher's pages), `reconstruction` or the `owner` of a box; of each land its
+    honour, koku and katana (`city koku`), and of the numbers of tiles and discs (`tile-ronin`, `disc-duel`)."""
 
     campaign: bool
     elite: bool
@@ -141,7 +142,7 @@ class RulesView(msgspec.Struct, frozen=True):
     lands: list[int]
     bag: list[int]
     discs: list[int]
-    sources: list[list[str]]
+    sources: dict[str, str]
 
 
 class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
@@ -341,5 +342,5 @@ def _rules(state: Bushido) -> RulesView:
         lands=rules.lands[:],
         bag=rules.bag[:],
         discs=rules.discs[:],
-        sources=[row[:] for row in rules.sources],
+        sources=dict(rules.sources),
     )

@@ -90,9 +90,9 @@ describe('screens', () => {
   })
 
   test('roles and sources are found by name', () => {
-    const view = { seats: [seat(0, { roles: ['daimyo'] }), seat(1, { roles: ['samurai', 'sensei'] })], rules: { sources: LAND_ORDER.map((land) => [`${land} 1`, `${land} 2`, `${land} 3`]) } }
+    const view = { seats: [seat(0, { roles: ['daimyo'] }), seat(1, { roles: ['samurai', 'sensei'] })], rules: { sources: { 'rice-field koku': 'source', 'rice-field honour': 'rulebook' } } }
     expect([holder(view as unknown as BushidoView, 'sensei'), holder(view as unknown as BushidoView, 'bushi')]).toEqual([1, null])
-    expect(sourceOf(view as unknown as BushidoView, 'rice-field', 'koku')).toBe('rice-field 2')
+    expect(sourceOf(view as unknown as BushidoView, 'rice-field', 'koku')).toBe('source')
   })
 })
 

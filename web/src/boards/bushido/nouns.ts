@@ -17,7 +17,7 @@ export type Value = (typeof VALUES)[number]
 
 /** Where a value of a land comes from, at this table. */
 export const sourceOf = (view: BushidoView, land: string, value: Value) =>
-  view.rules.sources[LAND_ORDER.indexOf(land as Land)]?.[VALUES.indexOf(value)] ?? 'owner'
+  view.rules.sources[`${land} ${value}`] ?? 'owner'
 
 /** Counts by kind as a list, in order and without what there is none of. */
 export function held<Kind extends string>(counts: Record<string, number> | null, order: Kind[]): { kind: Kind; count: number }[] {

@@ -26,7 +26,7 @@ def test_every_value_says_where_it_comes_from():
 
 def seen_sources(land: str, pack: dict[str, object] | None = None, **options: str) -> list[str]:
     view: View = GAME.view(GAME.new(3, 1, pack, False, **options), None)
-    return view.rules.sources[LANDS.index(land)]
+    return [view.rules.sources[f"{land} {value}"] for value in ("honour", "koku", "katana")]
 
 
 def test_the_table_tells_where_honour_koku_and_katana_come_from():
@@ -36,6 +36,20 @@ def test_the_table_tells_where_honour_koku_and_katana_come_from():
     publisher: dict[str, object] = {"publisher": {"town": 2}}
     assert seen_sources("town", publisher, katana_table="publisher")[2] == "owner"
     assert seen_sources("city", publisher, katana_table="publisher")[2] == "source"
+
+
+def test_the_table_tells_where_the_numbers_of_tiles_and_discs_come_from():
+    view: View = GAME.view(GAME.new(3, 1), 0)
+    told = view.rules.sources
+    assert (told["tile-katana-1"], told["tile-ronin"], told["disc-duel"]) == (
+        "reconstruction",
+        "rulebook",
+        "rulebook",
+    )
+    assert len(told) == 3 * len(LANDS) + len(TILES) + len(DISCS)
+    pack = {"discs": {"ambush": {"copies": 5}, "duel": {"copies": 11}}}
+    own = GAME.view(GAME.new(3, 1, pack), 0).rules.sources
+    assert [name for name in own if own[name] == "owner"] == ["disc-duel", "disc-ambush"]
 
 
 def test_a_pack_changes_only_what_it_names():

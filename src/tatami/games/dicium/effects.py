@@ -20,11 +20,12 @@ def begin_turn(state: DiceTable, seat: int, hand: int) -> None:
 def throw(state: DiceTable, many: int) -> int:
     """So many dice, as they fall."""
     fallen = NO_DICE
+    sides = len(FACES)
     chance: i64 = state.chance
     for _ in range(many):
         word: i64 = chance & WORD
         chance = word * MULTIPLIER + (chance >> WORD_BITS)  # State.below, in line: most of all chance is here
-        fallen += UNIT[(word * len(FACES)) >> WORD_BITS]
+        fallen += UNIT[(word * sides) >> WORD_BITS]
     state.chance = chance
     return fallen
 

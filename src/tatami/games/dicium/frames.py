@@ -60,7 +60,7 @@ class FirstThrow(Frame[DiceTable]):
             self.proceed(state)
 
     def proceed(self, state: DiceTable) -> None:
-        state.pop()
+        state.stack.pop()
         throw_first(state, self.seat, self.picked)
 
 
@@ -82,7 +82,7 @@ class Reroll(Frame[DiceTable]):
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         if choice == KEEP_ALL:
-            state.pop()
+            state.stack.pop()
         elif choice == THROW:
             self.proceed(state)
         else:
@@ -90,13 +90,13 @@ class Reroll(Frame[DiceTable]):
 
     def proceed(self, state: DiceTable) -> None:
         if self.picked == NO_DICE:
-            state.pop()
+            state.stack.pop()
             return
         throw_again(state, self.seat, self.picked)
         if state.throws > 0:
             state.become(self.again(NO_DICE))
         else:
-            state.pop()
+            state.stack.pop()
 
     def again(self, picked: int) -> "Reroll":
         """The same frame with other dice picked; a game that adds to it makes its own kind here."""
@@ -126,7 +126,7 @@ class Reserve(Frame[DiceTable]):
             state.stack[-1] = Reserve(seat, self.picked + UNIT[choice - RESERVE])
 
     def proceed(self, state: DiceTable) -> None:
-        state.pop()
+        state.stack.pop()
         put_by(state, self.seat, self.picked)
 
 
@@ -159,7 +159,7 @@ class Spend(Frame[DiceTable]):
         state.become(Spend(seat, self.combination, self.colour, self.many, picked))
 
     def proceed(self, state: DiceTable) -> None:
-        state.pop()
+        state.stack.pop()
         name = COMBINATIONS[self.combination] if self.combination >= 0 else COLOURS[self.colour]
         spend(state, self.seat, self.ways(state).sets[0], name)
 
@@ -190,11 +190,11 @@ class GainBonus(Frame[DiceTable]):
         return free if len(free) > 1 else []
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         gain_bonus(state, seat, self.level, choice - BONUS)
 
     def proceed(self, state: DiceTable) -> None:
-        state.pop()
+        state.stack.pop()
         for choice in state.free_bonuses(self.seat, self.level):
             gain_bonus(state, self.seat, self.level, choice - BONUS)
 
@@ -216,13 +216,13 @@ class HandOrBonus(Frame[DiceTable]):
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         if choice == RAISE_HAND:
-            state.pop()
+            state.stack.pop()
             raise_hand(state, seat)
         else:
             state.become(GainBonus(seat, choice - LEVEL))
 
     def proceed(self, state: DiceTable) -> None:
-        state.pop()
+        state.stack.pop()
 
 
 def engage_choices(state: DiceTable, seat: int, engaged: int) -> list[int]:

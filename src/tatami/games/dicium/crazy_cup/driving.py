@@ -41,6 +41,7 @@ from tatami.games.dicium.crazy_cup.state import (
     FLAT,
     HOOK,
     LOSE_TILE,
+    MOST_SEATS,
     NOBODY,
     OIL,
     PASSES,
@@ -61,8 +62,7 @@ ONLY_PASS: Final = [PASS]  # shared: nobody writes into it
 def move(state: CrazyCup, seat: int, steps: int, airship: bool, can_bump: bool, is_action: bool) -> None:
     """A movement, with the questions before it: the direction of the race, and hooks. (R6.1, R6.2, R10.1)"""
     begin_movement(state, seat, steps, airship, can_bump)
-    state.push(EndMove(seat))
-    state.push(Move(seat, False))
+    state.stack.extend(MOVEMENTS[seat])
     if is_action:
         push_hooks(state, seat)
     if state.direction[seat] == UNDECIDED:
@@ -71,11 +71,10 @@ def move(state: CrazyCup, seat: int, steps: int, airship: bool, can_bump: bool, 
 
 def push_hooks(state: CrazyCup, pawn: int) -> None:
     """Those in sight of a pawn that moves may hook it. (R10.1)"""
-    here = state.at[pawn]
-    lines = state.rules.track.lines
+    seen = state.rules.track.seen[state.at[pawn]]
     for other in range(state.seats - 1, -1, -1):
-        can_see = state.hands[other] and (state.at[other] << 8 | here) in lines and state.is_opponent(other, pawn)
-        if can_see and state.may_answer(other) and state.is_in_sight(other, pawn):
+        can_answer = state.at[other] in seen and state.may_answer(other) and state.is_opponent(other, pawn)
+        if can_answer and state.is_in_sight(other, pawn):
             state.push(Hook(other, pawn))
 
 
@@ -124,10 +123,10 @@ class Move(Frame[CrazyCup]):
             if self.by_way:
                 state.left -= len(state.route)
                 state.become(Move(seat, False))
-                state.push(Drive(seat))
+                state.push(DRIVES[seat])
             else:
                 state.left = 0
-                state.become(Drive(seat))
+                state.stack[-1] = DRIVES[seat]
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -203,6 +202,11 @@ class EndMove(Frame[CrazyCup]):
         state.path = []
         if state.is_drone(self.seat) and state.tornado_by != NOBODY:
             lift_tornado(state)  # the drone's turn is over and the player's begins (R10.2, R12.4)
+
+
+# Frames never change, so those of every movement are made once, for each seat.
+MOVEMENTS: Final[list[list[Frame[Any]]]] = [[EndMove(seat), Move(seat, False)] for seat in range(MOST_SEATS)]
+DRIVES: Final = [Drive(seat) for seat in range(MOST_SEATS)]
 
 
 class DroneMove(Frame[CrazyCup]):

@@ -39,6 +39,7 @@ from tatami.games.dicium.crazy_cup.state import (
     HAND_OR_BONUS,
     IN_ACTION_PHASE,
     LOADED_DICE,
+    MOST_SEATS,
     NOBODY,
     UNDECIDED,
     CrazyCup,
@@ -48,7 +49,6 @@ from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend, pay
 from tatami.games.dicium.state import DiceTable
 
-MOST_SEATS: Final = 4
 ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
 
 

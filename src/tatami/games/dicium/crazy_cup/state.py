@@ -26,6 +26,7 @@ USELESS_ALONE: Final = (SANDSTORM, PUNCTURE, SABOTAGE, PICKPOCKET, ACE)  # (R12.
 IN_ACTION_PHASE: Final = [card not in (HOOK, OIL, PUNCTURE, ACE) for card in range(len(CARDS))]  # the others answer
 WITH_A_PAIR: Final = (NITRO, DYNAMITE)
 
+MOST_SEATS: Final = 4
 NOBODY: Final = -1
 NOWHERE: Final = -1
 UNDECIDED: Final = -1  # the direction, until somebody moves
@@ -370,11 +371,11 @@ class CrazyCup(DiceTable):
 
     def value_combinations(self, seat: int) -> list[int]:
         """The combinations of values that can be used now; the list is shared. (R7.4-R7.10)"""
-        found = value_choices(self.dice, self.thrown)
-        if not found or self.rules.young:
+        if self.rules.young:
             return []
-        cards = self.has_cards_to_take()
-        grows = self.can_raise_hand(seat) or self.bonuses[seat] != ALL_TAKEN
+        found = value_choices(self.dice, self.thrown)
+        cards = len(self.open) > 0 or self.has_cards_to_take()
+        grows = self.hand[seat] < MOST_DICE or self.bonuses[seat] != ALL_TAKEN
         if cards and grows:
             return found
         actions = self.rules.actions

@@ -124,10 +124,13 @@ class Course:
 class Track:
     """The squares: what they are, where they lie, what they are linked with; the courses in both directions.
 
-    `lines` has for two squares in sight of each other the squares between them. (R10.1)
+    `lines` has for two squares in sight of each other the squares between them, `seen` for each square those from
+    which it is seen. (R10.1)
     """
 
-    __slots__ = ("columns", "courses", "garages", "kinds", "lines", "links", "road", "rows", "tornado_squares")
+    __slots__ = (
+        "columns", "courses", "garages", "kinds", "lines", "links", "road", "rows", "seen", "tornado_squares",
+    )  # fmt: skip
 
     def __init__(self, kinds: list[int], columns: list[int], rows: list[int], links: list[list[int]]) -> None:
         self.kinds = kinds
@@ -138,6 +141,9 @@ class Track:
         self.garages = [kind == GARAGE for kind in kinds]
         self.tornado_squares = [square for square, kind in enumerate(kinds) if kind == ROAD]
         self.lines = self.sights()
+        self.seen: list[set[int]] = [set() for _ in kinds]
+        for line in self.lines:
+            self.seen[line & 255].add(line >> 8)
         # By [direction], then the same for teams, who cannot pass Start.
         self.courses = [self.course(way, ends) for ends in (False, True) for way in (CLOCKWISE, COUNTER)]
 

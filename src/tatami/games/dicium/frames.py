@@ -115,7 +115,7 @@ class Reserve(Frame[DiceTable]):
         self.picked = picked
 
     def options(self, state: DiceTable) -> list[int]:
-        if state.dice == self.picked or SIZE[self.picked] == MOST_RESERVED:
+        if state.dice == self.picked or (self.picked != NO_DICE and SIZE[self.picked] == MOST_RESERVED):
             return []
         return RESERVES[state.dice - self.picked]
 

@@ -49,6 +49,7 @@ from tatami.games.dicium.crazy_cup.state import (
     RETREAT,
     STAY,
     UNDECIDED,
+    UNSET,
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, TILE_BITS
@@ -194,12 +195,12 @@ class EndMove(Frame[CrazyCup]):
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
         hooks = state.hooks
-        state.hooks = []
+        state.hooks = UNSET
         for place in range(0, len(hooks), 2):
             if not state.over:
                 tow(state, hooks[place], hooks[place + 1])
         end_movement(state)
-        state.path = []
+        state.path = UNSET
         if state.is_drone(self.seat) and state.tornado_by != NOBODY:
             lift_tornado(state)  # the drone's turn is over and the player's begins (R10.2, R12.4)
 

@@ -19,6 +19,7 @@ from tatami.games.dicium.crazy_cup.state import (
     STAY,
     STORM,
     UNDECIDED,
+    UNSET,
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, RAVINE, TILE_BITS
@@ -41,15 +42,15 @@ def begin_movement(state: CrazyCup, pawn: int, steps: int, airship: bool, can_bu
     state.left = steps
     state.airship = airship
     state.can_bump = can_bump
-    state.route = []
+    state.route = UNSET
     state.path = [state.at[pawn]]
-    state.hooks = []
+    state.hooks = UNSET
 
 
 def end_movement(state: CrazyCup) -> None:
     """No step is left of the movement."""
     state.left = 0
-    state.route = []
+    state.route = UNSET
 
 
 def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:

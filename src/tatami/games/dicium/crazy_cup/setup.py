@@ -25,9 +25,6 @@ def deal(seats: int, chance: int, rules: Rules) -> CrazyCup:
             add_card(state.hands[seat], top_card(state))
     fill_row(state)
     state.revealed = 0
-    state.route = []
-    state.path = []
-    state.hooks = []
     state.first = state.below(seats)
     state.push(Turn(state.first))
     return state

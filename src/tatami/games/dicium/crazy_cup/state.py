@@ -66,7 +66,7 @@ OTHER_TEAM: Final = [
     [[other for other in others if (other - pawn) % 2] for pawn, others in enumerate(circle)] for circle in OTHERS
 ]
 
-UNSET: Final[list[int]] = []
+UNSET: Final[list[int]] = []  # what a list is until something is dealt or moves: nobody writes into it
 SPECTATORS: Final = 4  # their bit among those who know a card
 EVERYBODY: Final = 31
 NO_HANDS: Final[list[list[int]]] = []

@@ -38,8 +38,8 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
 # How a search thinks in a game, where something else measured better than the defaults: docs/decisions/search.md.
 BY_GAME: Final[dict[str, dict[str, Any]]] = {
     "bushido": {"rests": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
-    "dicium.crazy_cup": {"rests": 2, "exploration": 0.15, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
-    "dicium.shogun": {"rests": 2, "exploration": 0.15, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+    "dicium.crazy_cup": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+    "dicium.shogun": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
 }
 
 

@@ -9,12 +9,21 @@ from tatami import bots
 from tatami.bots.greedy import Greedy
 from tatami.bots.search import Search, Settings
 from tatami.bots.tree import Node, shares
+from tatami.bots.weighing import Weighing
 from tatami.core import BadOption, Choice, Choices, Decision, Frame, Game, Outcome, State, settle
 from tatami.core.game import NOT_SHOWN
 from tatami.games import load
 from tests.tables import every_game, finished
 
-AHEAD = ["greedy", "search:2", "search:2:trees=one", "search:2:playouts=random", "search:2:cut=5"]
+AHEAD = [
+    "greedy",
+    "search:2",
+    "search:2:trees=one",
+    "search:2:playouts=random",
+    "search:2:cut=5",
+    "search:6:way=weigh",
+    "search:6:way=tree",
+]
 
 
 class Coins(State):
@@ -215,6 +224,38 @@ def test_the_tree_is_kept_only_if_it_foresaw_the_view():
             kept.append(bot.is_kept)
         game.apply(state, decision.seat, choice)
     assert True in kept and False in kept
+
+
+def test_weighing_finds_the_coins_that_win():
+    game = CoinGame(Take)
+    state = game.new(2, 1)
+    state.purse = [3, 2]
+    settle(state)
+    bot = bots.make("search:90:way=weigh", game, 1)
+    assert bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)) == 2  # the hints say 1
+
+
+def test_weighing_drops_the_worse_half_and_never_the_favourite():
+    game = load("katana")
+    state = game.new(5, 1)
+    decision = state.asked[0]
+    view = game.view(state, decision.seat)
+    bot = Weighing(game, 1, Settings(iterations=120, cut=3), None)
+    bots.ask(bot, view, decision)
+    ratings = list(game.hints(view, decision))
+    favourite = decision.options[ratings.index(max(ratings))]
+    counts = sorted(len(looks) for looks in bot.looks.values())
+    assert counts[0] < counts[-2] == counts[-1] == len(bot.looks[favourite])
+    assert bot.iterations == sum(counts) <= 120
+
+
+def test_a_clock_ends_the_weighing_after_a_whole_world():
+    game = load("katana")
+    state = game.new(5, 1)
+    ticks = itertools.count()
+    bot = Weighing(game, 1, Settings(iterations=10_000, seconds=3, cut=2), lambda: float(next(ticks)))
+    bots.ask(bot, game.view(state, state.asked[0].seat), state.asked[0])
+    assert {len(looks) for looks in bot.looks.values()} == {3}
 
 
 @every_game

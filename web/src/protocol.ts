@@ -652,10 +652,12 @@ export interface Team {
  */
 export interface KatanaView {
   asked: KatanaAsked[]
+  bare: number[]
   deeds: number[][]
   discards: string[]
   ended_by: number | null
   game: 'katana'
+  kept: number[]
   outcome: KatanaOutcome | null
   pile: number
   resolving: string | null
@@ -663,6 +665,7 @@ export interface KatanaView {
   rules: KatanaRulesView
   seat: number | null
   seats: KatanaSeat[]
+  spared: number[][]
   steps: number
   turn: number
   victim: number | null

@@ -10,9 +10,10 @@ from typing import Any, Final, Protocol
 from tatami.bots.greedy import Greedy
 from tatami.bots.heuristic import Heuristic
 from tatami.bots.random import Random
-from tatami.bots.search import Search
+from tatami.bots.search import Search, Settings
 from tatami.bots.variants import read_search, settings_for
 from tatami.bots.wavering import Wavering
+from tatami.bots.weighing import Weighing
 from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
@@ -38,10 +39,15 @@ BOTS: Final[dict[str, Callable[[Game, int | str], Bot]]] = {
 LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     "ashigaru": lambda game, seed, clock: Wavering(game, seed),
     "samurai": lambda game, seed, clock: Heuristic(game, seed),
-    "hatamoto": lambda game, seed, clock: Search(game, seed, settings_for(game.name, 100, 0.2), clock),
-    "daimyo": lambda game, seed, clock: Search(game, seed, settings_for(game.name, 300, 0.6), clock),
-    "shogun": lambda game, seed, clock: Search(game, seed, settings_for(game.name, 1000, 1.1), clock),
+    "hatamoto": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 100, 0.2), clock),
+    "daimyo": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 300, 0.6), clock),
+    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 1000, 1.1), clock),
 }
+
+
+def looking_ahead(game: Game, seed: int | str, settings: Settings, clock: Clock | None) -> Search:
+    """A search, with a tree or without."""
+    return (Weighing if settings.weighs else Search)(game, seed, settings, clock)
 
 
 def names() -> list[str]:
@@ -63,7 +69,7 @@ def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> 
         if name in LEVELS:
             return LEVELS[name](game, seed, clock)
         if name.partition(":")[0] == "search":
-            return Search(game, seed, read_search(name, game.name), clock)
+            return looking_ahead(game, seed, read_search(name, game.name), clock)
     raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(names())}.")
 
 

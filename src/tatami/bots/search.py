@@ -26,7 +26,7 @@ class Settings:
 
     __slots__ = (
         *("cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
-        *("tells_luck", "uses_instinct"),
+        *("tells_luck", "uses_instinct", "weighs"),
     )
 
     def __init__(
@@ -41,6 +41,7 @@ class Settings:
         doubt: float = 0.3,
         rests: int = 0,
         tells_luck: bool = True,
+        weighs: bool = False,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # only where a clock is given
@@ -51,6 +52,7 @@ class Settings:
         self.slips = slips  # how often the players of a playout choose anything
         self.doubt = doubt  # how much less a value is trusted that was seen once
         self.rests = rests  # calm moments until a playout is valued, the first where it begins; 0: the cut decides
+        self.weighs = weighs  # without a tree: `weighing`
         self.tells_luck = tells_luck  # are moments told apart by what chance has shown
 
 

@@ -31,6 +31,7 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
     "slips": ("slips", _from(float, 0, 1)),
     "doubt": ("doubt", _from(float, 0, 10)),
     "rests": ("rests", _from(int, 0, 10**5)),
+    "way": ("weighs", _one_of(weigh=True, tree=False)),
     "luck": ("tells_luck", _one_of(told=True, mixed=False)),
 }
 
@@ -40,6 +41,7 @@ BY_GAME: Final[dict[str, dict[str, Any]]] = {
     "bushido": {"rests": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
     "dicium.crazy_cup": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
     "dicium.shogun": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+    "katana": {"weighs": True, "cut": 20, "slips": 0.0},
 }
 
 

@@ -11,7 +11,20 @@ import msgspec
 
 from tatami.text.reader import Reader
 
-FOR_PROGRAMS: Final = ("game", "seat", "steps", "rules", "waiting", "asked", "deeds", "revealed", "outcome")
+FOR_PROGRAMS: Final = (
+    "game",
+    "seat",
+    "steps",
+    "rules",
+    "waiting",
+    "asked",
+    "deeds",
+    "spared",
+    "kept",
+    "bare",
+    "revealed",
+    "outcome",
+)
 
 
 def fields(view: type) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 A world is one way the roles can lie. Each begins with the odds of the deal and is then weighed by the deeds: a
 samurai hardly ever strikes the shogun and gladly gives him a card, a ninja does the opposite, a ronin strikes
-anybody. No deed is proof, since people err and bluff. The figures are near what bots with these hints really do.
+anybody; and who passes up a chance to defeat somebody is hardly an enemy of his. No deed is proof, since people err
+and bluff. The figures are near what bots with these hints really do.
 """
 
 from functools import lru_cache
@@ -13,7 +14,7 @@ from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 
 World = tuple[int, ...]  # the role of each seat; of the ninjas only NINJA and GREAT_NINJA are told apart
-Deeds = tuple[tuple[int, ...], ...]  # by [seat][other]: cards against the other, less cards given
+Deeds = tuple[tuple[int, ...], ...]  # by [seat][other], as `deeds` and `spared` of the state
 
 GREAT_NINJA: Final = NINJA + 1  # with four players: the ninja with more stars, who counts double (R10.2)
 
@@ -31,17 +32,31 @@ GIVES: Final = (
     (1.0, 1.0, 0.0, 1.0),
     (0.2, 0.2, 0.5, 1.0),
 )
+# How much rarer it is that a role aims elsewhere when the blow would have defeated another. The blow elsewhere counts
+# as a deed already; this is what the chance passed up adds to it.
+SPARES: Final = (
+    (1.0, 0.82, 0.67, 0.62),
+    (0.92, 0.81, 0.67, 0.71),
+    (0.64, 0.66, 1.0, 0.75),
+    (0.6, 0.67, 0.76, 0.88),
+)
+SPARES_ANYBODY: Final = 0.72  # who strikes by chance
 DOUBT: Final = 0.25  # the share of deeds that mean nothing
 MOST_COUNTED: Final = 3  # a feud or a friendship says no more after so many deeds
 # The odds, before anything is seen, that people at this table pick whom they strike by chance. If it then looks so,
 # their deeds say nothing of their roles.
 ODD_TABLE: Final = 0.7
-UNLIKELY: Final = 0.02  # a world so much less likely than the likeliest is not considered
+UNLIKELY: Final = 0.005  # a world so much less likely than the likeliest is not considered
+
+
+def frozen(rows: list[list[int]]) -> Deeds:
+    """The rows of a view, to be remembered by."""
+    return tuple(map(tuple, rows))
 
 
 @lru_cache(maxsize=1024)
-def believe(seats: int, me: int, role: int, shogun: int, deeds: Deeds) -> list[tuple[float, World]]:
-    """The worlds that I consider after these deeds, with their chances."""
+def believe(seats: int, me: int, role: int, shogun: int, deeds: Deeds, spared: Deeds) -> list[tuple[float, World]]:
+    """The worlds that I consider after these deeds and after who was spared by whom, with their chances."""
     seen = []
     by_chance = ODD_TABLE
     for seat, row in enumerate(deeds):
@@ -52,6 +67,11 @@ def believe(seats: int, me: int, role: int, shogun: int, deeds: Deeds) -> list[t
                 counted = max(-MOST_COUNTED, min(MOST_COUNTED, balance))
                 seen.append((seat, other, likelihood(seats, counted)))
                 by_chance /= (seats - 1) ** abs(counted)
+        for other, times in enumerate(spared[seat]):
+            if times:
+                counted = min(MOST_COUNTED, times)
+                seen.append((seat, other, mercy(counted)))
+                by_chance *= SPARES_ANYBODY**counted
     found = []
     for world in worlds(seats, me, role, shogun):
         weight = 1.0
@@ -92,6 +112,17 @@ def hidden_roles(seats: int, role: int) -> list[tuple[int, list[int]]]:
     if role < NINJA + 2:
         cases.append((NINJA, [*others, GREAT_NINJA]))
     return cases
+
+
+@lru_cache(maxsize=8)
+def mercy(times: int) -> list[list[float]]:
+    """How likely it is to be spared so often, by [role of the seat][role of the other]."""
+    table = []
+    for spares in SPARES:
+        row = [rarer**times for rarer in spares]
+        table.append([*row, row[NINJA]])
+    table.append(table[NINJA])
+    return table
 
 
 @lru_cache(maxsize=64)

@@ -143,6 +143,15 @@ def take_out(state: Katana, seat: int, kind: int) -> None:
     take(hand, kind)
     if not hand:
         state.holding &= ~(1 << seat)
+    forget_a_card(state, seat)
+
+
+def forget_a_card(state: Katana, seat: int) -> None:
+    """A card left a hand: of those that all remember, one fewer can be there."""
+    if state.kept[seat] > 0:
+        state.kept[seat] -= 1
+    if state.bare[seat] > 0:
+        state.bare[seat] -= 1
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:
@@ -170,6 +179,7 @@ def take_at_random(state: Katana, holder: int) -> int:
     kind = hand.pop(state.below(len(hand)))
     if not hand:
         state.holding &= ~(1 << holder)
+    forget_a_card(state, holder)
     return kind
 
 

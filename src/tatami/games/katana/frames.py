@@ -22,6 +22,7 @@ from tatami.games.katana.choices import (
     TAKE_DISCARD,
 )
 from tatami.games.katana.effects import (
+    changed,
     discard,
     draw,
     flip,
@@ -229,7 +230,9 @@ class Parry(Frame[Katana]):
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         state.stack.pop()
         if choice == SUFFER:
+            held = len(state.hands[seat])
             strike(state, self.attacker, seat, self.weapon)
+            remember_bare(state, seat, held)
         else:
             kind = choice - PARRY_WITH
             discard(state, seat, kind)
@@ -251,6 +254,8 @@ class Cry(Frame[Katana]):
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         if choice == SUFFER:
             wound(state, self.attacker, seat, 1)
+            if self.prompt == "battle-cry":
+                remember_bare(state, seat, len(state.hands[seat]))
         else:
             give_up(state, seat, choice - GIVE_UP)
         self.go_on(state)
@@ -364,6 +369,7 @@ def end_play_phase(state: Katana, seat: int) -> None:
     if len(state.hands[seat]) > HAND_LIMIT:
         state.become(DiscardPhase(seat))
     else:
+        state.kept[seat] = len(state.hands[seat])
         begin_turn(state, LEFT[state.seats][seat])
 
 
@@ -372,6 +378,7 @@ def end_play_phase(state: Katana, seat: int) -> None:
 
 def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
     """Aim a weapon; it rests until it is parried or lands. (R6.4, R6.5)"""
+    remember_spared(state, seat, target, weapon)
     take_out(state, seat, weapon)
     state.resolving = weapon
     state.weapons_played += 1
@@ -379,6 +386,21 @@ def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
     if state.news is not None:
         state.tell("attacks", {"seat": seat, "target": target, "card": CARDS[weapon]})
     state.stack.append(PARRIES[seat][target][weapon])
+
+
+def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
+    """All see whom else this blow would have defeated, had it not been aimed at somebody else."""
+    reached = state.reached(seat, weapon)
+    for other in range(state.seats):
+        is_reached = other != target and reached & BIT[other]
+        if is_reached and state.life[other] <= state.weapon_damage(seat, other, weapon):
+            state.spared = changed(state.spared, seat * state.seats + other, 1)
+
+
+def remember_bare(state: Katana, seat: int, held: int) -> None:
+    """Who lets a blow land that leaves one life or none hardly holds a parry."""
+    if state.life[seat] <= 1:
+        state.bare[seat] = held
 
 
 def play(state: Katana, seat: int, kind: int) -> None:

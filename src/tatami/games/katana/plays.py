@@ -114,10 +114,12 @@ def can_finish(reading: Reading, target: int, damage: int) -> bool:
 def cry(reading: Reading, kind: int) -> float:
     """Battle Cry and Jujutsu hit friend and foe: worth it when more enemies than friends would bleed or fall."""
     gain = reading.shelter(len(reading.hand) - 1) - CRY
-    weapons = 0 if kind == BATTLE_CRY else reading.unseen_weapons()
     for seat in range(reading.seats):
         if seat != reading.me and reading.is_struck_by_cries(seat):
-            answers = reading.parries(seat) if kind == BATTLE_CRY else READY_TO_DISARM * reading.holds(seat, weapons)
+            if kind == BATTLE_CRY:
+                answers = reading.parries(seat)
+            else:
+                answers = READY_TO_DISARM * reading.holds(seat, range(WEAPONS))
             gain += (1 - answers) * reading.blow(reading.me, seat, 1) + answers * THEIRS * reading.hostility(seat)
     return gain
 
@@ -196,15 +198,14 @@ def opened_by_geisha(reading: Reading, seat: int) -> float:
 
 def bushido(reading: Reading, first: int) -> float:
     """Code of Bushido goes from seat to seat until somebody without a weapon to give up pays an honour. (R12.20)"""
-    weapons = reading.unseen_weapons()
-    flips = weapons / reading.unseen
+    flips = reading.unseen_weapons() / reading.unseen
     gain, arrives = 0.0, 1.0
     for step in range(reading.seats):
         seat = (first + step) % reading.seats
         if seat == reading.me:
             fails = flips * (FAILS_ARMED if reading.count_weapons() else FAILS_UNARMED)
         else:
-            fails = flips * (1 - reading.holds(seat, weapons))
+            fails = flips * (1 - reading.holds(seat, range(WEAPONS)))
         gain += arrives * fails * reading.lose_honour_to_bushido(seat)
         arrives *= BUSHIDO_LASTS * (1 - fails)
     return gain

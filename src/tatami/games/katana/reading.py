@@ -3,8 +3,11 @@
 All worth is counted in honour for oneself, as in `standing`.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
+from tatami.games.katana.belief import frozen
+from tatami.games.katana.hands import holds, parts
 from tatami.games.katana.scoring import MULTIPLIERS
 from tatami.games.katana.standing import standing
 from tatami.games.katana.state import (
@@ -36,7 +39,6 @@ from tatami.games.katana.view import View
 KIND: Final = {card: kind for kind, card in enumerate(CARDS)}
 CHARACTER: Final = {name: character for character, name in enumerate(CHARACTERS)}
 ROLE: Final = {name: role for role, name in enumerate(ROLES)}
-WEAPON_NAMES: Final = frozenset(CARDS[:WEAPONS])
 
 DANGER: Final = (0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01)  # of defeat before long, by life left
 MY_SHARE: Final = 0.5  # how often a seat that falls before long falls to me
@@ -61,7 +63,7 @@ class Reading:
 
     __slots__ = (
         "alive", "at", "characters", "hand", "hands", "life", "me", "parry_chances", "role", "seats", "unseen",
-        "view",
+        "unseen_kinds", "view",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -79,12 +81,14 @@ class Reading:
         self.characters = [CHARACTER[player.character] for player in players]
         self.alive = self.seats - self.life.count(0)
         self.parry_chances: dict[int, float] = {}
+        self.unseen_kinds: list[int] = []
         self.unseen = max(1, view.pile + sum(self.hands) - len(self.hand))
         self.at = standing(
             self.me,
             self.role,
             next(player.seat for player in players if player.role == "shogun"),
-            tuple(map(tuple, view.deeds)),
+            frozen(view.deeds),
+            frozen(view.spared),
             tuple([player.honour for player in players]),
             self.hand.count(DAIMYO),
             view.rules.sword_first,
@@ -100,23 +104,41 @@ class Reading:
         """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
         return self.life[seat] > 0 and self.hands[seat] > 0 and self.characters[seat] != CHIYOME
 
+    def copies_unseen(self) -> list[int]:
+        """How many cards of each kind are in the draw pile and in other hands."""
+        if not self.unseen_kinds:
+            view = self.view
+            left = view.rules.copies[:]
+            for card in view.discards:
+                left[KIND[card]] -= 1
+            if view.resolving is not None:
+                left[KIND[view.resolving]] -= 1
+            for kind in self.hand:
+                left[kind] -= 1
+            for player in view.seats:
+                left[ARMOUR] -= player.armours
+                left[FAST_DRAW] -= player.fast_draws
+                left[FOCUS] -= player.focuses
+                left[BUSHIDO] -= player.has_bushido
+            self.unseen_kinds = left
+        return self.unseen_kinds
+
     def unseen_weapons(self) -> int:
         """The weapons in the draw pile and in other hands."""
-        seen = sum([card in WEAPON_NAMES for card in self.view.discards]) + (self.view.resolving in WEAPON_NAMES)
-        return sum(self.view.rules.copies[:WEAPONS]) - seen - self.count_weapons()
+        return sum(self.copies_unseen()[:WEAPONS])
 
-    def holds(self, seat: int, copies: int) -> float:
-        """The chance that a hidden hand has at least one of so many unseen cards."""
-        return 1.0 - (1.0 - copies / self.unseen) ** self.hands[seat]
+    def holds(self, seat: int, kinds: Iterable[int]) -> float:
+        """The chance that a hidden hand has at least one card of these kinds."""
+        hand = parts(self.hands[seat], self.view.kept[seat], self.view.bare[seat])
+        return holds(hand, self.copies_unseen(), kinds)
 
     def parries(self, seat: int) -> float:
         """The chance that a seat turns a blow or a Battle Cry aside."""
         chance = self.parry_chances.get(seat)
         if chance is None:
-            copies = self.view.rules.copies[PARRY] - self.view.discards.count("parry") - self.hand.count(PARRY)
-            if self.characters[seat] == HANZO and self.hands[seat] > 1:
-                copies += self.unseen_weapons()
-            chance = self.parry_chances[seat] = READY_TO_PARRY * self.holds(seat, copies)
+            is_hanzo = self.characters[seat] == HANZO and self.hands[seat] > 1
+            parries = (PARRY, *range(WEAPONS)) if is_hanzo else (PARRY,)
+            chance = self.parry_chances[seat] = READY_TO_PARRY * self.holds(seat, parries)
         return chance
 
     # Blows

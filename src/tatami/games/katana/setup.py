@@ -39,6 +39,9 @@ def deal(seats: int, chance: int, rules: Rules) -> Katana:
     state.fast_draws = [0] * seats
     state.focuses = [0] * seats
     state.deeds = [0] * (seats * seats)
+    state.spared = [0] * (seats * seats)
+    state.kept = [0] * seats
+    state.bare = [0] * seats
     state.turn = shogun
     state.push(Recovery(shogun))
     return state

@@ -32,7 +32,15 @@ class Standing:
     )  # fmt: skip
 
     def __init__(
-        self, me: int, role: int, shogun: int, deeds: Deeds, honour: tuple[int, ...], daimyos: int, sword_first: bool
+        self,
+        me: int,
+        role: int,
+        shogun: int,
+        deeds: Deeds,
+        spared: Deeds,
+        honour: tuple[int, ...],
+        daimyos: int,
+        sword_first: bool,
     ) -> None:
         seats = len(honour)
         times = TIMES[seats]
@@ -41,7 +49,7 @@ class Standing:
         self.honour = honour
         self.sword_first = sword_first
         self.team = TEAM_OF_ROLE[role]
-        self.worlds = believe(seats, me, role, shogun, deeds)
+        self.worlds = believe(seats, me, role, shogun, deeds, spared)
         self.totals: list[list[int]] = []
         self.defeats: dict[tuple[int, int, bool], float] = {}
         self.losses: dict[tuple[int, ...], float] = {}

@@ -142,15 +142,18 @@ class Katana(State):
     The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
     `alive` has a bit for each seat with life, `holding` for each with cards, `laid` for each with a permanent (kind
     by kind), `guards` for each with a guard (level by level): they follow from the rest, and the verbs keep them.
-    `deeds[seat * seats + other]` is what all saw a seat do to another: the weapons, Diversions and Geishas against
-    the other, less the cards given with Breathing. `honour`, `armours`, `fast_draws`, `focuses` and `deeds` seldom
-    change: these lists are never written into, only replaced, so that clones share them.
+    What all saw and may remember: `deeds[seat * seats + other]` counts the weapons, Diversions and Geishas of a seat
+    against another, less the cards given with Breathing; `spared`, in the same order, the blows aimed elsewhere that
+    would have defeated the other. Of the cards in a hand so many may still be there that were `kept` at the end of
+    the seat's turn, and that were there when it let a blow land that left it `bare`, with one life or none.
+    `honour`, `armours`, `fast_draws`, `focuses`, `deeds` and `spared` seldom change: these lists are never written
+    into, only replaced, so that clones share them.
     """
 
     __slots__ = (
-        "alive", "armours", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws", "focuses",
-        "guards", "hands", "holding", "honour", "laid", "life", "pile", "reason", "resolving", "roles", "rules",
-        "turn", "victim", "weapons_played",
+        "alive", "armours", "bare", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws",
+        "focuses", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile", "reason", "resolving",
+        "roles", "rules", "spared", "turn", "victim", "weapons_played",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
@@ -167,6 +170,9 @@ class Katana(State):
         self.pile = UNSET
         self.discards = UNSET
         self.deeds = UNSET
+        self.spared = UNSET
+        self.kept = UNSET
+        self.bare = UNSET
         self.resolving = NOTHING
         self.bushido_at = NOBODY
         self.alive = 0
@@ -193,6 +199,9 @@ class Katana(State):
         copy.pile = self.pile.copy()
         copy.discards = self.discards.copy()
         copy.deeds = self.deeds
+        copy.spared = self.spared
+        copy.kept = self.kept.copy()
+        copy.bare = self.bare.copy()
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
         copy.alive = self.alive
@@ -268,6 +277,18 @@ class Katana(State):
         if self.characters[attacker] == KOJIRO:
             return EVERYBODY[upright & ~BIT[attacker]]
         return NEAR[self.seats][attacker][upright]
+
+    def reached(self, attacker: int, weapon: int) -> int:
+        """Whom a weapon reaches, as a bit mask: each level of guards takes one off the precision. (R6.3, R6.4)"""
+        near = self.near(attacker)
+        precision = self.rules.precision[weapon]
+        reached = near[precision]
+        guards = self.guards
+        while reached & guards and precision:
+            precision -= 1
+            reached &= near[precision] | ~guards
+            guards >>= MOST_SEATS
+        return reached
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
         """What an unparried weapon does: print, Fast Draws, Musashi; Ginchiyo's cut comes last, never below 1."""

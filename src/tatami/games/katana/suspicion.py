@@ -1,6 +1,6 @@
 """What a seat may believe of the teams of all seats, read off its view. (R14)"""
 
-from tatami.games.katana.belief import believe
+from tatami.games.katana.belief import believe, frozen
 from tatami.games.katana.state import NINJA, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
 from tatami.games.katana.view import View
 
@@ -16,7 +16,8 @@ def teams(view: View) -> list[list[float]]:
         return chances
     mine = known[view.seat]
     assert mine is not None, "a seat knows its own role"
-    for chance, world in believe(len(known), view.seat, mine, known.index(SHOGUN), tuple(map(tuple, view.deeds))):
+    shogun = known.index(SHOGUN)
+    for chance, world in believe(len(known), view.seat, mine, shogun, frozen(view.deeds), frozen(view.spared)):
         for row, role in zip(chances, world):
             row[TEAM_OF_ROLE[min(role, NINJA)]] += chance
     return [[round(min(1.0, chance), 3) for chance in row] for row in chances]

@@ -8,8 +8,9 @@ from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.state import settle
-from tatami.games.katana.belief import GREAT_NINJA, World, believe
+from tatami.games.katana.belief import GREAT_NINJA, World, believe, frozen
 from tatami.games.katana.frames import FRAMES
+from tatami.games.katana.hands import parts
 from tatami.games.katana.scoring import outcome
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
 from tatami.games.katana.state import (
@@ -29,6 +30,7 @@ from tatami.games.katana.state import (
 )
 
 CHANCES = 1 << 20  # how finely chances are told apart
+MOST_TRIES = 40  # to draw a likely card
 FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 
 
@@ -80,6 +82,9 @@ class View(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
     waiting: list[Waiting]
     asked: list[Asked]
     deeds: list[list[int]]
+    spared: list[list[int]]
+    kept: list[int]
+    bare: list[int]
     rules: "RulesView"
     outcome: Outcome | None
     ended_by: int | None
@@ -152,7 +157,10 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         weapon_limit=state.weapon_limit(state.turn),
         waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
         asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
-        deeds=[state.deeds[row : row + state.seats] for row in range(0, len(state.deeds), state.seats)],
+        deeds=_rows(state.deeds, state.seats),
+        spared=_rows(state.spared, state.seats),
+        kept=state.kept[:],
+        bare=state.bare[:],
         rules=RulesView(
             exhaustion="eager" if state.rules.eager else "lazy",
             geisha="any" if state.rules.geisha_any else "others",
@@ -168,6 +176,10 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         victim=None if state.victim == NOBODY else state.victim,
         revealed=state.revealed,
     )
+
+
+def _rows(numbers: list[int], seats: int) -> list[list[int]]:
+    return [numbers[row : row + seats] for row in range(0, len(numbers), seats)]
 
 
 def imagine(seen: View, seed: int) -> Katana:
@@ -188,6 +200,9 @@ def imagine(seen: View, seed: int) -> Katana:
     _deal_hidden(state, seen)
     state.survey()
     state.deeds = [number for row in seen.deeds for number in row]
+    state.spared = [number for row in seen.spared for number in row]
+    state.kept = seen.kept[:]
+    state.bare = seen.bare[:]
     state.steps = seen.steps
     state.turn = seen.turn
     state.weapons_played = seen.weapons_played
@@ -241,7 +256,8 @@ def _believed_roles(state: Katana, seen: View, known: list[int | None]) -> list[
     me = seen.seat
     assert me is not None and known[me] is not None, "a seat knows its own role"
     mine = known[me] or SHOGUN
-    world = drawn_world(state, believe(len(known), me, mine, known.index(SHOGUN), tuple(map(tuple, seen.deeds))))
+    considered = believe(len(known), me, mine, known.index(SHOGUN), frozen(seen.deeds), frozen(seen.spared))
+    world = drawn_world(state, considered)
     stars = [role for role in (NINJA, NINJA + 1, NINJA + 2) if role != mine]
     hidden = [seat for seat in range(len(known)) if seat != me and world[seat] >= NINJA]
     dealt = drawn(state, stars, len(hidden))
@@ -274,7 +290,7 @@ def _with_great_ninja(state: Katana, world: World, mine: int | None, hidden: lis
 
 
 def _deal_hidden(state: Katana, seen: View) -> None:
-    """Hands that are hidden, and the draw pile, from the cards that are nowhere to be seen."""
+    """Hands that are hidden, by what all have seen of them, and the draw pile, from the cards nowhere to be seen."""
     unseen = Counter(dict(enumerate(state.rules.copies)))
     unseen.subtract(state.discards)
     unseen.subtract([] if state.resolving == NOTHING else [state.resolving])
@@ -290,5 +306,20 @@ def _deal_hidden(state: Katana, seen: View) -> None:
         if player.hand is not None:
             state.hands.append([CARDS.index(card) for card in player.hand])
         else:
-            state.hands.append([state.pile.pop(state.below(len(state.pile))) for _ in range(player.hand_size)])
+            hand: list[int] = []
+            for count, weights in parts(player.hand_size, seen.kept[player.seat], seen.bare[player.seat]):
+                hand += [_drawn_card(state, weights) for _ in range(count)]
+            state.hands.append(hand)
     assert len(state.pile) == seen.pile, "the view does not add up to the deck"
+
+
+def _drawn_card(state: Katana, weights: list[float]) -> int:
+    """A card out of the pile, each as likely as the weight of its kind; after many vain tries, any."""
+    pile = state.pile
+    likeliest = max(weights)
+    place = state.below(len(pile))
+    tries = MOST_TRIES
+    while tries and state.below(CHANCES) * likeliest >= weights[pile[place]] * CHANCES:
+        place = state.below(len(pile))
+        tries -= 1
+    return pile.pop(place)

@@ -69,6 +69,9 @@ def lay_out(
     state.bushido_at = NOBODY if bushido is None else seat_of(bushido)
     state.discards = kinds(discards)
     state.deeds = [0] * seats * seats
+    state.spared = [0] * seats * seats
+    state.kept = [0] * seats
+    state.bare = [0] * seats
     state.turn = seat_of(turn)
     _fill_pile(state, sitting, pile)
     _stack_pile(state, kinds(top))

@@ -286,6 +286,23 @@ def test_who_feeds_the_shogun_is_a_samurai():
     assert samurai_thinks > 0.3 and ninja_thinks < 0.35
 
 
+def test_a_blow_that_would_have_defeated_somebody_else_is_remembered():
+    t = table(7, turn="d", a=Player(life=2), c=Player(life=3), e=Player(life=2), f=Player(life=1), d="kusarigama bo")
+    t.say("d: attack c kusarigama")  # two steps reach b, c, e and f; a is three away
+    assert GAME.view(t.state, None).spared[seat_of("d")] == [0, 0, 0, 0, 1, 1, 0]
+
+
+def test_who_spares_the_shogun_is_rather_a_samurai():
+    t = table(7, turn="c", a=Player(life=1), c="kusarigama")
+    before = mates(t, "b", "c")[0], mates(t, "d", "c")[0]
+    t.say("c: attack e kusarigama")
+    spared = mates(t, "b", "c")[0], mates(t, "d", "c")[0]
+    t = table(7, turn="c", c="kusarigama")
+    t.say("c: attack e kusarigama")
+    struck = mates(t, "b", "c")[0], mates(t, "d", "c")[0]
+    assert spared[0] > struck[0] > 0 and spared[0] > before[0] and spared[1] < struck[1]
+
+
 def test_my_own_deeds_tell_me_nothing():
     t = table(7, turn="d", d="tanegashima")
     before = mates(t, "d", "bcefg")
@@ -324,6 +341,6 @@ def test_the_worlds_are_all_the_ways_the_roles_can_lie(seats: int, role: int, co
 
 
 def test_of_two_ninjas_among_four_players_one_counts_double():
-    for weight, world in believe(4, 1, NINJA + 1, 0, ((0,) * 4,) * 4):
+    for weight, world in believe(4, 1, NINJA + 1, 0, ((0,) * 4,) * 4, ((0,) * 4,) * 4):
         assert weight == pytest.approx(1 / 4)
         assert sorted(world) == [SHOGUN, SAMURAI, NINJA, GREAT_NINJA]

@@ -1,0 +1,91 @@
+# hot
+"""The search without a tree: options are weighed against each other by what comes of them in the same worlds.
+
+Every option is tried in every world, then the worse half is dropped and the better half goes on to more worlds, until
+two are left. The option with the best hint is given up only for one that did better by more than chance explains.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, Final
+
+from tatami.bots.search import Search, Settings, mine
+from tatami.core.game import Game, carry_out
+from tatami.core.state import Decision
+
+MOST_OPTIONS: Final = 8  # are weighed: those with the best hints
+CAUTION: Final = 3.0  # by how many standard errors an option must be better than the one with the best hint
+
+
+class Weighing(Search):
+    """One seat's thoughts, one ply deep; the game's instinct plays on for everybody."""
+
+    def __init__(self, game: Game, seed: int | str, settings: Settings, clock: Callable[[], float] | None) -> None:
+        super().__init__(game, seed, settings, clock)
+        self.looks: dict[int, list[float]] = {}  # what came of each option, world by world
+
+    def __call__(self, view: Any, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        self.view = view
+        self.seat = decision.seat
+        self.worlds = []
+        self.iterations = 0
+        ratings = list(self.game.hints(view, decision))
+        places = sorted(range(len(ratings)), key=lambda place: -ratings[place])[:MOST_OPTIONS]
+        left = [decision.options[place] for place in places]
+        self.looks = {option: [] for option in left}
+        self.weigh(left)
+        return self.preferred(left[0])
+
+    def weigh(self, options: list[int]) -> None:
+        """Round after round with half of the options, each with the same share of the budget."""
+        clock = self.clock
+        ends = 0.0 if clock is None else clock() + self.settings.seconds
+        favourite = options[0]
+        rounds = max(1, (len(options) - 1).bit_length())
+        left = options
+        for _ in range(rounds):
+            for _ in range(max(1, self.settings.iterations // (rounds * len(left)))):
+                number = len(self.looks[favourite])
+                for option in left:
+                    self.looks[option].append(self.look(option, number))
+                self.iterations += len(left)
+                if clock is not None and clock() >= ends:
+                    return
+            left = self.better_half(left, favourite)
+
+    def better_half(self, options: list[int], favourite: int) -> list[int]:
+        """Those that did best, and the favourite, with which all are compared."""
+        ranked = sorted(options, key=lambda option: -sum(self.looks[option]))
+        kept = ranked[: max(2, (len(ranked) + 1) // 2)]
+        return kept if favourite in kept else [*kept[:-1], favourite]
+
+    def look(self, option: int, number: int) -> float:
+        """My chance to win after an option in one of the worlds."""
+        state = self.world(number)
+        carry_out(state, mine(state, self.seat), option)
+        return self.play_on(state)[self.seat]
+
+    def preferred(self, favourite: int) -> int:
+        """The option that did better than the favourite in the same worlds, beyond doubt; otherwise the favourite."""
+        best = favourite
+        highest = 0.0
+        usual = self.looks[favourite]
+        count = len(usual)
+        if count < 2:
+            return favourite
+        for option, looks in self.looks.items():
+            if option == favourite or len(looks) < count:
+                continue
+            total = 0.0
+            squares = 0.0
+            for value, other in zip(looks, usual):
+                total += value - other
+                squares += (value - other) ** 2
+            mean = total / count
+            error = sqrt(max(0.0, squares / count - mean * mean) / count)
+            if mean - CAUTION * error > highest:
+                highest = mean - CAUTION * error
+                best = option
+        return best

@@ -99,9 +99,10 @@ class Reader:
             name, text = self.names[int(seat)], self.book.text("piece-seat")
         else:
             kinds = [kind for kind, names in self.game.nouns().items() if part in names]
-            message = f"{kinds[0]}-{part}" if kinds else f"piece-{part}"
-            if not self.book.has(message):
+            known = [id for kind in (*kinds, "piece") if self.book.has(id := f"{kind}-{part}")]
+            if not known:
                 raise BadOption("unknown-piece", self.book.say("no-such-piece", {"piece": piece.strip()[:40]}))
+            message = next((id for id in known if self.explained(id)), known[0])
             name, text = self.book.say(message), self.explained(message)
         return name if text is None else self.book.say("help", {"name": name, "text": text})
 

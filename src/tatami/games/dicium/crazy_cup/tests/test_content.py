@@ -103,6 +103,10 @@ def test_R16_3_without_a_table_texts_say_the_shipped_values():
     assert reader.choice(GAME.choices.parse("full")) == "Full house: by airship, up to 3 squares"
 
 
+def test_help_on_a_combination_says_which_dice_form_it():
+    assert Reader(GAME, "en").help("pair") == "Pair: Two dice of one value."
+
+
 def test_the_values_of_the_family_stand_in_the_file_as_a_pack_would_name_them():
     text = files("tatami.games.dicium.crazy_cup").joinpath("content.toml").read_text("utf-8")
     lines = text[text.index("# [actions]") :].splitlines()

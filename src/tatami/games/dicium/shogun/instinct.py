@@ -78,7 +78,10 @@ CHANCES: Final = [
 def rate(state: Shogun, decision: Decision) -> list[float]:
     """One number for each option; higher is better."""
     frame, options = decision.frame, decision.options
-    judge = Judge(state, decision.seat)
+    known = last_look(state) if isinstance(frame, Reroll) and frame.picked != NO_DICE else None
+    judge = Judge(state, decision.seat) if known is None else known
+    judge.steps = state.steps
+    _LAST[:] = [judge]
     if isinstance(frame, (FirstThrow, Reroll)):
         held = state.reserve[decision.seat] if isinstance(frame, FirstThrow) else state.dice
         return [judge.throw(held, frame.picked, option) for option in options]
@@ -117,11 +120,12 @@ def holds(dice: int, picked: int) -> bool:
 class Judge:
     """One look at a table: what squares, deeds and dice are worth to a seat."""
 
-    __slots__ = ("deeds", "marks", "seat", "side", "state", "throws", "toriis", "ways")
+    __slots__ = ("deeds", "marks", "seat", "side", "state", "steps", "throws", "toriis", "ways")
 
     def __init__(self, state: Shogun, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.steps = state.steps
         self.side = state.side_of(seat)
         self.marks = standing(state)
         self.deeds: dict[int, float] = {}
@@ -289,24 +293,20 @@ class Judge:
             if state.stock[seat]:
                 return 3.0 + self.best_bonus(0) if tile_squares(state, seat, NOBODY) else -1.0
             return 0.2
-        most = -1.0
-        is_first = True
-        for pawn in doers(state, seat, deed, number):
-            worth = self.pawn(deed, number, pawn)
-            if is_first or worth > most:
-                most = worth
-                is_first = False
-        return most
+        most = UNKNOWN
+        for pawn in doers(state, seat, deed, number) if deed == SHURIKEN else state.usable(seat):
+            most = max(most, self.pawn(deed, number, pawn))
+        return -1.0 if most == UNKNOWN else most
 
     def pawn(self, deed: int, number: int, pawn: int) -> float:
-        """What a deed is worth with a pawn, or against it."""
+        """What a deed is worth with a pawn, or against it; UNKNOWN if this pawn cannot do it."""
         state = self.state
         if deed == SHURIKEN:
             if state.in_play(SAMURAI) == 1 and not homes(state, SAMURAI):
                 return VICTORY
             return self.chance_against(pawn) * (1.0 + 0.5 * self.near(NINJAS, state.pawns[pawn], 3))
         if deed == KINDLE:
-            return self.lighting(state.pawns[pawn])
+            return self.lighting(state.pawns[pawn]) if can_light(state, state.pawns[pawn]) else UNKNOWN
         most = UNKNOWN
         for square in targets(state, self.seat, deed, number, pawn):
             most = max(most, self.target(deed, pawn, square))
@@ -408,3 +408,15 @@ class Judge:
             return VICTORY
         blocked = 8.0 if self.marks[square] & SAMURAI_HERE else 0.0
         return -self.ways.of_ninjas(state.pawns[SHOGUN])[square] - blocked
+
+
+# The last look at a table. Dice to throw again are picked one at a time, and that changes nothing on it.
+_LAST: Final[list[Judge]] = []
+
+
+def last_look(state: Shogun) -> Judge | None:
+    """The last look, if it was at this very table, one choice ago."""
+    for judge in _LAST:
+        if judge.state is state and judge.steps == state.steps - 1:
+            return judge
+    return None

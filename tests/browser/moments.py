@@ -98,9 +98,9 @@ MOMENTS: dict[str, Moment] = {
     "cup-test": Moment(CUP, 3, "test", lambda seen: not seen.is_turn and "engage 4" in seen.words),
     "cup-test-turn": Moment(CUP, 3, "test", lambda seen: seen.is_turn and "engage 4" in seen.words),
     "cup-ace": Moment(CUP, 4, "test", plays("ace", False)),
-    "cup-sabotage": Moment(CUP, 3, "steal-tile", lambda seen: len(seen.words) > 1, seed=171, sense=0.6),
+    "cup-sabotage": Moment(CUP, 3, "steal-tile", seed=171, sense=0.6),
     "cup-keep-tile": Moment(CUP, 3, "keep-tile", seed=8, sense=0.6),
-    "cup-aim": Moment(CUP, 4, "aim", lambda seen: len(seen.words) > 1, sense=0.5),
+    "cup-aim": Moment(CUP, 4, "aim", sense=0.5),
     "cup-tornado": Moment(CUP, 4, "tornado", sense=0.5),
     "cup-storm": Moment(CUP, 3, "act", lambda seen: seen.view.storm == seen.seat, sense=0.5),
     "cup-loaded": Moment(CUP, 3, "to-face", sense=0.5),
@@ -123,13 +123,13 @@ MOMENTS: dict[str, Moment] = {
     "shogun-attack": Moment(SHOGUN, 4, "attack", lambda seen: len(seen.view.dice) > 2),
     "shogun-defence": Moment(SHOGUN, 4, "defence", lambda seen: seen.facts["count"] == 2, sense=0.6),
     "shogun-foe": Moment(SHOGUN, 4, "foe", sense=0.6),
-    "shogun-put-back": Moment(SHOGUN, 4, "put-back", lambda seen: len(seen.words) > 1),
+    "shogun-put-back": Moment(SHOGUN, 4, "put-back"),
     "shogun-place": Moment(SHOGUN, 2, "place-tile", lambda seen: seen.facts["tile"] == "torii"),
     "shogun-garrison": Moment(SHOGUN, 4, "place-tile", lambda seen: seen.facts["tile"] == "garrison"),
     "shogun-lift": Moment(SHOGUN, 2, "lift-tile", sense=0.5),
     "shogun-enter": Moment(SHOGUN, 2, "enter"),
-    "shogun-infiltration": Moment(SHOGUN, 2, "where", deed("infiltration"), seed=19, sense=0.6),
-    "shogun-opening": Moment(SHOGUN, 2, "where", deed("opening"), sense=0.6),
+    "shogun-infiltration": Moment(SHOGUN, 2, "where", deed("infiltration"), seed=62, sense=0.6),
+    "shogun-opening": Moment(SHOGUN, 2, "where", deed("opening"), seed=7, sense=0.6),
     "shogun-shuriken": Moment(SHOGUN, 4, "pawn", deed("shuriken"), sense=0.6),
     "shogun-redeployment": Moment(SHOGUN, 4, "where", deed("redeployment"), sense=0.6),
     "shogun-alerts": Moment(SHOGUN, 4, "action", lambda seen: seen.view.alerts == 1),
@@ -165,7 +165,7 @@ def found(moment: Moment) -> tuple[Match, int]:
         match = Match.begin(game, moment.seats, seed, moment.options)
         while (decisions := game.decisions(match.state)) and len(match.moves) < MOST_STEPS:
             asked = decisions[0]
-            if asked.prompt == moment.prompt:
+            if asked.prompt == moment.prompt and len(asked.options) > 1:  # one option is answered by the server
                 words = tuple(game.choices.words(choice) for choice in asked.options)
                 facts = game.prompt_facts(match.state, asked)
                 seen = Seen(asked.seat, asked.prompt, facts, words, game.view(match.state, asked.seat))

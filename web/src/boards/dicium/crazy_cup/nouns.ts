@@ -85,10 +85,11 @@ export function parked(view: DiciumCrazyCupView, isUpright: boolean): Parked[] {
     const nth = here.indexOf(view.pawns[i]!)
     const [x, y] = (SPOTS[here.length - 1] ?? SPOTS[3]!)[nth] ?? [0.5, 0.5]
     const place = placeOf(square, isUpright)
-    // On a phone a square is hardly larger than a machine: they reach over its edge, but not over that of the track.
-    const wide = isUpright ? ROWS : COLUMNS
-    const across = place.x + 0.5 + (x - 0.5) * (isUpright ? 1.5 : 1.1)
-    return [{ pawn, x: Math.min(Math.max(across, 0.36), wide - 0.36), y: place.y + 0.5 + (y - 0.5) * (isUpright ? 1.6 : 1), isCrowded: here.length > 1 }]
+    // A square is hardly larger than a machine: several reach over its edge, but not over that of the track.
+    const [wide, high] = isUpright ? [ROWS, COLUMNS] : [COLUMNS, ROWS]
+    const [across, down] = here.length > 2 ? [1.8, 1.5] : isUpright ? [1.5, 1.6] : [1.1, 1]
+    const within = (at: number, most: number) => Math.min(Math.max(at, 0.36), most - 0.36)
+    return [{ pawn, x: within(place.x + 0.5 + (x - 0.5) * across, wide), y: within(place.y + 0.5 + (y - 0.5) * down, high), isCrowded: here.length > 1 }]
   })
 }
 

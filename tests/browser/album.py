@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.axe import SETTLED
 from tests.browser.house import CHROMIUM, FLAGS, House
 from tests.browser.moments import ENDINGS, MOMENTS, ended, found, lay
 
@@ -46,7 +47,8 @@ def taken(chromium: Browser, house: House, name: str, looks: list[str], folder: 
         page.goto(house.address)
         lay(page, house, match, seat)
         page.locator(".prompt.asks" if name in MOMENTS else "dialog .why").wait_for()
-        page.wait_for_timeout(1000)
+        page.wait_for_timeout(300)
+        page.evaluate(SETTLED)
         page.screenshot(path=folder / f"{name}-{look}.png", full_page=look == "phone")
         context.close()
 

@@ -48,7 +48,7 @@ def test_a_duel_of_four_players_fits_a_low_window(visit, house):
     assert page.evaluate(HANGING) == []
 
 
-@pytest.mark.parametrize("name", ["shogun-hand-over-4", "shogun-place", "cup-teams", "cup-airship"])
+@pytest.mark.parametrize("name", ["shogun-hand-over-4", "shogun-place", "cup-teams", "cup-airship", "cup-bump"])
 def test_rare_moments_on_a_phone(visit, house, name):
     page = at(visit, house, name, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
@@ -58,6 +58,9 @@ def test_rare_moments_on_a_phone(visit, house, name):
         assert len(boxes) == 2
         left, right = sorted(boxes, key=lambda box: box["x"])
         assert left["x"] + left["width"] <= right["x"] + 1, "the captor and whoever takes over stand side by side"
+        expect(page.locator(".tray .answers button")).to_have_count(2)
+    if name == "cup-bump":
+        expect(page.locator(".tray .answers button")).to_have_count(3)
     if name == "cup-teams":
         expect(page.locator(".standings li")).to_have_count(2)
     if name == "cup-airship":

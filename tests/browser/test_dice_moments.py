@@ -54,7 +54,7 @@ def test_rare_moments_on_a_phone(visit, house, name):
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
     assert_no_barriers(page, name)
     if name == "shogun-hand-over-4":
-        boxes = [each.bounding_box() for each in page.locator(".palace .pawn.isLed, .palace .pawn.lit").all()]
+        boxes = [each.bounding_box() for each in page.locator(".palace .pawn.hasShogun, .palace .pawn.lit").all()]
         assert len(boxes) == 2
         left, right = sorted(boxes, key=lambda box: box["x"])
         assert left["x"] + left["width"] <= right["x"] + 1, "the captor and whoever takes over stand side by side"

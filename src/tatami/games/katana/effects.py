@@ -228,7 +228,10 @@ def permanents_of_kind(state: Katana, kind: int) -> list[int]:
 
 def mark_deed(state: Katana, seat: int, target: int, hostile: int) -> None:
     """All have seen a seat do something to another: 1 against it, -1 for it."""
-    state.deeds = changed(state.deeds, seat * state.seats + target, hostile)
+    if state.shares_deeds:
+        state.deeds = state.deeds.copy()
+        state.shares_deeds = False
+    state.deeds[seat * state.seats + target] += hostile
 
 
 def pass_bushido(state: Katana, seat: int) -> None:

@@ -13,7 +13,7 @@ from tatami.games.katana.setup import RONINS
 from tatami.games.katana.state import RONIN, SAMURAI, SHOGUN, TEAM_OF_ROLE
 
 SHOGUN_TEAM, RONIN_TEAM, NINJA_TEAM = range(3)
-SWING: Final = (1.8, 1.8, 3.2, 4.5, 5.0, 5.5)  # how far totals may still move, by the least honour at the table
+SWING: Final = (2.2, 2.2, 3.8, 5.4, 6.0, 6.6)  # how far totals may still move, by the least honour at the table
 NEVER: Final = 1e-6  # nothing is quite certain before the end
 DECIDED: Final = 8.0  # no gain or loss counts for more than so many honours
 

@@ -148,10 +148,11 @@ def take_out(state: Katana, seat: int, kind: int) -> None:
 
 def forget_a_card(state: Katana, seat: int) -> None:
     """A card left a hand: of those that all remember, one fewer can be there."""
-    if state.kept[seat] > 0:
-        state.kept[seat] -= 1
-    if state.bare[seat] > 0:
-        state.bare[seat] -= 1
+    kept, bare = state.kept, state.bare
+    if kept[seat]:
+        kept[seat] -= 1
+    if bare[seat]:
+        bare[seat] -= 1
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:
@@ -228,10 +229,23 @@ def permanents_of_kind(state: Katana, kind: int) -> list[int]:
 
 def mark_deed(state: Katana, seat: int, target: int, hostile: int) -> None:
     """All have seen a seat do something to another: 1 against it, -1 for it."""
-    if state.shares_deeds:
-        state.deeds = state.deeds.copy()
-        state.shares_deeds = False
+    if state.shares_memory:
+        own_memory(state)
     state.deeds[seat * state.seats + target] += hostile
+
+
+def mark_spared(state: Katana, seat: int, other: int) -> None:
+    """All have seen that a seat could have defeated another and struck elsewhere."""
+    if state.shares_memory:
+        own_memory(state)
+    state.spared[seat * state.seats + other] += 1
+
+
+def own_memory(state: Katana) -> None:
+    """What the table shares with a clone it has for itself from now on."""
+    state.deeds = state.deeds.copy()
+    state.spared = state.spared.copy()
+    state.shares_memory = False
 
 
 def pass_bushido(state: Katana, seat: int) -> None:

@@ -22,12 +22,12 @@ from tatami.games.katana.choices import (
     TAKE_DISCARD,
 )
 from tatami.games.katana.effects import (
-    changed,
     discard,
     draw,
     flip,
     lose_honour_to_bushido,
     mark_deed,
+    mark_spared,
     pass_bushido,
     place,
     put_in,
@@ -55,6 +55,7 @@ from tatami.games.katana.state import (
     BIT,
     BREATHING,
     CARDS,
+    CIRCLE,
     DAIMYO,
     DIVERSION,
     FOCUS,
@@ -390,11 +391,11 @@ def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
 
 def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
     """All see whom else this blow would have defeated, had it not been aimed at somebody else."""
-    reached = state.reached(seat, weapon)
-    for other in range(state.seats):
-        is_reached = other != target and reached & BIT[other]
-        if is_reached and state.life[other] <= state.weapon_damage(seat, other, weapon):
-            state.spared = changed(state.spared, seat * state.seats + other, 1)
+    others = state.reached(seat, weapon) & ~BIT[target]
+    if others:
+        for other in CIRCLE[state.seats][seat]:
+            if others & BIT[other] and state.life[other] <= state.weapon_damage(seat, other, weapon):
+                mark_spared(state, seat, other)
 
 
 def remember_bare(state: Katana, seat: int, held: int) -> None:

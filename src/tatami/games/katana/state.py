@@ -146,15 +146,15 @@ class Katana(State):
     against another, less the cards given with Breathing; `spared`, in the same order, the blows aimed elsewhere that
     would have defeated the other. Of the cards in a hand so many may still be there that were `kept` at the end of
     the seat's turn, and that were there when it let a blow land that left it `bare`, with one life or none.
-    `honour`, `armours`, `fast_draws`, `focuses` and `spared` seldom change: these lists are never written into, only
-    replaced, so that clones share them. They share `deeds` too, which changes more often, until one of them writes
-    into it: `shares_deeds` says so.
+    `honour`, `armours`, `fast_draws` and `focuses` seldom change: these lists are never written into, only replaced,
+    so that clones share them. They share `deeds` and `spared` too, which change more often, until one of them writes
+    into these: `shares_memory` says so.
     """
 
     __slots__ = (
         "alive", "armours", "bare", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws",
         "focuses", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile", "reason", "resolving",
-        "roles", "rules", "shares_deeds", "spared", "turn", "victim", "weapons_played",
+        "roles", "rules", "shares_memory", "spared", "turn", "victim", "weapons_played",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
@@ -171,7 +171,7 @@ class Katana(State):
         self.pile = UNSET
         self.discards = UNSET
         self.deeds = UNSET
-        self.shares_deeds = False
+        self.shares_memory = False
         self.spared = UNSET
         self.kept = UNSET
         self.bare = UNSET
@@ -201,7 +201,7 @@ class Katana(State):
         copy.pile = self.pile.copy()
         copy.discards = self.discards.copy()
         copy.deeds = self.deeds
-        copy.shares_deeds = self.shares_deeds = True
+        copy.shares_memory = self.shares_memory = True
         copy.spared = self.spared
         copy.kept = self.kept.copy()
         copy.bare = self.bare.copy()

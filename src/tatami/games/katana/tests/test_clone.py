@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tatami.games.katana.effects import count_permanents, defeat, exhaust, lose_honour_to_bushido, mark_deed
+from tatami.games.katana.effects import (
+    count_permanents,
+    defeat,
+    exhaust,
+    lose_honour_to_bushido,
+    mark_deed,
+    mark_spared,
+)
 from tatami.games.katana.state import ARMOUR, FAST_DRAW, FOCUS, Katana
 from tatami.games.katana.tests.table import GAME, fresh
 
@@ -16,6 +23,7 @@ def _exhausted(state: Katana) -> None:
 
 VERBS: dict[str, Callable[[Katana], None]] = {
     "deed": lambda state: mark_deed(state, 1, 2, 1),
+    "mercy": lambda state: mark_spared(state, 1, 2),
     "armour": lambda state: count_permanents(state, 1, ARMOUR, 1),
     "fast draw": lambda state: count_permanents(state, 1, FAST_DRAW, 1),
     "focus": lambda state: count_permanents(state, 1, FOCUS, 1),

@@ -180,6 +180,7 @@ def test_how_a_game_ends_is_told_and_can_be_stepped_through(visit, house, name):
     page = visit(house)
     lay(page, house, ended(ENDINGS[name]))
     page.locator("dialog .why").wait_for()
+    assert "Deducted" not in page.locator("dialog").inner_text(), "teams of the dice games count no points"
     assert_no_barriers(page, name)
     page.locator("dialog .shut").click()
     page.get_by_role("button", name="Step through it").click()

@@ -1,0 +1,15 @@
+/** How a score sheet is to be read: not every game counts points, and not every team's score is the sum of its players'. */
+import type { Outcome } from '../protocol'
+
+export const columnsOf = (outcome: Outcome): string[] => [...new Set((outcome.sheet ?? []).flatMap((row) => Object.keys(row)))]
+
+/** Are the figures of a player added up? Then a team has a score of its own to show. */
+export const isSummed = (outcome: Outcome): boolean => columnsOf(outcome).includes('total')
+
+/** Is there any figure to show? A score of 1 or 0 only says who has won. */
+export const isCounted = (outcome: Outcome): boolean => columnsOf(outcome).length > 0 || outcome.scores.some((score) => score > 1)
+
+/** What a team has more or less than its players together. */
+export function beyond(outcome: Outcome, { seats, score }: { seats: readonly number[]; score: number }): number {
+  return isSummed(outcome) ? score - seats.reduce((sum, seat) => sum + (outcome.scores[seat] ?? 0), 0) : 0
+}

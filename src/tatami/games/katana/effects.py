@@ -148,11 +148,10 @@ def take_out(state: Katana, seat: int, kind: int) -> None:
 
 def forget_a_card(state: Katana, seat: int) -> None:
     """A card left a hand: of those that all remember, one fewer can be there."""
-    kept, bare = state.kept, state.bare
-    if kept[seat]:
-        kept[seat] -= 1
-    if bare[seat]:
-        bare[seat] -= 1
+    if state.kept[seat]:
+        state.kept[seat] -= 1
+    if state.bare[seat]:
+        state.bare = changed(state.bare, seat, -1)
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:

@@ -22,6 +22,7 @@ from tatami.games.katana.choices import (
     TAKE_DISCARD,
 )
 from tatami.games.katana.effects import (
+    changed,
     discard,
     draw,
     flip,
@@ -401,7 +402,7 @@ def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
 def remember_bare(state: Katana, seat: int, held: int) -> None:
     """Who lets a blow land that leaves one life or none hardly holds a parry."""
     if state.life[seat] <= 1:
-        state.bare[seat] = held
+        state.bare = changed(state.bare, seat, held - state.bare[seat])
 
 
 def play(state: Katana, seat: int, kind: int) -> None:

@@ -146,9 +146,9 @@ class Katana(State):
     against another, less the cards given with Breathing; `spared`, in the same order, the blows aimed elsewhere that
     would have defeated the other. Of the cards in a hand so many may still be there that were `kept` at the end of
     the seat's turn, and that were there when it let a blow land that left it `bare`, with one life or none.
-    `honour`, `armours`, `fast_draws` and `focuses` seldom change: these lists are never written into, only replaced,
-    so that clones share them. They share `deeds` and `spared` too, which change more often, until one of them writes
-    into these: `shares_memory` says so.
+    `honour`, `armours`, `fast_draws`, `focuses` and `bare` seldom change: these lists are never written into, only
+    replaced, so that clones share them. They share `deeds` and `spared` too, which change more often, until one of
+    them writes into these: `shares_memory` says so.
     """
 
     __slots__ = (
@@ -204,7 +204,7 @@ class Katana(State):
         copy.shares_memory = self.shares_memory = True
         copy.spared = self.spared
         copy.kept = self.kept.copy()
-        copy.bare = self.bare.copy()
+        copy.bare = self.bare
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
         copy.alive = self.alive

@@ -12,6 +12,7 @@ from tatami.games.katana.effects import (
     mark_deed,
     mark_spared,
 )
+from tatami.games.katana.frames import remember_bare
 from tatami.games.katana.state import ARMOUR, FAST_DRAW, FOCUS, Katana
 from tatami.games.katana.tests.table import GAME, fresh
 
@@ -23,6 +24,7 @@ def _exhausted(state: Katana) -> None:
 
 VERBS: dict[str, Callable[[Katana], None]] = {
     "deed": lambda state: mark_deed(state, 1, 2, 1),
+    "bare": lambda state: remember_bare(state, 1, 3),
     "mercy": lambda state: mark_spared(state, 1, 2),
     "armour": lambda state: count_permanents(state, 1, ARMOUR, 1),
     "fast draw": lambda state: count_permanents(state, 1, FAST_DRAW, 1),
@@ -38,6 +40,7 @@ VERBS: dict[str, Callable[[Katana], None]] = {
 def test_what_one_table_does_the_other_does_not_see(verb: str, is_copy: bool):
     state = fresh(5, 3)
     mark_deed(state, 0, 3, 1)
+    state.life[1] = 1
     copy = state.clone()
     acting, looking = (copy, state) if is_copy else (state, copy)
     before = GAME.referee(looking)

@@ -30,14 +30,14 @@ def checks(*, web: bool) -> list[Check]:
         Check("ruff check", [program("ruff"), "check"]),
         Check("ruff format", [program("ruff"), "format", "--check"]),
         Check("mypy", [program("mypy")]),
-        Check("pytest", [program("pytest"), "-n", "2", "--ignore=tests/browser"]),
+        Check("pytest", [program("pytest"), "-n", "2", "--durations=12", "--ignore=tests/browser"]),
     ]
     # In a checkout with its packages installed, all that is left to set up is the client.
     build = Check("web build", [str(PYTHON), "play", "setup"])
     script = [str(PYTHON), "tools/web.py", "run"]
     client = [
         # Apart: a browser keeps an event loop in its process, where no other test can then start one.
-        Check("browser tests", [program("pytest"), "-n", "2", "tests/browser"]),
+        Check("browser tests", [program("pytest"), "-n", "2", "--durations=12", "tests/browser"]),
         Check("svelte-check", [*script, "check"]),
         Check("vitest", [*script, "test"]),
     ]

@@ -60,10 +60,10 @@ class Ascent:
 
 
 ASCENTS = {
-    "katana": Ascent((3, 4, 5, 6, 7), (1500, 900, 900, 600, 300, 600)),
-    "bushido": Ascent((3, 4, 5), (150, 300, 150, 75, 45, 75)),
-    "dicium.crazy_cup": Ascent((2, 3, 4), (480, 480, 240, 120, 72, 120)),
-    "dicium.shogun": Ascent((2, 4), (160, 160, 160, 80, 48, 80), has_two_sides=True),
+    "katana": Ascent((3, 4, 5, 6, 7), (3000, 900, 600, 150, 90, 210)),
+    "bushido": Ascent((3, 4, 5), (150, 150, 75, 30, 15, 30)),
+    "dicium.crazy_cup": Ascent((2, 3, 4), (240, 240, 120, 60, 36, 60)),
+    "dicium.shogun": Ascent((2, 4), (120, 120, 80, 40, 24, 40), has_two_sides=True),
 }
 TWO_SIDES_SHARE = 0.65
 
@@ -168,11 +168,24 @@ def verdict(game: str, rung: Rung) -> str:
     if result is None:
         return "not measured"
     (row,) = result["rows"]
-    wanted, figure, form = rung.wanted, row["times"], "× {value:.2f} [{low:.2f}, {high:.2f}]"
-    if ASCENTS[game].has_two_sides and wanted > 1:
-        wanted, figure, form = TWO_SIDES_SHARE, row["share"], "{value:.0%} [{low:.0%}, {high:.0%}]"
-    word = "shown" if figure["low"] > wanted else "missed" if figure["high"] < wanted else "open"
-    return f"**{word}**: {form.format(**figure)}"
+    if rung.wanted > 1 and ASCENTS[game].has_two_sides:
+        return judged(row["share"], TWO_SIDES_SHARE, is_share=True)
+    said = judged(row["times"], rung.wanted)
+    if rung.wanted > 1 and 2 in ASCENTS[game].seats:
+        (row,) = result["by_seats"]["2"]
+        said += f"; with two players {judged(row['share'], TWO_SIDES_SHARE, is_share=True)}"
+    return said
+
+
+def judged(figure: dict[str, float | None], wanted: float, is_share: bool = False) -> str:
+    value, low, high = figure["value"], figure["low"], figure["high"]
+    assert value is not None
+    if low is None or high is None:
+        return f"**open**: {value:.0%}, too few deals" if is_share else f"**open**: × {value:.2f}, too few deals"
+    word = "shown" if low > wanted else "missed" if high < wanted else "open"
+    if is_share:
+        return f"**{word}**: {value:.0%} [{low:.0%}, {high:.0%}] of the games, {wanted:.0%} wanted"
+    return f"**{word}**: × {value:.2f} [{low:.2f}, {high:.2f}]"
 
 
 if __name__ == "__main__":

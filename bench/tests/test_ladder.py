@@ -45,7 +45,7 @@ def test_a_goal_is_shown_only_if_the_whole_interval_is_above_it(ladder, times, w
 def test_between_two_sides_the_share_counts(ladder):
     rung = ladder.RUNGS[-1]
     keep(ladder, "dicium.shogun", rung, (0.72, 0.66, 0.78), (1.44, 1.32, 1.56))
-    assert ladder.verdict("dicium.shogun", rung) == "**shown**: 72% [66%, 78%]"
+    assert ladder.verdict("dicium.shogun", rung) == "**shown**: 72% [66%, 78%] of the games, 65% wanted"
 
 
 def test_a_result_of_other_rules_or_another_command_does_not_count(ladder):

@@ -22,7 +22,7 @@ FINE: Final = 1 << 20
 
 
 class Settings:
-    """How a search thinks. The defaults are what measured best: docs/decisions/search.md."""
+    """How a search thinks, unless a game has something better: `variants.BY_GAME`, docs/decisions/search.md."""
 
     __slots__ = (
         *("cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
@@ -132,7 +132,7 @@ class Search:
     # Thinking
 
     def think(self, decision: Decision) -> None:
-        """Iterations until the budget is spent; at least one for each of a few options."""
+        """Iterations until the budget is spent."""
         settings = self.settings
         clock = self.clock
         ends = 0.0 if clock is None else clock() + settings.seconds

@@ -90,10 +90,11 @@ def throw_combat_die(state: DiceTable) -> int:
     return state.combat
 
 
-def roll_combat(state: DiceTable, seat: int, engaged: int, other: int = 0) -> int:
+def roll_combat(state: DiceTable, seat: int, engaged: int, throw: str, other: int = 0) -> int:
     """Throw the combat die: its result, one for each engaged red die and each red bonus, and what else is added.
 
-    The engaged dice are discarded, from where `engageable` counts them.
+    `throw` says what it is thrown for: an `attack`, a `defence` or a `test`. The engaged dice are discarded, from
+    where `engageable` counts them.
     """
     if seat == state.turn and state.dice != NO_DICE:
         state.dice -= engaged * UNIT[FOUR]
@@ -105,5 +106,6 @@ def roll_combat(state: DiceTable, seat: int, engaged: int, other: int = 0) -> in
     if state.news is not None:
         facts: dict[str, Fact] = {"seat": seat, "die": die, "engaged": engaged, "bonus": bonus + other}
         facts["strength"] = strength
+        facts["throw"] = throw
         state.tell("fights", facts)
     return strength

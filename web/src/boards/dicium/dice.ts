@@ -83,6 +83,8 @@ export interface Fight {
   engaged: number
   bonus: number
   strength: number
+  /** What the die was thrown for; the drone's test is nobody's. */
+  throw: 'attack' | 'defence' | 'test' | 'drone'
 }
 
 /** What the combat die showed, one throw after the other. */
@@ -90,12 +92,11 @@ export function fights(news: readonly EventInfo[]): Fight[] {
   return news.filter(({ kind }) => kind === 'fights').map(({ facts }) => facts as unknown as Fight)
 }
 
-/** The throws to show after some news: a defence follows its attack, perhaps a step later; new dice clear the table. */
+/** The throws to show after some news: the last one, a defence beside its attack, perhaps a step later; new dice clear the table. */
 export function following(shown: Fight[], news: readonly EventInfo[]): Fight[] {
   const thrown = fights(news)
-  if (thrown.length > 1) return thrown.slice(-2)
-  const [one] = thrown
-  if (one) return shown.length === 1 && shown[0]!.seat !== one.seat ? [shown[0]!, one] : [one]
+  const [last, before] = [thrown.at(-1), thrown.at(-2) ?? shown.at(-1)]
+  if (last) return last.throw === 'defence' && before?.throw === 'attack' ? [before, last] : [last]
   return fallen(news).length || news.some(({ kind }) => kind === 'turn') ? [] : shown
 }
 

@@ -8,15 +8,19 @@ import { marks } from '../../look/ink'
 import type { DiciumShogunView, EventInfo, OptionInfo } from '../../protocol'
 import { clauseOf, readRules } from '../../rules/clauses'
 import { Book } from '../../text/book'
+import { Reader } from '../../text/reader'
 import { diceClause, type DiceClauses } from './clauses'
 import { ahead } from './compass'
-import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, lying, matching, phase, picked, unpacked, type DiceView } from './dice'
+import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, lying, matching, phase, picked, unpacked, type DiceView, type Fight } from './dice'
 import Die from './Die.svelte'
+import Duel from './Duel.svelte'
 import * as race from './crazy_cup/nouns'
 import * as palace from './shogun/nouns'
 import { figure, isPawn, isSquare, lines, numberOf, placeOf, standing } from './shogun/nouns'
 
 const told = (kind: string, facts: EventInfo['facts']): EventInfo => ({ kind, has_secrets: false, facts })
+const fight = (seat: number, what: Fight['throw']): Fight => ({ seat, die: 3, engaged: 0, bonus: 0, strength: 3, throw: what })
+const thrown = (each: Fight) => told('fights', { ...each })
 const keys = (found: Set<string>) => [...found].sort()
 
 describe('dice', () => {
@@ -50,17 +54,30 @@ describe('dice', () => {
   test('what was thrown is told', () => {
     const news = [told('throws', { seat: 0, faces: ['1', '4'], count: 2 }), told('keeps', { seat: 0, faces: ['5'] }), told('rerolls', { seat: 0, faces: ['2'], count: 1 })]
     expect(fallen(news)).toEqual(['1', '4', '2'])
-    expect(fights([told('fights', { seat: 1, die: 4, engaged: 1, bonus: 0, strength: 5 })])).toEqual([{ seat: 1, die: 4, engaged: 1, bonus: 0, strength: 5 }])
+    expect(fights([told('fights', { seat: 1, die: 4, engaged: 1, bonus: 0, strength: 5, throw: 'test' })])).toEqual([{ seat: 1, die: 4, engaged: 1, bonus: 0, strength: 5, throw: 'test' }])
   })
 
   test('a defence is shown beside its attack, until new dice are thrown', () => {
-    const fight = (seat: number) => ({ seat, die: 3, engaged: 0, bonus: 0, strength: 3 })
-    const [attack, defence] = [told('fights', fight(0)), told('fights', fight(1))]
-    expect(following([], [attack, defence])).toEqual([fight(0), fight(1)])
-    expect(following(following([], [attack]), [defence])).toEqual([fight(0), fight(1)])
-    expect(following([fight(0), fight(1)], [told('moves', {})])).toEqual([fight(0), fight(1)])
-    expect(following([fight(0), fight(1)], [attack])).toEqual([fight(0)])
-    expect(following([fight(0)], [told('throws', { seat: 1, faces: ['1'], count: 1 })])).toEqual([])
+    const [attack, defence] = [fight(0, 'attack'), fight(1, 'defence')]
+    expect(following([], [thrown(attack), thrown(defence)])).toEqual([attack, defence])
+    expect(following(following([], [thrown(attack)]), [thrown(defence)])).toEqual([attack, defence])
+    expect(following([attack, defence], [told('moves', {})])).toEqual([attack, defence])
+    expect(following([attack, defence], [thrown(attack)])).toEqual([attack])
+    expect(following([attack], [told('throws', { seat: 1, faces: ['1'], count: 1 })])).toEqual([])
+  })
+
+  test('driving tests are no duel, whoever takes them one after the other', () => {
+    const [one, other, drone] = [fight(0, 'test'), fight(1, 'test'), fight(-1, 'drone')]
+    expect(following([], [thrown(one), thrown(other)])).toEqual([other])
+    expect(following([one], [thrown(other)])).toEqual([other])
+    expect(following([one], [thrown(drone)])).toEqual([drone])
+  })
+
+  test('the combat die is shown for the drone too, under its name', () => {
+    const reader = new Reader(new Book('en', ['piece-drone = Drone']), ['Ann'])
+    const { body } = render(Duel, { props: { news: [thrown(fight(-1, 'drone'))], reader } })
+    expect(body).toContain('Drone: strength 3')
+    expect(body).not.toContain('⚔')
   })
 
   test('a question about dice means those in the tray, or the reserve of whoever is asked outside their throws', () => {

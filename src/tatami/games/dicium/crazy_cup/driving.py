@@ -30,6 +30,7 @@ from tatami.games.dicium.crazy_cup.effects import (
     end_movement,
     give_back_tile,
     lift_tornado,
+    roll_for_drone,
     steal_tile,
     suffer,
     tell_test,
@@ -53,7 +54,7 @@ from tatami.games.dicium.crazy_cup.state import (
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, TILE_BITS
-from tatami.games.dicium.effects import roll_combat, throw_combat_die
+from tatami.games.dicium.effects import roll_combat
 from tatami.games.dicium.frames import engage_choices
 
 BUMP_RETREAT: Final = 3  # squares back for a pawn that was bumped (R7.7)
@@ -278,9 +279,9 @@ class Test(Frame[CrazyCup]):
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
         if state.is_drone(self.seat):
-            passed = throw_combat_die(state) >= DRONE_PASSES
+            passed = roll_for_drone(state) >= DRONE_PASSES
         else:
-            passed = roll_combat(state, self.seat, self.engaged) >= PASSES
+            passed = roll_combat(state, self.seat, self.engaged, "test") >= PASSES
         tell_test(state, self.seat, passed)
         if passed:
             return

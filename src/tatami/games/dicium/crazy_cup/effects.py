@@ -24,6 +24,7 @@ from tatami.games.dicium.crazy_cup.state import (
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, RAVINE, TILE_BITS
 from tatami.games.dicium.dice import FACES, UNIT
+from tatami.games.dicium.effects import throw_combat_die
 
 
 def choose_direction(state: CrazyCup, seat: int, way: int) -> None:
@@ -317,6 +318,16 @@ def end_storm(state: CrazyCup) -> None:
 
 
 # Driving tests
+
+
+def roll_for_drone(state: CrazyCup) -> int:
+    """The combat die for the drone, which has neither red dice nor bonuses. (R12.3)"""
+    die = throw_combat_die(state)
+    if state.news is not None:
+        facts: dict[str, Fact] = {"seat": NOBODY, "die": die, "engaged": 0, "bonus": 0, "strength": die}
+        facts["throw"] = "drone"
+        state.tell("fights", facts)
+    return die
 
 
 def tell_test(state: CrazyCup, pawn: int, passed: bool) -> None:

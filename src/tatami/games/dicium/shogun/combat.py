@@ -113,7 +113,7 @@ class Attack(Throw):
         return Attack(self.seat, self.pawn, self.foe, self.red, self.distant, self.engaged + 1)
 
     def proceed(self, state: Shogun) -> None:
-        strength = roll_combat(state, self.seat, self.engaged, self.red)
+        strength = roll_combat(state, self.seat, self.engaged, "attack", self.red)
         state.become(Defence(state.owner(self.foe), self.pawn, self.foe, strength, self.distant))
 
 
@@ -132,7 +132,7 @@ class Defence(Throw):
         return Defence(self.seat, self.pawn, self.foe, self.strength, self.distant, self.engaged + 1)
 
     def proceed(self, state: Shogun) -> None:
-        defence = roll_combat(state, self.seat, self.engaged)
+        defence = roll_combat(state, self.seat, self.engaged, "defence")
         state.pop()
         if self.strength >= defence:
             send_back(state, self.foe)

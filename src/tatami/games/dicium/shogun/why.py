@@ -94,7 +94,7 @@ def why_not(state: Shogun, seat: int, piece: str) -> WhyNot | None:
     if any(pieces[: len(touched)] == touched for pieces in offered):
         return None
     first = touched[0]
-    if first not in FIRST_PIECES:
+    if first not in FIRST_PIECES and not _is_player(state, piece):
         return WhyNot("R4.1", "no-such-piece", {"piece": piece[:40]})
     if asked is None:
         if state.over:
@@ -110,6 +110,8 @@ def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
         return _why_not_square(state, asked, SQUARES.index(piece))
     if piece in PAWNS:
         return _why_not_pawn(state, asked, PAWNS.index(piece))
+    if _is_player(state, piece):
+        return WhyNot(ASKS[asked.prompt], "not-a-player")
     if piece in MOMENTS:
         return WhyNot(MOMENTS[piece], "not-now")
     place, _, name = piece.partition("/")
@@ -123,6 +125,11 @@ def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
     if word == "level":
         return _why_not_level(state, asked, int(rest))
     return _why_not_combination(state, asked, piece)
+
+
+def _is_player(state: Shogun, piece: str) -> bool:
+    """Players are touched as `seat-1`; no question of this game is about one."""
+    return piece in [f"seat-{seat}" for seat in range(state.seats)]
 
 
 # Mats, bonuses, combinations

@@ -160,9 +160,10 @@ def test_x10_attack_and_defence():
     state.bonus_faces[5 + RED] = 1
     state.reserve[1] = read("4 2")
     assert state.engageable(0) == 0 and state.engageable(1) == 1
-    attack = roll_combat(state, 0, 0)
-    defence = roll_combat(state, 1, 1)
+    attack = roll_combat(state, 0, 0, "attack")
+    defence = roll_combat(state, 1, 1, "defence")
     assert (attack, defence) == (5, 5) and state.reserve[1] == read("2")
+    assert state.news is not None and [event.facts["throw"] for event in state.news] == ["attack", "defence"]
 
 
 def test_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
@@ -170,7 +171,7 @@ def test_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
     state.dice = read("4 4 1")
     assert state.engageable(0) == 2
     assert [engage_choices(state, 0, engaged) for engaged in range(3)] == [[FIGHT, ENGAGE], [FIGHT, ENGAGE], [FIGHT]]
-    assert roll_combat(state, 0, 2, 1) == 4 + 2 + 1 and state.dice == read("1")
+    assert roll_combat(state, 0, 2, "test", 1) == 4 + 2 + 1 and state.dice == read("1")
     assert AVOIDS == 6
     assert state.news is not None and state.news[-1].facts["strength"] == 7
 

@@ -56,7 +56,13 @@ event-reserves = { $seat } puts by: { $faces }.
 event-forms = { $seat } uses { $faces } ({ $combination }).
 event-gains-bonus = { $seat } acquires a bonus of level { $level }: { $bonus }.
 event-raises-hand = { $seat } now has a hand of { $count } dice.
-event-fights = { $seat } throws { $die } with the combat die; red dice { $engaged }, bonuses { $bonus }: strength { $strength }.
+event-fights =
+    { $throw ->
+        [drone] The combat die shows { $die } for the drone.
+        [attack] { $seat } throws { $die } with the combat die to attack; red dice { $engaged }, bonuses { $bonus }: strength { $strength }.
+        [defence] { $seat } throws { $die } with the combat die to defend; red dice { $engaged }, bonuses { $bonus }: strength { $strength }.
+       *[test] { $seat } throws { $die } with the combat die; red dice { $engaged }, bonuses { $bonus }: strength { $strength }.
+    }
 
 ## What is asked and offered
 

@@ -57,7 +57,13 @@ event-reserves = { $seat } met en réserve : { $faces }.
 event-forms = { $seat } utilise { $faces } ({ $combination }).
 event-gains-bonus = { $seat } acquiert un bonus de niveau { $level } : { $bonus }.
 event-raises-hand = { $seat } a désormais une main de { $count } dés.
-event-fights = { $seat } obtient { $die } au dé de combat ; dés rouges { $engaged }, bonus { $bonus } : force { $strength }.
+event-fights =
+    { $throw ->
+        [drone] Le dé de combat indique { $die } pour le drone.
+        [attack] { $seat } attaque et obtient { $die } au dé de combat ; dés rouges { $engaged }, bonus { $bonus } : force { $strength }.
+        [defence] { $seat } se défend et obtient { $die } au dé de combat ; dés rouges { $engaged }, bonus { $bonus } : force { $strength }.
+       *[test] { $seat } obtient { $die } au dé de combat ; dés rouges { $engaged }, bonus { $bonus } : force { $strength }.
+    }
 
 ## Ce qui est demandé et proposé
 

@@ -85,6 +85,8 @@ def test_R12_3_the_drone_is_a_target_and_tests_on_five(fall, place):
     t = cup("8", drone="10", dice="1 1 3", cards={"a": "rocket"}, falls=(fall,))
     t.say("a: play rocket", "a: target drone")
     assert t.at == f"8 {place}"
+    [thrown] = t.events("fights")
+    assert (thrown.facts["throw"], thrown.facts["die"], thrown.facts["seat"]) == ("drone", fall, -1)
     bump = cup("8", drone="10", dice="1 1 3 3 4", falls=(fall,))
     bump.say("a: two-pair", "a: square 11")
     assert bump.offered() == ["pass", "target drone"]

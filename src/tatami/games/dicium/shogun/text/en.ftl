@@ -320,6 +320,7 @@ why-wrong-faces = You cannot form a combination of exactly { $count } faces of t
 why-combination-first = Choose a combination first.
 why-not-a-square = You are not asked for a square now.
 why-not-a-pawn = You are not asked for a pawn now.
+why-not-a-player = Players are never chosen in this game, only their pawns.
 why-stands-there = The pawn stands there, and nothing would come of going and coming back.
 why-too-far =
     { $count ->

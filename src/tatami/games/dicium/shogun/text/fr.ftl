@@ -320,6 +320,7 @@ why-wrong-faces = Vous ne pouvez pas former une combinaison de { $count } faces 
 why-combination-first = Choisissez d’abord une combinaison.
 why-not-a-square = On ne vous demande pas de case maintenant.
 why-not-a-pawn = On ne vous demande pas de pion maintenant.
+why-not-a-player = On ne choisit jamais un joueur dans ce jeu, seulement ses pions.
 why-stands-there = Le pion s’y trouve, et aller puis revenir ne changerait rien.
 why-too-far =
     { $count ->

@@ -163,7 +163,8 @@ def goals() -> str:
 
 
 def verdict(game: str, rung: Rung) -> str:
-    """Shown: the whole interval is above the goal. Missed: all of it is below. Open: the goal lies within."""
+    """Shown: the whole interval is above the goal. Missed: all of it is below. Open: the goal lies within, or
+    there is no interval."""
     result = measured(game, rung)
     if result is None:
         return "not measured"
@@ -179,7 +180,8 @@ def verdict(game: str, rung: Rung) -> str:
 
 def judged(figure: dict[str, float | None], wanted: float, is_share: bool = False) -> str:
     value, low, high = figure["value"], figure["low"], figure["high"]
-    assert value is not None
+    if value is None:
+        return "**open**: the table won nothing to compare with"
     if low is None or high is None:
         return f"**open**: {value:.0%}, too few deals" if is_share else f"**open**: × {value:.2f}, too few deals"
     word = "shown" if low > wanted else "missed" if high < wanted else "open"

@@ -1,14 +1,17 @@
 """The arena: fair by design, and the same every time."""
 
+import json
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tatami.cli import obey
 from tatami.games import load
 from tatami.research.arena import Match, Result, alone, mixed
-from tatami.research.figures import table, tallies
+from tatami.research.figures import Interval, Tally, interval, student, table, tallies
 
 KATANA = load("katana")
 
@@ -50,7 +53,7 @@ def test_fair_is_what_the_seats_win_without_the_bot():
     ]
     mine = tallies("f", games)[0]["a"]
     assert (mine.seats, mine.won) == (3, 2) and mine.fair == pytest.approx(2.0)
-    (row,) = table(["a"], "f", games, 1)
+    (row,) = table(["a"], "f", games)
     assert row.share.value == pytest.approx(2 / 3) and row.times.value == pytest.approx(1.0)
     assert row.rating.low < row.rating.value < row.rating.high
 
@@ -62,8 +65,98 @@ def test_the_better_bot_has_the_better_rating():
         winners = tuple(seat for seat, bot in enumerate(match.bots) if bot == "good")
         losers = tuple(seat for seat, bot in enumerate(match.bots) if bot == "bad")
         games.append((match, Result(winners, ((winners,), (losers,)), 1)))
-    good, bad = table(["good", "bad"], None, games, 1)
-    assert good.rating.low > bad.rating.high and good.share.low == 1.0 and bad.share.high == 0.0
+    good, bad = table(["good", "bad"], None, games)
+    assert good.rating.low > bad.rating.high and good.share.low > bad.share.high
+
+
+def solo(block: int, bot: str, has_won: bool) -> tuple[Match, Result]:
+    return Match("x", block, 1, f"d{block}", (bot,)), Result((0,) if has_won else (), (((0,),),), 9)
+
+
+def test_where_the_field_wins_nothing_there_is_no_multiple_of_it():
+    games = [solo(block, bot, bot == "a") for block in range(5) for bot in ("f", "a")]
+    (row,) = table(["a"], "f", games)
+    assert row.won == 5 and row.fair == 0.0 and row.times == Interval(None, None, None)
+    assert row.share.value == 1.0 and row.share.low is not None and row.share.low < 0.8
+
+
+def test_at_tables_for_one_fair_is_what_all_bots_won_on_average():
+    games = [solo(block, bot, bot == "a") for block in range(5) for bot in ("a", "b")]
+    a, b = table(["a", "b"], None, games)
+    assert (a.fair, b.fair) == (0.5, 0.5) and (a.times.value, b.times.value) == (2.0, 0.0)
+    assert a.rating == b.rating == Interval(None, None, None), "they never met"
+
+
+def test_what_the_games_cannot_tell_is_a_dash_and_null(tmp_path: Path, capsys):
+    command = [
+        "arena",
+        "dicium.crazy_cup",
+        "--bots",
+        "random",
+        "--against",
+        "ashigaru",
+        "--seats",
+        "1",
+        "--games",
+        "2",
+    ]
+    assert obey([*command, "--out", str(tmp_path)]) == 0
+    line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("| random"))
+    assert line.split(" | ")[3].endswith("[–]") and line.endswith("| – |")
+    (row,) = json.loads((tmp_path / "arena.json").read_text("utf-8"))["rows"]
+    assert row["rating"] == {"value": None, "low": None, "high": None} and row["share"]["low"] is None
+
+
+def test_under_four_deals_there_is_no_interval():
+    mine = [Tally(3, 2, 1.0), Tally(3, 1, 1.0), Tally(3, 0, 1.0), Tally(3, 3, 1.0)]
+    assert interval(mine[:3], lambda tally: tally.fair) == Interval(1.0, None, None)
+    found = interval(mine, lambda tally: tally.fair)
+    assert found.low is not None and found.high is not None and found.low < 1.0 < found.high
+
+
+@pytest.mark.parametrize("won", [0, 2])
+def test_nothing_is_certain_when_all_was_won_or_lost(won: int):
+    few, many = (interval([Tally(2, won, 1.0)] * deals, lambda tally: tally.seats) for deals in (8, 80))
+    assert 0.2 < few.high - few.low < 0.5 and 0.02 < many.high - many.low < 0.06
+    assert {0: few.low, 2: few.high}[won] == few.value == won / 2
+
+
+def test_students_quantiles_are_those_of_the_books():
+    for freedom, quantile in ((3, 3.182), (7, 2.365), (30, 2.042), (1000, 1.962)):
+        assert student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("deals", "seats", "chance"), [(8, (5,), 0.35), (8, (3, 4, 5), 0.9), (12, (1,), 0.2), (24, (2,), 0.98)]
+)
+def test_intervals_hold_the_truth_as_often_as_they_say(deals: int, seats: tuple[int, ...], chance: float):
+    held, worlds = 0, 400
+    for seed in range(worlds):
+        luck = Random(seed)
+        mine = []
+        for _ in range(deals):
+            count = luck.choice(seats)
+            is_lucky = luck.random() < 0.5  # games of a deal resemble each other
+            here = min(1.0, chance * 1.1) if is_lucky else 2 * chance - min(1.0, chance * 1.1)
+            mine.append(Tally(count, sum(luck.random() < here for _ in range(count)), 1.0))
+        found = interval(mine, lambda tally: tally.seats)
+        held += found.low <= chance <= found.high
+    assert held >= 0.93 * worlds
+
+
+def test_the_figures_can_be_made_again_from_the_file(tmp_path: Path, capsys):
+    command = ["arena", "chohan", "--bots", "heuristic", "--against", "random", "--games", "18", "--seats", "3"]
+    assert obey([*command, "--out", str(tmp_path)]) == 0
+    kept = json.loads((tmp_path / "arena.json").read_text("utf-8"))
+    played = [
+        (
+            Match(kept["game"], one["block"], one["seats"], one["deal"], tuple(one["bots"])),
+            Result(tuple(one["winners"]), tuple(one["ranking"]), one["decisions"]),
+        )
+        for one in kept["games"]
+    ]
+    (row,) = table(["heuristic"], kept["field"], played)
+    assert kept["rows"] == [asdict(row)]
 
 
 def test_the_same_command_makes_the_same_files(tmp_path: Path, capsys):

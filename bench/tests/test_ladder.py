@@ -20,7 +20,7 @@ def ladder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     return found
 
 
-def keep(ladder: Any, game: str, rung: Any, share: tuple[float, ...], times: tuple[float, ...]) -> Path:
+def keep(ladder: Any, game: str, rung: Any, share: tuple[float | None, ...], times: tuple[float | None, ...]) -> Path:
     out: Path = ladder.folder(game, rung)
     out.mkdir(parents=True)
     figures = [dict(zip(("value", "low", "high"), figure)) for figure in (share, times)]
@@ -40,6 +40,18 @@ def test_a_goal_is_shown_only_if_the_whole_interval_is_above_it(ladder, times, w
     keep(ladder, "katana", rung, (0.7, 0.6, 0.8), times)
     assert ladder.verdict("katana", rung).startswith(f"**{word}**: × {times[0]:.2f}")
     assert ladder.verdict("bushido", rung) == "not measured"
+
+
+@pytest.mark.parametrize(
+    ("times", "words"),
+    [
+        ((2.3, None, None), "**open**: × 2.30, too few deals"),
+        ((None, None, None), "**open**: the table won nothing to compare with"),
+    ],
+)
+def test_without_an_interval_a_goal_is_open(ladder, times, words):
+    keep(ladder, "katana", ladder.RUNGS[0], (0.7, None, None), times)
+    assert ladder.verdict("katana", ladder.RUNGS[0]) == words
 
 
 def test_between_two_sides_the_share_counts(ladder):

@@ -68,10 +68,9 @@ def arena(
         field=against,
         field_rating=None if against is None else figures.rated(played)[against],
         seats=counts,
-        rows=figures.table(names, against, played, seed),
+        rows=figures.table(names, against, played),
         by_seats={
-            count: figures.table(names, against, [one for one in played if one[0].seats == count], seed)
-            for count in counts
+            count: figures.table(names, against, [one for one in played if one[0].seats == count]) for count in counts
         },
         played=played,
     )

@@ -1,27 +1,28 @@
-"""From games to figures: win shares, fair shares, ratings, each with its 95 % interval over the deals.
+"""From games to figures: win shares, fair shares and ratings, with 95 % intervals.
 
-Games of one deal resemble each other, so deals are what is counted: an interval comes from drawing deals anew.
+Games of one deal resemble each other, so deals are what is counted: intervals of shares come from how much they
+differ. Those of ratings are openskill's own uncertainty, which takes games as independent and depends on their order.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from random import Random
+from math import inf, sqrt
 from typing import Any
 
 from tatami.research.arena import Match, Result
 
-REDRAWS = 1000
-TAIL = 0.025
+NORMAL = 1.96  # 95 % of a normal distribution lie so many deviations around its mean
+FEWEST_DEALS = 4  # fewer say too little about how deals differ
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A figure and where it lies in 95 of 100 cases."""
+    """A figure and where it lies in 95 of 100 cases; None is what the games cannot tell."""
 
-    value: float
-    low: float
-    high: float
+    value: float | None
+    low: float | None = None
+    high: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Tally:
     fair: float = 0.0
 
 
-def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match, Result]], seed: int) -> list[Row]:
+def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match, Result]]) -> list[Row]:
     """One row a bot, in the order they were named."""
     blocks = tallies(field, played)
     ratings = rated(played)
@@ -58,53 +59,76 @@ def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match,
                 name,
                 sum(tally.seats for tally in mine),
                 sum(tally.won for tally in mine),
-                interval(mine, share, seed),
+                interval(mine, lambda tally: tally.seats),
                 sum(tally.fair for tally in mine) / sum(tally.seats for tally in mine),
-                interval(mine, times, seed),
+                interval(mine, lambda tally: tally.fair),
                 ratings[name],
             )
         )
     return rows
 
 
-def share(drawn: Sequence[Tally]) -> float:
-    return sum(tally.won for tally in drawn) / max(1, sum(tally.seats for tally in drawn))
+def interval(mine: Sequence[Tally], base: Callable[[Tally], float]) -> Interval:
+    """Wins divided by what `base` counts, over all deals, and how far deals like these let that be trusted.
+
+    Student's interval for a ratio of sums. One deal wholly won and one wholly lost are imagined beside those played,
+    as nothing is certain even when everything was won; the interval reaches as far from the figure without them as
+    from the one with them, so when deals are few it is rather too wide than too narrow.
+    """
+    deals = len(mine)
+    won, seats, worth = (sum(map(of, mine)) for of in (lambda one: one.won, lambda one: one.seats, base))
+    if not worth:
+        return Interval(None)
+    value = won / worth
+    if deals < FEWEST_DEALS:
+        return Interval(value)
+    points = [(one.won, base(one)) for one in mine] + [(seats / deals, worth / deals), (0.0, worth / deals)]
+    whole = sum(over for _, over in points)
+    middle = sum(wins for wins, _ in points) / whole
+    scatter = sum((wins - middle * over) ** 2 for wins, over in points)
+    reach = student(deals - 1) * sqrt(scatter * len(points) / (len(points) - 1)) / whole
+    most = max(one.seats / base(one) if base(one) else inf for one in mine)
+    return Interval(value, max(0.0, min(value, middle) - reach), min(most, max(value, middle) + reach))
 
 
-def times(drawn: Sequence[Tally]) -> float:
-    return sum(tally.won for tally in drawn) / (sum(tally.fair for tally in drawn) or 1.0)
-
-
-def interval(mine: Sequence[Tally], figure: Callable[[Sequence[Tally]], float], seed: int) -> Interval:
-    """The figure over all blocks, and where it falls when blocks are drawn anew."""
-    chance = Random(seed)
-    redrawn = sorted(figure(chance.choices(mine, k=len(mine))) for _ in range(REDRAWS))
-    return Interval(figure(mine), redrawn[int(TAIL * REDRAWS)], redrawn[int((1 - TAIL) * REDRAWS) - 1])
+def student(freedom: int) -> float:
+    """How many deviations hold 95 % of Student's distribution: the series of Cornish and Fisher, which from three
+    degrees of freedom on is less than a hundredth short."""
+    z = NORMAL
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def tallies(field: str | None, played: Sequence[tuple[Match, Result]]) -> dict[int, dict[str, Tally]]:
-    """What each bot did in each block. Fair is what a seat of the deal wins when the field sits everywhere; where
-    all play at the same tables, what the seats of its games won on average."""
+    """What each bot did in each block. Fair is what a seat of the deal wins when the field sits everywhere; without a
+    field, what a seat of the deal won on average, whoever sat there."""
     blocks: dict[int, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
-    worth = {match.block: len(result.winners) / match.seats for match, result in played if set(match.bots) == {field}}
+    wins: dict[int, list[float]] = defaultdict(list)
     for match, result in played:
+        if field is None or set(match.bots) == {field}:
+            wins[match.block].append(len(result.winners) / match.seats)
+    for match, result in played:
+        worth = wins[match.block]
         for seat, name in enumerate(match.bots):
             if name == field:
                 continue
             tally = blocks[match.block][name]
             tally.seats += 1
             tally.won += seat in result.winners
-            tally.fair += worth.get(match.block, len(result.winners) / match.seats)
+            tally.fair += sum(worth) / len(worth)
     return blocks
 
 
 def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, Interval]:
     """Ratings by openskill, game after game; a bot with several seats moves by their mean. Only the distance between
-    two bots of the same games means anything."""
+    two bots of the same games means anything. Where no two bots met there is nothing to rate."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
     ratings: dict[str, Any] = {}
+    met: set[str] = set()
     for match, result in played:
         for name in match.bots:
             ratings.setdefault(name, model.rating())
@@ -115,6 +139,7 @@ def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, Interval]:
                 ranks.append(float(rank))
         if len(teams) < 2 or len(set(match.bots)) < 2:
             continue
+        met.update(match.bots)
         after = model.rate([[ratings[match.bots[seat]] for seat in side] for side in teams], ranks=ranks)
         moved: dict[str, list[Any]] = defaultdict(list)
         for side, new in zip(teams, after):
@@ -124,6 +149,8 @@ def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, Interval]:
             mu = sum(new.mu for new in all_new) / len(all_new)
             sigma = sum(new.sigma for new in all_new) / len(all_new)
             ratings[name] = model.rating(mu=mu, sigma=sigma)
-    return {
-        name: Interval(one.mu, one.mu - 1.96 * one.sigma, one.mu + 1.96 * one.sigma) for name, one in ratings.items()
-    }
+    return {name: _rating(one) if name in met else Interval(None) for name, one in ratings.items()}
+
+
+def _rating(one: Any) -> Interval:
+    return Interval(one.mu, one.mu - NORMAL * one.sigma, one.mu + NORMAL * one.sigma)

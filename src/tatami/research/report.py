@@ -4,7 +4,7 @@ Nothing in it depends on the machine or the hour: the same games make the same b
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
@@ -42,7 +42,7 @@ def markdown(report: Report) -> str:
     games = len(report.played)
     deals = len({match.block for match, _ in report.played})
     if report.field_rating is not None:
-        lines.append(f"| {report.field}, the table |  |  |  |  |  | {_rating(report.field_rating)} |")
+        lines.append(f"| {report.field}, the table |  |  |  |  |  | {_figure(report.field_rating, '.1f')} |")
     lines += ["", f"{games} games of {report.game} (version {report.version}) over {deals} deals{against}:"]
     lines += ["", "```", report.command, "```"]
     return "\n".join(lines) + "\n"
@@ -53,20 +53,24 @@ def _line(row: Row, name: str, is_rated: bool = True) -> str:
         name,
         str(row.seats),
         str(row.won),
-        f"{row.share.value:.1%} [{row.share.low:.1%}, {row.share.high:.1%}]",
+        _figure(row.share, ".1%"),
         f"{row.fair:.1%}",
-        f"{row.times.value:.2f} [{row.times.low:.2f}, {row.times.high:.2f}]",
-        _rating(row.rating) if is_rated else "",
+        _figure(row.times, ".2f"),
+        _figure(row.rating, ".1f") if is_rated else "",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def _rating(rating: Interval) -> str:
-    return f"{rating.value:.1f} [{rating.low:.1f}, {rating.high:.1f}]"
+def _figure(found: Interval, form: str) -> str:
+    if found.value is None:
+        return "–"
+    if found.low is None or found.high is None:
+        return f"{found.value:{form}} [–]"
+    return f"{found.value:{form}} [{found.low:{form}}, {found.high:{form}}]"
 
 
 def as_json(report: Report) -> str:
-    """Every figure and every game."""
+    """Every figure, and every game with all that the figures are made of."""
     rows = [asdict(row) for row in report.rows]
     games: list[dict[str, Any]] = [
         {
@@ -75,6 +79,7 @@ def as_json(report: Report) -> str:
             "deal": match.deal,
             "bots": match.bots,
             "winners": result.winners,
+            "ranking": result.ranking,
             "decisions": result.decisions,
         }
         for match, result in report.played
@@ -95,7 +100,7 @@ def as_json(report: Report) -> str:
 
 def plot(report: Report) -> str:
     """How many times its fair share each bot won: a dot and its interval, beside a line at 1, as SVG."""
-    most = max([2.0, *(row.times.high for row in report.rows)])
+    most = max([2.0, *(row.times.high or row.times.value or 0.0 for row in report.rows)])
     height = TOP + LINE * len(report.rows) + 46
     room = WIDTH - LEFT - RIGHT
 
@@ -127,10 +132,13 @@ def plot(report: Report) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _dot(name: str, times: Interval, y: int, across: Any) -> list[str]:
-    return [
-        f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end" fill="#2b2620">{escape(name)}</text>',
-        f'<line x1="{across(times.low)}" x2="{across(times.high)}" y1="{y}" y2="{y}" stroke="#27415e" '
-        'stroke-width="3" stroke-linecap="round"/>',
-        f'<circle cx="{across(times.value)}" cy="{y}" r="6" fill="#27415e"/>',
-    ]
+def _dot(name: str, times: Interval, y: int, across: Callable[[float], str]) -> list[str]:
+    parts = [f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end" fill="#2b2620">{escape(name)}</text>']
+    if times.value is None:
+        return [*parts, f'<text x="{across(0)}" y="{y + 5}" fill="#2b2620">–</text>']
+    if times.low is not None and times.high is not None:
+        parts.append(
+            f'<line x1="{across(times.low)}" x2="{across(times.high)}" y1="{y}" y2="{y}" stroke="#27415e" '
+            'stroke-width="3" stroke-linecap="round"/>'
+        )
+    return [*parts, f'<circle cx="{across(times.value)}" cy="{y}" r="6" fill="#27415e"/>']

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from dataclasses import asdict
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,16 @@ def test_every_bot_sits_once_in_every_seat_of_every_deal(names: list[str]):
     assert set(sat.values()) == {1}
     blocks = {(match.deal, match.seats) for match in plan}
     assert len(sat) == sum(seats for _, seats in blocks) * len(names)
+
+
+@pytest.mark.parametrize("size", range(2, 9))
+def test_every_pair_meets_equally_often_at_tables_of_any_size(size: int):
+    names = list("abcdefgh"[:size])
+    for seats in range(2, 9):
+        met: Counter[tuple[str, str]] = Counter()
+        for match in mixed(KATANA, names, 130, 1, (seats,)):
+            met.update(pair for pair in combinations(sorted(match.bots), 2) if len(set(pair)) == 2)
+        assert set(met) == set(combinations(names, 2)) and len(set(met.values())) == 1
 
 
 def test_every_number_of_players_gets_the_same_number_of_deals():

@@ -18,7 +18,9 @@ def arena(
     against: Annotated[
         str | None, typer.Option(metavar="BOT", help="Each bot sits alone at a table of this one.")
     ] = None,
-    games: Annotated[int, typer.Option(help="At least so many games; a deal is always played by all.")] = 100,
+    games: Annotated[
+        int, typer.Option(help="At least so many games; deals are played by all, and pairs meet equally.")
+    ] = 100,
     seed: Annotated[int, typer.Option(help="All chance follows from it: the same command, the same result.")] = 1,
     seats: Annotated[str | None, typer.Option(help="Numbers of players, with commas; otherwise all.")] = None,
     option: arguments.TableOptions = None,

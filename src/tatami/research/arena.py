@@ -6,14 +6,19 @@ that come with the deal, are the same for all, and so is the luck of the deal. B
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import permutations
+from random import Random
 from typing import Any
 
 from tatami import bots
 from tatami.core.game import Game
 from tatami.games import load
 
-ORDERS = 24  # ways to sit next to each other that blocks go through
+STARTS: dict[int, list[tuple[int, ...]]] = {  # for `balanced`; found by trying all
+    2: [(0,)],
+    4: [(0, 1, 2)],
+    6: [(0, 1, 2, 3, 4), (0, 2, 4, 1, 3)],
+    8: [(0, 1, 2, 4, 5, 3, 6), (0, 2, 5, 6, 3, 1, 4)],
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +43,35 @@ class Result:
 
 
 def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequence[int]) -> list[Match]:
-    """All bots at the same tables: in a block each is once in every seat. At least so many games, in whole blocks."""
+    """All bots at the same tables: in a block each is once in every seat. At least so many games, in whole rounds:
+    at the end of one all pairs have met equally often, whatever the number of players."""
     found: list[Match] = []
-    orders = list(permutations(names))[: ORDERS * len(names)]
+    orders = balanced(len(names))
     block = 0
-    while len(found) < games or block % len(seats):
+    while len(found) < games or block % (len(seats) * len(orders)):
         count = seats[block % len(seats)]
-        order = orders[(block // len(seats)) % len(orders)]
+        number, place = divmod(block // len(seats), len(orders))
+        order = [shuffled(names, f"{seed}-{number // 2}")[one] for one in orders[place]]
+        if number % 2:
+            order.reverse()  # who sat behind sits in front
         for turn in range(len(names)):
             line = tuple(order[(seat + turn) % len(order)] for seat in range(count))
             found.append(Match(game.name, block, count, f"{seed}-{block}", line))
         block += 1
     return found
+
+
+def balanced(size: int) -> list[list[int]]:
+    """Orders round a table in which all pairs have each distance equally often. An odd size up to seven is a prime:
+    steps of 1, 2, 3 … round a circle do it. Otherwise one stays while the others move on by one."""
+    if size % 2:
+        return [[place * step % size for place in range(size)] for step in range(1, size // 2 + 1)]
+    others = size - 1
+    return [[others, *((one + turn) % others for one in start)] for start in STARTS[size] for turn in range(others)]
+
+
+def shuffled(names: Sequence[str], seed: str) -> list[str]:
+    return Random(seed).sample(names, len(names))
 
 
 def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, seats: Sequence[int]) -> list[Match]:

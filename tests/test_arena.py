@@ -180,6 +180,21 @@ def test_the_same_command_makes_the_same_files(tmp_path: Path, capsys):
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes() != b""
 
 
+def test_blanks_round_the_field_and_a_number_of_players_twice_change_nothing(capsys):
+    command = ["arena", "chohan", "--bots", "random", "--games", "3", "--jobs", "1"]
+    for words in (["--against", "heuristic", "--seats", "2"], ["--against", " heuristic ", "--seats", "2,2"]):
+        assert obey([*command, *words]) == 0
+    said = capsys.readouterr().out
+    assert said[: len(said) // 2] == said[len(said) // 2 :] and "| heuristic, the table |" in said
+
+
+def test_options_that_a_number_of_players_cannot_choose_are_refused_before_the_first_game(tmp_path: Path, capsys):
+    command = ["arena", "dicium.crazy_cup", "--bots", "random", "--against", "heuristic", "--option", "teams=true"]
+    assert obey([*command, "--out", str(tmp_path / "out")]) == 2
+    said = capsys.readouterr()
+    assert "option teams" in said.err and said.out == "" and not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
@@ -188,6 +203,10 @@ def test_the_same_command_makes_the_same_files(tmp_path: Path, capsys):
         (["--bots", "random", "--against", "random"], "“random” cannot be measured against itself."),
         (["--bots", "random,heuristic", "--seats", "9"], "chohan is for 2, 3, 4, 5, 6 players, not “9”."),
         (["--bots", "random,heuristic", "--games", "0"], "--games is from 1 to 1,000,000, not 0."),
+        (["--bots", "random", "--against", " random "], "“random” cannot be measured against itself."),
+        (["--bots", "random", "--against", ""], "--against takes one bot, not “”."),
+        (["--bots", "random", "--against", "heuristic,samurai"], "--against takes one bot, not “heuristic,samurai”."),
+        (["--bots", "random,heuristic", "--seats", "2,"], "chohan is for 2, 3, 4, 5, 6 players, not “2,”."),
     ],
 )
 def test_what_cannot_be_measured_is_refused_in_a_sentence(args: list[str], sentence: str, capsys):

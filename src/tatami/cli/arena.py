@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tatami.cli import arguments
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, quoted
 
 MOST_BOTS = 8
 
@@ -42,13 +42,16 @@ def arena(
 
     rules = load(game)
     names = bot_names(game, bots)
+    against = None if against is None else field_of(game, against)
     if len(set(names)) < len(names) or not (1 if against else 2) <= len(names) <= MOST_BOTS:
         least = "one" if against else "two"
         raise BadOption("bad-option", f"The arena takes {least} to {MOST_BOTS} different bots, not “{bots}”.")
-    if against is not None and bot_names(game, against)[0] in names:
+    if against in names:
         raise BadOption("bad-option", f"“{against}” cannot be measured against itself.")
     counts = counts_of(rules.seats, seats, game)
     options = arguments.table_options(rules, option)
+    for count in counts:
+        rules.options_allowed(count, options)
     arguments.count(games, "--games", arguments.MOST_GAMES)
     size = min(MOST, (os.cpu_count() or 1) if jobs is None else arguments.count(jobs, "--jobs"))
     if against is None:
@@ -84,13 +87,22 @@ def arena(
         arguments.write_text(folder / "arena.svg", report.plot(made))
 
 
+def field_of(game: str, against: str) -> str:
+    """The one bot at the other seats."""
+    from tatami.cli.run import bot_names
+
+    if not against.strip() or "," in against:
+        raise BadOption("bad-option", f"--against takes one bot, not {quoted(against)}.")
+    return bot_names(game, against)[0]
+
+
 def counts_of(allowed: tuple[int, ...], seats: str | None, game: str) -> tuple[int, ...]:
     """The numbers of players to measure with."""
     if seats is None:
         return allowed
     parts = [part.strip() for part in seats.split(",")]
-    counts = tuple(dict.fromkeys(int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 4))
-    if len(counts) != len(parts) or not set(counts) <= set(allowed):
+    numbers = [int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 4]
+    if len(numbers) != len(parts) or not set(numbers) <= set(allowed):
         known = ", ".join(map(str, allowed))
         raise BadOption("bad-seats", f"{game} is for {known} players, not “{seats}”.")
-    return counts
+    return tuple(dict.fromkeys(numbers))

@@ -186,3 +186,26 @@ def test_how_a_game_ends_is_told_and_can_be_stepped_through(visit, house, name):
     page.get_by_role("button", name="Step through it").click()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".bar .count")).to_contain_text(re.compile(r"^1 / \d+"))
+
+
+@pytest.mark.parametrize(("name", "row"), [("shogun-many", "Hand or bonus"), ("cup-cards", "Move and bump 3")])
+def test_what_all_combinations_do_is_a_key_away(visit, house, name, row):
+    page = at(visit, house, name)
+    button = page.get_by_role("button", name="What combinations do")
+    button.focus()
+    page.keyboard.press("Enter")
+    table = page.get_by_role("dialog", name="What combinations do").get_by_role("table")
+    expect(table).to_contain_text(row)
+    expect(table.get_by_role("rowheader")).to_have_count(12 if name.startswith("shogun") else 11)
+    page.keyboard.press("Escape")
+    expect(table).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_what_all_combinations_do_fits_a_phone(visit, house):
+    page = at(visit, house, "shogun-place", wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page.get_by_role("button", name="Ce que font les combinaisons").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Les samouraïs")
+    sheet = page.locator("dialog")
+    assert sheet.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")
+    assert_no_barriers(page, "what combinations do")

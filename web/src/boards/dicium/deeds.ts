@@ -3,7 +3,7 @@ import type { Reader } from '../../text/reader'
 import type { Form } from './dice'
 import { here } from './words'
 
-export function deedOf({ deed, count }: Form, reader: Reader): string {
+export function deedOf({ deed, count }: Pick<Form, 'deed' | 'count'>, reader: Reader): string {
   const name = reader.noun('deed', deed)
   return count ? here.say(deed === 'ki' ? 'deed-level' : 'deed-count', { deed: name, count }) : name
 }

@@ -50,6 +50,23 @@ forms-offered = Combinations you can use
 forms-possible = What the dice form as they lie
 deed-count = { $deed } { $count }
 deed-level = { $deed }, level { $count }
+what-they-do = What combinations do
+combination = Combination
+what-it-does = What it does
+colours-only = Combinations of values do nothing at this table: only colours count.
+blue-any = Blue dice, any number
+green-any = 2 to 5 green faces
+does-move = As many squares.
+does-doors = A move through doors too.
+does-brazier = A move; a brazier where it ends is lit.
+does-charge = A move with one more red bonus in its fights.
+does-enter = A pawn comes into play from the reserve.
+does-tile = A tile is placed, or one that lies there is moved.
+does-hand-or-bonus = One die more in hand, or a bonus of any level.
+does-card = Take a cheat card.
+does-bump = A move; one opponent on the way may be bumped.
+does-airship = A move on which rough ground needs no technology.
+does-ki = Acquire a bonus of the level that is the number of faces.
 
 ## Players and mats
 

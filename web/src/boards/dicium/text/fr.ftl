@@ -50,6 +50,23 @@ forms-offered = Combinaisons que vous pouvez utiliser
 forms-possible = Ce que forment les dés tels quels
 deed-count = { $deed } { $count }
 deed-level = { $deed }, niveau { $count }
+what-they-do = Ce que font les combinaisons
+combination = Combinaison
+what-it-does = Effet
+colours-only = Les combinaisons de valeurs ne font rien à cette table : seules les couleurs comptent.
+blue-any = Dés bleus, n’importe quel nombre
+green-any = 2 à 5 faces vertes
+does-move = Autant de cases.
+does-doors = Un déplacement qui passe aussi les portes.
+does-brazier = Un déplacement ; le brasero où il s’achève est allumé.
+does-charge = Un déplacement avec un bonus rouge de plus à ses combats.
+does-enter = Un pion de la réserve entre en jeu.
+does-tile = Une tuile est posée, ou une tuile déjà posée est déplacée.
+does-hand-or-bonus = Un dé de plus en main, ou un bonus de n’importe quel niveau.
+does-card = Prenez une carte Triche.
+does-bump = Un déplacement ; un adversaire en chemin peut être accroché.
+does-airship = Un déplacement où aucun terrain difficile ne demande de technologie.
+does-ki = Acquérez un bonus du niveau égal au nombre de faces.
 
 ## Joueurs et plateaux
 

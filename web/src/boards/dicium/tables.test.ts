@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from 'svelte/server'
+import { describe, expect, test } from 'vitest'
+import type { DiciumCrazyCupView, DiciumShogunView } from '../../protocol'
+import { Book } from '../../text/book'
+import { Reader } from '../../text/reader'
+import Does from './Does.svelte'
+import { CUP_DEEDS, cupTables, SHOGUN_DEEDS, shogunTables } from './tables'
+import WhatTheyDo from './WhatTheyDo.svelte'
+
+const GAMES = join(import.meta.dirname, '../../../../src/tatami/games/dicium')
+const read = (path: string) => readFileSync(join(GAMES, path), 'utf8')
+const reader = (game: string, language: 'en' | 'fr' = 'en') => new Reader(new Book(language, [read(`text/${language}.ftl`), read(`${game}/text/${language}.ftl`)]), [])
+const words = (body: string) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** Ninjas as usual, samurai by their second reading. */
+const palace = (seat: number | null) =>
+  ({
+    seat,
+    seats: [{ side: 'ninjas' }, { side: 'samurai' }],
+    rules: { deeds: [[2, 96, 64, 80, 5, 19, 21], [2, 96, 64, 34, 51, 80, 37]], sources: { 'ninja pair': 'inferred', 'samurai straight': 'rulebook' } },
+  }) as unknown as DiciumShogunView
+const cup = (young: boolean) => ({ rules: { young, actions: [0, 4, 1, 2, 0, 3, 3], amounts: [4, 0, 0, 3, 5, 3, 5], sources: { pair: 'owner' } } }) as unknown as DiciumCrazyCupView
+
+describe('what combinations do', () => {
+  test('deeds are numbered as the engines number them', () => {
+    expect(read('crazy_cup/state.py')).toContain(`ACTION_NAMES: Final = (${quoted(CUP_DEEDS)})`)
+    expect(read('shogun/state.py')).toContain(`*(${quoted(SHOGUN_DEEDS)}),`)
+    expect(read('shogun/state.py')).toContain('DEED_STEPS: Final = 16')
+  })
+
+  test('each side of the palace has its own, in the reading of this table', () => {
+    const { sides, own, values } = shogunTables(palace(1))
+    expect([sides, own]).toEqual([['ninjas', 'samurai'], 1])
+    const four = values.find(({ piece }) => piece === 'four')!
+    expect(four.does.map(({ deed, count }) => `${deed} ${count}`)).toEqual(['move 5', 'charge 3'])
+    expect(values[0]!.does.map(({ source }) => source)).toEqual(['inferred', undefined])
+    expect(shogunTables(palace(null)).own).toBeNull()
+  })
+
+  test('the table of the palace is drawn with both sides and amounts, its own values and those of colours', () => {
+    const said = words(render(Does, { props: { tables: shogunTables(palace(1)), reader: reader('shogun') } }).body)
+    expect(said).toContain('The samurai (you)')
+    expect(said).toMatch(/Four of a kind Move 5 As many squares\. Charge 3 A move with one more red bonus/)
+    expect(said).toMatch(/Full house Move through doors 3 .* Tile A tile is placed/)
+    for (const name of ['Blue dice, any number', '2 yellow faces', '3 yellow faces', '4 yellow faces', '2 to 5 green faces']) expect(said).toContain(name)
+    expect(said.match(/≈/g)).toHaveLength(2)
+  })
+
+  test('the table of the race has the values of a pack; young pilots have colours only', () => {
+    const said = words(render(Does, { props: { tables: cupTables(cup(false)), reader: reader('crazy_cup') } }).body)
+    expect(said).toMatch(/Pair Move 4 .* Three of a kind Cheat card .* Two pair Move and bump 3 .* Five of a kind Airship 5/)
+    expect(said).toContain('Three red faces Take a cheat card.')
+    expect(said).not.toContain('≈')
+    const young = words(render(Does, { props: { tables: cupTables(cup(true)), reader: reader('crazy_cup') } }).body)
+    expect(young).toContain('only colours count')
+    expect(young).not.toContain('Pair')
+  })
+
+  test('every deed is named and told in both languages', () => {
+    for (const [game, deeds] of [['crazy_cup', CUP_DEEDS], ['shogun', SHOGUN_DEEDS]] as const)
+      for (const language of ['en', 'fr'] as const) {
+        const board = new Book(language, [readFileSync(join(import.meta.dirname, `text/${language}.ftl`), 'utf8')])
+        expect(deeds.filter((deed) => !board.has(`does-${deed}`) || !reader(game, language).book.has(`deed-${deed}`))).toEqual([])
+      }
+  })
+
+  test('it is behind a button with a name', () => {
+    const { body } = render(WhatTheyDo, { props: { tables: cupTables(cup(false)), reader: reader('crazy_cup') } })
+    expect(body).toMatch(/<button[^>]*aria-label="What combinations do"/)
+  })
+})

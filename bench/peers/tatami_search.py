@@ -6,8 +6,10 @@ import random
 from time import process_time
 
 import tatami
-from tatami.bots.search import Search
+from tatami.bots import looking_ahead
+from tatami.bots.search import Settings
 from tatami.bots.variants import read_search
+from tatami.core.game import Game
 from tatami.games import games, load
 
 POSITIONS = 6
@@ -19,8 +21,7 @@ def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[st
     game = load(name)
     luck = random.Random(seed)
     seats = game.seats[len(game.seats) // 2]
-    playouts = "" if by_instinct else ":playouts=random:cut=0:rests=0"
-    settings = read_search(f"search:{MANY}:seconds={seconds / POSITIONS}{playouts}", game.name)
+    thinking = thoughts(game, seconds / POSITIONS, by_instinct)
     iterations, spent, asked = 0, 0.0, 0
     state = game.new(seats, seed)
     while asked < POSITIONS:
@@ -33,7 +34,7 @@ def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[st
         open_ones = [decision for decision in state.asked if len(decision.options) > 1]
         if not open_ones:
             continue
-        bot = Search(game, seed + asked, settings, process_time)
+        bot = looking_ahead(game, seed + asked, thinking, process_time)
         view = game.view(state, open_ones[0].seat)
         begun = process_time()
         bot(view, open_ones[0])
@@ -41,6 +42,12 @@ def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[st
         iterations += bot.iterations
         asked += 1
     return {"iterations_per_second": iterations / spent, "seats": seats, "compiled": tatami.is_compiled()}
+
+
+def thoughts(game: Game, seconds: float, by_instinct: bool) -> Settings:
+    """As the levels of the game think; or with a tree and random playouts to the end, as the peers do."""
+    like_peers = "" if by_instinct else ":way=tree:playouts=random:cut=0:rests=0"
+    return read_search(f"search:{MANY}:seconds={seconds}{like_peers}", game.name)
 
 
 def main() -> None:

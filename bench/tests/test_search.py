@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from bench.contestants import Contestant
+from tatami.bots import make
+from tatami.bots.search import Search
+from tatami.bots.variants import WORDS
+from tatami.games import games, load
 
 
 @pytest.fixture
@@ -43,6 +47,20 @@ def test_the_table_compares_with_the_yardstick_and_says_whether_the_targets_are_
 def test_without_the_peer_there_is_no_ratio(search):
     text = search.table([one("a")], {"a": [50.0]})
     assert "| name of a | 50 | 50-50 | – |" in text and "met" not in text
+
+
+def test_as_the_levels_think_is_what_the_levels_do_and_the_other_is_what_peers_do(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "peers"))
+    adapter = import_module("tatami_search")
+    for name in games():
+        game = load(name)
+        level = make("shogun", game, 1)
+        as_levels, as_peers = (adapter.thoughts(game, 0.1, by_instinct) for by_instinct in (True, False))
+        assert type(adapter.looking_ahead(game, 1, as_levels, None)) is type(level)
+        for word in {field for field, _ in WORDS.values()} - {"iterations", "seconds"}:
+            assert getattr(as_levels, word) == getattr(level.settings, word), (name, word)
+        assert type(adapter.looking_ahead(game, 1, as_peers, None)) is Search
+        assert (as_peers.uses_instinct, as_peers.cut, as_peers.rests) == (False, 0, 0)
 
 
 def test_the_page_keeps_what_stands_around_the_table(search, tmp_path: Path):

@@ -49,7 +49,7 @@ class Camera:
 class FirstOption(Thinkers):
     """Bots that take the first option, without worker processes."""
 
-    async def think(self, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
+    async def think(self, table: str, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
         return options[0]
 
 

@@ -71,7 +71,8 @@ async def test_plans_that_cannot_be_followed_are_refused(scene):
     await refused(scene.lay(ME, game="go"), "unknown-game")
     await refused(scene.lay(ME), "bad-seats")
     await refused(scene.lay(ME, ME), "two-of-me")
-    await refused(scene.lay(ME, SeatPlan("bot")), "unknown-bot")
+    for unseated in (None, "greedy", "search", "search:9"):  # no level, and no clock stops the greedy one
+        await refused(scene.lay(ME, SeatPlan("bot", unseated)), "unknown-bot")
     await refused(scene.lay(ME, OPEN, options={"speed": "slow"}), "unknown-option")
     await refused(scene.lay(ME, OPEN, options={"pace": "lightning"}), "bad-option")
     await refused(scene.lay(ME, OPEN, OPEN, game="katana", content={"cards": {"bo": 3}}), "bad-content")

@@ -113,7 +113,7 @@ class Driver:
         if key not in self.thoughts:
             bot = table.stored.holders[seat].bot or self.settings.away_bot
             view = msgspec.msgpack.encode(course.view(seat))
-            thought = asyncio.create_task(self.thinkers.think(table.stored.game, bot, seat, view, options))
+            thought = asyncio.create_task(self.thinkers.think(table.id, table.stored.game, bot, seat, view, options))
             thought.add_done_callback(lambda _: self.changed.set())
             self.thoughts[key] = thought
         thought = self.thoughts[key]

@@ -40,7 +40,8 @@ class Hall:
 
     def open(self) -> None:
         """Begin to look after the tables."""
-        self.chores = [asyncio.create_task(self._revive()), asyncio.create_task(self._sweep())]
+        chores = (self.thinkers.open(), self._revive(), self._sweep())
+        self.chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Stop; whatever was shown is on disk."""

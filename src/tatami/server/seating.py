@@ -164,9 +164,11 @@ def bot_holder(bot: str, seat: int, name: str | None = None) -> Holder:
 
 
 def known_bot(bot: str) -> str:
-    """The kind of bot, if there is such a kind."""
-    if bot not in bots.names():
-        raise Refused("unknown-bot", f"There is no bot “{bot}”; there are: {', '.join(bots.names())}.")
+    """The kind of bot, if that kind sits at tables: the levels, which keep to their time, and those that do not think
+    at all. The others are for comparisons, and may think as long as they like."""
+    seated = ["random", "heuristic", *bots.levels()]
+    if bot not in seated:
+        raise Refused("unknown-bot", f"There is no bot “{bot}” at tables; there are: {', '.join(seated)}.")
     return bot
 
 

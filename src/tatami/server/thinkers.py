@@ -7,68 +7,36 @@ import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 import structlog
 
+from tatami.games import MODULES
 from tatami.server import metrics
-from tatami.server.thinking import prepare, think
+from tatami.server.thinking import KEPT, be_ready, prepare, think
 
 log = structlog.get_logger(part="bots")
+PATIENCE: Final = 1.5  # seconds that a table waits for a bot; those spent in the queue are taken off its thought
+LEAST_SHARE: Final = 0.05  # of its time that a bot has however long it waited
 
 
-class Thinkers:
-    """A pool of processes. For a bot that fails or takes too long chance chooses; the game goes on."""
+class Worker:
+    """One process. It is a pool of its own: a bot that breaks it, or has to be stopped, takes no other bot along."""
 
-    def __init__(self, workers: int, think_within: float) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.think_within = think_within
+    def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.free = asyncio.Semaphore(self.workers)  # the time of a thought begins when a worker is free
 
-    async def think(self, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
-        """The words of one of the options."""
-        words = ""
-        async with self.free:
-            begun = time.perf_counter()
-            for _ in range(2):  # once more, if another bot broke the pool
-                try:
-                    words = await self._ask(game, bot, seat, view)
-                except BrokenProcessPool:
-                    self._give_up_pool()
-                    continue
-                except Exception as error:  # whatever a bot does wrong
-                    if isinstance(error, TimeoutError):
-                        self._give_up_pool()
-                    log.error("bot failed", game=game, bot=bot, error=type(error).__name__)
-                break
-            metrics.THOUGHTS.labels(bot).observe(time.perf_counter() - begun)
-        if words in options:
-            return words
-        metrics.SLIPS.labels(bot).inc()
-        return secrets.choice(options)
-
-    async def close(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-    async def _ask(self, game: str, bot: str, seat: int, view: bytes) -> str:
+    async def open(self) -> ProcessPoolExecutor:
+        """Start the process, unless it is there, and wait until it has loaded the games."""
         if self.pool is None:
-            self.pool = self._new_pool()
-        asked = asyncio.get_running_loop().run_in_executor(
-            self.pool, think, game, bot, seat, view, secrets.randbits(60)
-        )
-        async with asyncio.timeout(self.think_within):
-            return await asked
+            self.pool = new_pool()
+            # In a thread: the first start waits for the fork server.
+            starting = await asyncio.to_thread(self.pool.submit, be_ready)
+            await asyncio.wrap_future(starting)
+        return self.pool
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("forkserver" if os.name != "nt" else "spawn")
-        if os.name != "nt":
-            context.set_forkserver_preload(["tatami.server.thinking"])
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare)
-
-    def _give_up_pool(self) -> None:
-        """A worker died or thinks for ever: its pool is ended and the next question gets a new one."""
+    def give_up(self) -> None:
+        """The process died or thinks for ever: it is ended, and the next question gets a new one."""
         pool, self.pool = self.pool, None
         if pool is None:
             return
@@ -76,3 +44,112 @@ class Thinkers:
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False)
+
+    async def close(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+class Thinkers:
+    """Some workers. For a bot that fails or takes too long chance chooses; the game goes on."""
+
+    def __init__(self, workers: int, think_within: float) -> None:
+        self.workers = [Worker() for _ in range(workers or max(2, os.cpu_count() or 2))]
+        self.think_within = think_within
+        self.idle = list(self.workers)
+        self.free = asyncio.Semaphore(len(self.workers))  # the time of a thought begins when a worker is free
+        self.homes: dict[tuple[str, int], Worker] = {}  # who thought last for a table and seat; the oldest first
+        self.thoughts: set[asyncio.Task[str]] = set()
+
+    async def open(self) -> None:
+        """Start all workers, so that the first thought is as quick as any other."""
+        begun = time.perf_counter()
+        await asyncio.gather(*(self._open_one() for _ in self.workers))
+        log.info("bots are ready", workers=len(self.workers), seconds=round(time.perf_counter() - begun, 2))
+
+    async def think(self, table: str, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
+        """The words of one of the options."""
+        # When nobody wants the answer any more the worker is still busy with it: it is free after that, not before.
+        thought = asyncio.create_task(self._think(table, game, bot, seat, view))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
+        words = await asyncio.shield(thought)
+        if words in options:
+            return words
+        metrics.SLIPS.labels(bot).inc()
+        return secrets.choice(options)
+
+    async def close(self) -> None:
+        """Whoever still thinks is stopped: nobody waits for the answer."""
+        thoughts = list(self.thoughts)
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        await asyncio.gather(*(worker.close() for worker in self.workers))
+
+    async def _open_one(self) -> None:
+        async with self.free:
+            worker = self.idle.pop(0)
+            try:
+                await worker.open()
+            except Exception as error:  # the question that needs it will try again
+                log.error("worker did not start", error=type(error).__name__)
+                worker.give_up()
+            finally:
+                self.idle.append(worker)
+
+    async def _think(self, table: str, game: str, bot: str, seat: int, view: bytes) -> str:
+        asked = time.perf_counter()
+        async with self.free:
+            worker = self._worker_for(table, seat)
+            try:
+                begun = time.perf_counter()
+                share = max(LEAST_SHARE, 1 - (begun - asked) / PATIENCE)
+                words = await self._ask(worker, table, game, bot, seat, view, share)
+                metrics.THOUGHTS.labels(bot).observe(time.perf_counter() - begun)
+                return words
+            finally:
+                self.idle.append(worker)
+
+    def _worker_for(self, table: str, seat: int) -> Worker:
+        """A worker that is free: the one that knows the bot already, if it is among them."""
+        home = self.homes.pop((table, seat), None)
+        worker = home if home in self.idle else self.idle[0]
+        self.idle.remove(worker)
+        self.homes[table, seat] = worker
+        if len(self.homes) > KEPT * len(self.workers):
+            del self.homes[next(iter(self.homes))]
+        return worker
+
+    async def _ask(
+        self, worker: Worker, table: str, game: str, bot: str, seat: int, view: bytes, share: float
+    ) -> str:
+        """What the bot says; nothing, if it fails."""
+        for _ in range(2):  # once more, if its worker was dead before or died of something else
+            try:
+                pool = await worker.open()
+                answer = asyncio.get_running_loop().run_in_executor(
+                    pool, think, table, game, bot, seat, view, secrets.randbits(60), share
+                )
+                async with asyncio.timeout(self.think_within):
+                    return await answer
+            except BrokenProcessPool:
+                log.error("worker died", game=game, bot=bot)
+                worker.give_up()
+            except asyncio.CancelledError:
+                worker.give_up()
+                raise
+            except Exception as error:  # whatever a bot does wrong
+                if isinstance(error, TimeoutError):
+                    worker.give_up()
+                log.error("bot failed", game=game, bot=bot, error=type(error).__name__)
+                break
+        return ""
+
+
+def new_pool() -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("forkserver" if os.name != "nt" else "spawn")
+    if os.name != "nt":
+        context.set_forkserver_preload(["tatami.server.thinking", *MODULES.values()])
+    return ProcessPoolExecutor(1, mp_context=context, initializer=prepare)

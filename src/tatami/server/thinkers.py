@@ -38,17 +38,14 @@ class Worker:
     def give_up(self) -> None:
         """The process died or thinks for ever: it is ended, and the next question gets a new one."""
         pool, self.pool = self.pool, None
-        if pool is None:
-            return
-        # The executor has no public way to end a busy worker before Python 3.14.
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False)
+        if pool is not None:
+            end(pool, wait=False)
 
     async def close(self) -> None:
+        """End the process, whatever it is at: it holds nothing that is worth keeping."""
         pool, self.pool = self.pool, None
         if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+            await asyncio.to_thread(end, pool, wait=True)
 
 
 class Thinkers:
@@ -153,3 +150,10 @@ def new_pool() -> ProcessPoolExecutor:
     if os.name != "nt":
         context.set_forkserver_preload(["tatami.server.thinking", *MODULES.values()])
     return ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+
+
+def end(pool: ProcessPoolExecutor, wait: bool) -> None:
+    # The executor has no public way to end a busy worker before Python 3.14.
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=wait, cancel_futures=True)

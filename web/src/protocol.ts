@@ -357,11 +357,13 @@ export interface DiciumCrazyCupTeam {
   seats: number[]
 }
 /**
- * A pawn on the track; `seat` is None for the drone. `squares` counts the road from Start.
+ * A pawn on the track; `seat` is None for the drone. `squares` counts the road from Start; `has_left`: did it
+ * ever leave Start?
  */
 export interface DiciumCrazyCupPawn {
   direction: string | null
   has_finished: boolean
+  has_left: boolean
   place: number
   seat: number | null
   square: string

@@ -20,7 +20,7 @@ from tatami.games.dicium.crazy_cup import view as views
 from tatami.games.dicium.crazy_cup.cheating import Aim
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, StealTile, Test
-from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, NOBODY, REASONS, CrazyCup, Rules
+from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, EFFECTS, NOBODY, REASONS, CrazyCup, Rules
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import GainBonus, is_beginning
 
@@ -38,7 +38,7 @@ class CrazyCupGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("dicium.crazy_cup", 1, (1, 2, 3, 4), Options, CHOICES, views.View)
+        super().__init__("dicium.crazy_cup", 2, (1, 2, 3, 4), Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
@@ -90,7 +90,7 @@ class CrazyCupGame(Game):
             facts[f"choice-{combination}"] = {"does": ACTION_NAMES[action], "count": squares}
         for card, squares, reach in zip(CARDS, rules.squares, rules.reach):
             if squares:
-                facts[f"card-{card}"] = {"squares": squares, "reach": reach}
+                facts[f"card-{card}"] = {"squares": squares, "reach": reach, "young": rules.young}
         return facts
 
     def prompt_facts(self, state: CrazyCup, decision: Decision) -> dict[str, Fact]:
@@ -102,6 +102,8 @@ class CrazyCupGame(Game):
             facts["count"] = state.actions
         elif decision.prompt == "move":
             facts["count"] = state.left
+        elif decision.prompt == "direction":
+            facts |= {"teams": state.rules.teams, "drone": state.seats == 1}
         elif isinstance(frame, GainBonus):
             facts["level"] = frame.level
         elif isinstance(frame, Answer):
@@ -114,7 +116,8 @@ class CrazyCupGame(Game):
         elif isinstance(frame, Aim):
             facts["card"] = CARDS[frame.card]
         elif isinstance(frame, Test):
-            facts["count"] = frame.engaged
+            facts |= {"count": frame.engaged, "effect": EFFECTS[frame.effect], "squares": frame.amount}
+            facts |= {"by": frame.by, "own": frame.by == frame.seat}
         return facts
 
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:

@@ -130,6 +130,8 @@ def lay_out(drawing: tuple[str, ...]) -> Track:
     for cell, joined in rough.items():
         if len(joined) != 2 or any(other in rough for other in joined):
             raise _bad(cell, "a rough square joins two squares of the road")
+        if any(cells[other] == START for other in joined):
+            raise _bad(cell, "a rough square is not joined with Start")
     if not FEWEST_ROAD <= len(loop) <= MOST_ROAD or len(rough) > MOST_ROUGH:
         raise BadContent(
             "bad-value",

@@ -41,6 +41,7 @@ from tatami.games.dicium.crazy_cup.state import (
     DRONE_PASSES,
     FLAT,
     HOOK,
+    LEAST_HAND,
     LOSE_TILE,
     MOST_SEATS,
     NOBODY,
@@ -340,7 +341,8 @@ class KeepTile(Frame[CrazyCup]):
 
 
 class Answer(Frame[CrazyCup]):
-    """A card may be played outside one's own turn; whoever holds cards is asked. (R9.3)"""
+    """A card may be played outside one's own turn; whoever holds cards is asked, and again after each card. Where all
+    can see that the card would change nothing, nobody is. (R9.1, R9.3)"""
 
     __slots__ = ("target",)
     fields = ("seat", "target")
@@ -350,38 +352,51 @@ class Answer(Frame[CrazyCup]):
         self.seat = seat
         self.target = target
 
+    def options(self, state: CrazyCup) -> list[int]:
+        hand = state.hands[self.seat]
+        if not hand or not self.can_matter(state):
+            return []
+        return [PASS, PLAY + self.card] if has(hand, self.card) else ONLY_PASS
+
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
-        state.stack.pop()
-        if choice != PASS:
-            discard(state, seat, choice - PLAY)
+        if choice == PASS:
+            state.stack.pop()
+        else:
+            discard(state, seat, self.card)
             self.play(state)
 
+    def proceed(self, state: CrazyCup) -> None:
+        state.stack.pop()
+
+    def can_matter(self, state: CrazyCup) -> bool:
+        """Can the card still change anything? All can see it."""
+        return True
+
     def play(self, state: CrazyCup) -> None:
-        """What the card does."""
+        """What the card does; the frame stays under it, for another one."""
         raise NotImplementedError  # contract
 
 
 class Hook(Answer):
-    """An opponent in sight begins a movement: is it hooked? (R10.1)"""
+    """An opponent in sight begins a movement: is it hooked? One hook is enough. (R10.1)"""
 
     __slots__ = ()
     prompt = "hook"
 
-    def options(self, state: CrazyCup) -> list[int]:
-        return [PASS, PLAY + HOOK] if has(state.hands[self.seat], HOOK) else ONLY_PASS
-
     def play(self, state: CrazyCup) -> None:
+        state.stack.pop()
         state.hooks = [*state.hooks, self.seat, state.at[self.seat]]
 
 
 class Oil(Answer):
-    """An opponent enters this seat's square: does it meet oil? (R10.6)"""
+    """An opponent enters this seat's square and would drive on: does it meet oil? (R10.6)"""
 
     __slots__ = ()
     prompt = "oil"
+    card = OIL
 
-    def options(self, state: CrazyCup) -> list[int]:
-        return [PASS, PLAY + OIL] if has(state.hands[self.seat], OIL) else ONLY_PASS
+    def can_matter(self, state: CrazyCup) -> bool:
+        return state.left > 0 or len(state.route) > 0
 
     def play(self, state: CrazyCup) -> None:
         state.push(Test(self.target, self.seat, STAY, 0, 0))
@@ -392,9 +407,10 @@ class Puncture(Answer):
 
     __slots__ = ()
     prompt = "puncture"
+    card = PUNCTURE
 
-    def options(self, state: CrazyCup) -> list[int]:
-        return [PASS, PLAY + PUNCTURE] if has(state.hands[self.seat], PUNCTURE) else ONLY_PASS
+    def can_matter(self, state: CrazyCup) -> bool:
+        return state.thrown > LEAST_HAND
 
     def play(self, state: CrazyCup) -> None:
         state.push(Test(self.target, self.seat, FLAT, 0, 0))

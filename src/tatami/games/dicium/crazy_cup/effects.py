@@ -59,6 +59,8 @@ def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:
     (R11.1, R13.4)"""
     state.place[pawn] = node
     state.at[pawn] = square
+    if square:
+        state.departed |= 1 << pawn
     if state.rules.teams:
         if state.have_met(pawn):
             if state.news is not None:

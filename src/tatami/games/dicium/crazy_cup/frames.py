@@ -177,7 +177,7 @@ def use_values(state: CrazyCup, seat: int, choice: int) -> None:
     if action == CARD:
         state.push(TakeCard(seat))
     elif action == HAND_OR_BONUS:
-        state.push(HandOrBonus(seat, True))
+        state.push(HandOrBonus(seat, state.grows_by(seat, choice)))
     else:
         move(state, seat, amount, action == AIRSHIP, action == BUMP, True)
     pay(state, seat, choice, 0)

@@ -54,6 +54,7 @@ def _check_pawns(state: CrazyCup) -> None:
         course = state.course(pawn)
         assert 0 <= state.place[pawn] < len(course.square), f"pawn {pawn} is off the track"
         assert state.at[pawn] == course.square[state.place[pawn]], f"pawn {pawn} is not where it stands"
+        assert state.departed >> pawn & 1 or state.place[pawn] == 0, f"pawn {pawn} is away and never left (R13.4)"
         assert state.direction[pawn] != UNDECIDED or state.place[pawn] == 0, f"pawn {pawn} moved nowhere (R6.2)"
     if state.rules.teams:
         for seat in range(2):

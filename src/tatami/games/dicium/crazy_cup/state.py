@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
-from tatami.games.dicium.combinations import PAIR, VALUE_WAYS, value_choices
+from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
 from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, RED, SIZE, YELLOW
@@ -45,6 +45,7 @@ FLAT: Final = 2
 STORM: Final = 3
 LOSE_TILE: Final = 4
 LOSE_CARD: Final = 5
+EFFECTS: Final = ("retreat", "stay", "flat", "storm", "lose-tile", "lose-card")
 
 # What a combination of values does.
 MOVE: Final = 0
@@ -151,18 +152,17 @@ class CrazyCup(DiceTable):
 
     `place` is a node of the pawn's course, `at` the square of that node, `direction` the course. `tiles` are packed,
     two bits a kind; `supply` counts those beside the track. `open` are the cards face up. `tornado` is the square of
-    the tile and `tornado_by` who laid it; `storm` the seat that it holds instead. During a movement `left` counts its
-    steps, `route` the nodes still to enter (the last first), `path` the squares it went over, `hooks` the seats in
-    tow, each followed by the square where it was. `known` remembers cards of hands that others have seen: the seat
-    that holds it, the card << 2, and << 6 a bit for each seat that knows (EVERYBODY: spectators too). It is never
-    changed, only replaced, so clones share it.
+    the tile and `tornado_by` who laid it; `storm` the seat that it holds instead. During a movement `left` counts
+    its steps, `route` the nodes still to enter (the last first), `path` the squares it went over, `hooks` the seats
+    in tow, each followed by the square where it was. `departed` has a bit for each pawn that has left Start. `known`
+    remembers cards of hands that others have seen: the seat that holds it, the card << 2, and << 6 a bit for each
+    seat that knows (EVERYBODY: spectators too). It is never changed, only replaced, so clones share it.
     """
 
     __slots__ = (
-        "airship", "at", "can_bump", "deck", "direction", "discards", "finishing", "first", "hands", "hooks", "known",
-        "left",
-        "open", "path", "pawns", "place", "reason", "route", "rules", "storm", "supply", "tiles", "tornado",
-        "tornado_by",
+        "airship", "at", "can_bump", "deck", "departed", "direction", "discards", "finishing", "first", "hands",
+        "hooks", "known", "left", "open", "path", "pawns", "place", "reason", "route", "rules", "storm", "supply",
+        "tiles", "tornado", "tornado_by",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules) -> None:
@@ -190,6 +190,7 @@ class CrazyCup(DiceTable):
         self.path = UNSET
         self.hooks = UNSET
         self.finishing = False
+        self.departed = 0
         self.reason = LINE
 
     def clone(self) -> "CrazyCup":
@@ -218,6 +219,7 @@ class CrazyCup(DiceTable):
             copy.path = self.path[:]
             copy.hooks = self.hooks[:]
         copy.finishing = self.finishing
+        copy.departed = self.departed
         copy.reason = self.reason
         return copy
 
@@ -232,11 +234,12 @@ class CrazyCup(DiceTable):
         return self.finishing and self.place[pawn] >= len(self.rules.track.kinds)
 
     def have_met(self, seat: int) -> bool:
-        """Do partners stand on one square? On Start only if both have come round to it. (R13.4)"""
+        """Do partners stand on one square? On Start only if both have left it before. (R13.4)"""
         partner = (seat + 2) % 4
-        return self.at[seat] == self.at[partner] and (
-            self.at[seat] != 0 or self.place[seat] == self.place[partner] != 0
-        )
+        if self.at[seat] != self.at[partner]:
+            return False
+        both = 1 << seat | 1 << partner
+        return self.at[seat] != 0 or self.departed & both == both
 
     def is_on_garage(self, pawn: int) -> bool:
         """Does it stand on a garage? (R6.9)"""
@@ -337,7 +340,7 @@ class CrazyCup(DiceTable):
         if card == LOADED_DICE:
             return self.is_untouched()
         if card == TORNADO:
-            return True
+            return len(self.tornado_places()) > 0
         if not IN_ACTION_PHASE[card]:
             return False
         return self.has_target(seat, card)
@@ -375,12 +378,19 @@ class CrazyCup(DiceTable):
             return []
         found = value_choices(self.dice, self.thrown)
         cards = len(self.open) > 0 or self.has_cards_to_take()
-        grows = self.hand[seat] < MOST_DICE or self.bonuses[seat] != ALL_TAKEN
-        if cards and grows:
+        if cards and self.bonuses[seat] != ALL_TAKEN:
             return found
-        actions = self.rules.actions
-        return [
-            choice
-            for choice in found
-            if (grows or actions[choice - VALUE] != HAND_OR_BONUS) and (cards or actions[choice - VALUE] != CARD)
-        ]
+        return [choice for choice in found if self.can_bring(seat, choice, cards)]
+
+    def can_bring(self, seat: int, choice: int, cards: bool) -> bool:
+        """Can a combination of values bring anything? `cards`: is there any to be had? (R5.4)"""
+        action = self.rules.actions[choice - VALUE]
+        if action == CARD:
+            return cards
+        return action != HAND_OR_BONUS or self.bonuses[seat] != ALL_TAKEN or self.grows_by(seat, choice)
+
+    def grows_by(self, seat: int, choice: int) -> bool:
+        """Does a combination make the hand grow? A straight leads to one die more than it has. (R7.5)"""
+        if choice == VALUE + STRAIGHT and self.thrown < self.hand[seat]:
+            return False
+        return self.hand[seat] < MOST_DICE

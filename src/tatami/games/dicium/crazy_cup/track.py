@@ -115,6 +115,8 @@ class Course:
             edge = beyond
         here = self.progress[node]
         order = sorted(ways, key=lambda place: self.progress[place])
+        farthest = {self.square[place]: place for place in order}  # of two laps, the second (R6.7)
+        order = [place for place in order if farthest[self.square[place]] == place]
         ahead = [SQUARE + self.square[place] for place in order if self.progress[place] > here]
         by_way = [SQUARE + self.square[place] for place in reversed(order)]
         routes = {self.square[place]: ways[place][::-1] for place in order}

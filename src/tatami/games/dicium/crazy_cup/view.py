@@ -63,13 +63,15 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Pawn(msgspec.Struct, frozen=True):
-    """A pawn on the track; `seat` is None for the drone. `squares` counts the road from Start."""
+    """A pawn on the track; `seat` is None for the drone. `squares` counts the road from Start; `has_left`: did it
+    ever leave Start?"""
 
     seat: int | None
     place: int
     square: str
     squares: int
     direction: str | None
+    has_left: bool
     has_finished: bool
 
 
@@ -229,6 +231,7 @@ def _pawn(state: CrazyCup, pawn: int) -> Pawn:
         SQUARES[state.at[pawn]],
         squares(state, pawn),
         None if way == UNDECIDED else DIRECTIONS[way],
+        bool(state.departed >> pawn & 1),
         state.has_finished(pawn),
     )
 
@@ -370,6 +373,7 @@ def laid_out(seen: View, seed: int) -> CrazyCup:
     state.path = [SQUARES.index(square) for square in seen.movement.path]
     state.hooks = seen.movement.hooks[:]
     state.finishing = seen.finishing
+    state.departed = sum(1 << pawn for pawn, each in enumerate(seen.pawns) if each.has_left)
     return state
 
 

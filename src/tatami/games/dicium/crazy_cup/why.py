@@ -16,11 +16,13 @@ from tatami.games.dicium.crazy_cup.state import (
     NITRO,
     OIL,
     PUNCTURE,
+    TORNADO,
     CrazyCup,
 )
-from tatami.games.dicium.crazy_cup.track import RAVINE
+from tatami.games.dicium.crazy_cup.track import RAVINE, TILE_BITS
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
 
+LEAST_STRAIGHT: Final = 3  # dice (R3.3)
 CODES: Final = {choice.pieces[0]: choice.code for choice in CHOICES.by_code.values()}
 COMBINED: Final = {
     piece: code for piece, code in CODES.items() if VALUE <= code < VALUE + 7 or COLOUR <= code < COLOUR + 64
@@ -59,6 +61,8 @@ def _why_not(state: CrazyCup, asked: Decision, piece: str) -> WhyNot:
     if piece in PAWNS:
         is_drone = PAWNS.index(piece) == DRONE
         return WhyNot("R9.4" if asked.prompt == "aim" else "R7.7", "no-drone" if is_drone else "no-target")
+    if name.startswith("level-") and asked.prompt == "hand-or-bonus":
+        return WhyNot("R5.1", "level-full", {"level": int(name.removeprefix("level-"))})
     if name.startswith(("level-", "bonus-")):
         return WhyNot("R5.1", "no-bonus-now")
     return WhyNot("R4.1", "not-now")
@@ -74,6 +78,8 @@ def _why_not_card(state: CrazyCup, asked: Decision, card: int) -> WhyNot:
         return WhyNot("R10.9", "dice-used")
     if card in (NITRO, DYNAMITE) and not state.can_pay_pair():
         return WhyNot("R9.5", "no-pair", {"card": CARDS[card]})
+    if card == TORNADO:
+        return WhyNot("R10.2", "no-tornado-there")
     return WhyNot("R9.4", "no-target-for-card", {"card": CARDS[card]})
 
 
@@ -104,6 +110,8 @@ def _why_not_values(state: CrazyCup, choice: int) -> WhyNot:
         return WhyNot("R14.2", "colours-only")
     if choice not in value_choices(state.dice, state.thrown):
         if choice == VALUE + STRAIGHT:
+            if state.thrown < LEAST_STRAIGHT:
+                return WhyNot("R3.3", "short-straight", {"count": state.thrown})
             return WhyNot("R3.5", "no-straight", {"count": state.thrown})
         return WhyNot("R3.3", "no-such-values", {"combination": COMBINATIONS[choice - VALUE]})
     if state.rules.actions[choice - VALUE] == CARD:
@@ -117,6 +125,8 @@ def _why_not_square(state: CrazyCup, asked: Decision, square: int) -> WhyNot:
         return WhyNot("R10.2", "no-tornado-there")
     if asked.prompt != "move" or square >= len(track.kinds):
         return WhyNot("R6.1", "no-movement")
+    if square == state.at[asked.seat]:
+        return WhyNot("R6.1", "own-square")
     course = state.course(asked.seat)
     node = state.place[asked.seat]
     flown = course.reach(node, state.left, 0, True)
@@ -127,9 +137,21 @@ def _why_not_square(state: CrazyCup, asked: Decision, square: int) -> WhyNot:
     driven = course.reach(node, state.left, state.tiles[asked.seat], state.airship)
     if square in driven.routes:
         return WhyNot("R6.3", "behind")
-    kinds = [track.kinds[course.square[step]] for step in flown.routes[square]]
-    missing = next(kind for kind in kinds if kind >= RAVINE)
-    return WhyNot("R6.6", "no-technology", {"tile": TILES[missing - RAVINE]})
+    kinds = [track.kinds[course.square[step]] for step in reversed(flown.routes[square])]
+    return WhyNot("R6.6", "no-technology", {"tile": TILES[_missing(state.tiles[asked.seat], kinds)]})
+
+
+def _missing(tiles: int, kinds: list[int]) -> int:
+    """The first tile that rough ground on the way asks for and that is not there, or not there often enough; the last
+    one asked for, if the way only takes too many squares without a shortcut."""
+    tile = 0
+    for kind in kinds:
+        if kind >= RAVINE:
+            tile = kind - RAVINE
+            if not tiles >> (tile * TILE_BITS) & 3:
+                return tile
+            tiles -= 1 << (tile * TILE_BITS)
+    return tile
 
 
 def _through_start(state: CrazyCup, seat: int) -> set[int]:

@@ -17,6 +17,7 @@ from tatami.games.dicium.shogun.palace import BadPlan, Palace, read_plan
 from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS
 
 Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
+OwnSource = Literal["reconstruction", "owner"]  # a pack does not speak for the rulebook
 RANGES: Final = {
     "alerts": (1, 20),
     "braziers": (1, 8),
@@ -45,6 +46,20 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = "owner"
 
 
+class OwnPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The palace in a pack: nobody but the owner of a box, or of an idea, can say so. (R14.3)"""
+
+    plan: tuple[str, ...]
+    source: OwnSource = "owner"
+
+
+class OwnValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One number in a pack. (R14.3)"""
+
+    value: int
+    source: OwnSource = "owner"
+
+
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All values of one copy of the game; of the tables, what the owner of a box wrote down."""
 
@@ -58,8 +73,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the owner of a box wrote down: only what differs."""
 
-    palace: Plan | None = None
-    pieces: dict[str, Value] = {}
+    palace: OwnPlan | None = None
+    pieces: dict[str, OwnValue] = {}
     mats: dict[str, dict[str, list[Bonus]]] = {}
     actions: dict[str, dict[str, str]] = {}
 
@@ -86,8 +101,8 @@ def read(pack: Mapping[str, object] | None) -> Content:
         except BadPlan as error:
             raise BadContent("bad-value", f"The plan of the palace cannot be played: {shown(error, 200)}.") from None
     return Content(
-        given.palace or SHIPPED.palace,
-        {**SHIPPED.pieces, **given.pieces},
+        SHIPPED.palace if given.palace is None else Plan(given.palace.plan, given.palace.source),
+        {**SHIPPED.pieces, **{name: Value(row.value, row.source) for name, row in given.pieces.items()}},
         mats.changed_mats(given.mats),
         given.actions,
         tuple(given.mats),

@@ -7,7 +7,7 @@ import { between, diceOf, isOn, isRough, joints, keyed, lap, pairs, parked, pawn
 describe('the track', () => {
   const square = (square: string, kind: string, column: number, row: number, links: string[]) => ({ square, kind, column, row, links })
   const track = [square('start', 'start', 0, 0, ['1']), square('1', 'garage', 1, 0, ['start', 'r1']), square('r1', 'lake', 1, 1, ['1']), square('2', 'road', 0, 1, [])]
-  const pawn = (seat: number | null, on: string, squares: number) => ({ seat, place: 0, square: on, squares, direction: null, has_finished: false })
+  const pawn = (seat: number | null, on: string, squares: number) => ({ seat, place: 0, square: on, squares, direction: null, has_left: true, has_finished: false })
   const seen = (pawns: ReturnType<typeof pawn>[]) =>
     ({
       seat: 0,

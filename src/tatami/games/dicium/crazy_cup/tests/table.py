@@ -86,6 +86,7 @@ def cup(
         state.direction = [*ways] or [0, 0, 1, 1]
     state.place = [node(place) for place in places]
     state.at = [state.course(pawn).square[state.place[pawn]] for pawn in range(state.pawns)]
+    state.departed = sum(1 << pawn for pawn in range(state.pawns) if state.place[pawn])
     state.finishing = not state.rules.teams and max(state.place) >= FINISH
     _deal_cards(state, cards or {}, row)
     for letter, shown in (reserve or {}).items():

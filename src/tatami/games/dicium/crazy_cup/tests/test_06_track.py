@@ -7,7 +7,7 @@ import pytest
 
 from tatami.games.dicium.crazy_cup.content import SHIPPED, lay_out
 from tatami.games.dicium.crazy_cup.effects import retreat
-from tatami.games.dicium.crazy_cup.tests.table import cup, fresh
+from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
 
 TRACK = lay_out(SHIPPED.track.drawing)
 
@@ -162,6 +162,19 @@ def test_R7_5_x8_a_straight_is_a_die_or_a_bonus():
     assert t.state.hand[0] == 3 and t.state.bonus(0, 4) == 1 and t.asked == "b: reroll"
 
 
+def test_R7_5_a_straight_leads_to_one_die_more_than_it_has():
+    """(ruling 33) Four dice, one of them lost to a puncture."""
+    t = cup("5 0", dice="1 2 3", hand=3)
+    t.state.hand[0] = 4
+    assert t.say("a: straight").offered() == ["level 2", "level 3", "level 4", "level 5"]
+    full = "2 blue,2 yellow,3 red,3 green,4 blue,4 yellow,5 roll,5 red"
+    t = cup("5 20", phase="turn", bonuses={"a": full}, cards={"b": "puncture"}, falls=(1, 1, 2, 3))
+    t.state.hand[0] = t.state.thrown = 4
+    t.say("b: play puncture")
+    assert t.dice == "1 2 3" and "straight" not in [form.piece for form in GAME.view(t.state, 0).forms]
+    assert "straight" not in t.say("a: keep all").offered() and t.why_not("a", "straight").code == "nothing-to-gain"
+
+
 def test_R7_6_cards_from_the_deck_or_the_row():
     """(B11)"""
     t = cup("5 0", dice="3 3 3", row="nitro nitro rocket")
@@ -242,8 +255,8 @@ def test_R8_2_red_dice_are_engaged_before_and_discarded():
     assert t.offered("b") == ["fight", "engage 4"]
     t.say("b: engage 4")
     assert t.at == "5 7" and t.state.reserve[1] == 1 << 15, "the Dicium face is never red"
-    own = cup("5 6", dice="5 4 3", cards={"b": "oil"}, falls=(5,))
-    own.say("a: blue 1", "b: pass", "a: square 6", "b: play oil")
+    own = cup("5 6", dice="5 5 4 3", cards={"b": "oil"}, falls=(5,))
+    own.say("a: blue 2", "b: pass", "a: square 7", "b: play oil")
     assert own.offered("a") == ["fight", "engage 4"]
     own.say("a: engage 4")
     assert own.dice == "3", "in one's own turn any unused red dice"
@@ -257,8 +270,8 @@ def test_R8_3_who_passes_suffers_nothing():
 
 def test_R8_4_engaging_is_no_action():
     """(ruling 16; A10)"""
-    t = cup("5 6", dice="5 4 3", cards={"b": "oil"}, falls=(5,))
-    t.say("a: blue 1", "b: pass", "a: square 6", "b: play oil", "a: engage 4")
+    t = cup("5 6", dice="5 5 4 3", cards={"b": "oil"}, falls=(5,))
+    t.say("a: blue 2", "b: pass", "a: square 7", "b: play oil", "a: engage 4")
     assert t.state.actions == 1
 
 

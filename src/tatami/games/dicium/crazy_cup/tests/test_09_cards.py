@@ -11,6 +11,27 @@ def test_R9_1_as_many_cards_as_one_likes_besides_the_actions():
     assert t.state.actions == 2 and t.asked == "a: act" and "blue 2" in t.offered()
 
 
+@pytest.mark.parametrize(("falls", "at", "held"), [((6, 1), "6 6", ""), ((1,), "6 6", "oil"), ((6, 6), "8 6", "")])
+def test_R9_1_a_second_oil_slick_on_one_square(falls, at, held):
+    """(ruling 18) Asked again as long as the movement goes on and a card is in the hand."""
+    t = cup("5 6", dice="3 3 3 3 1", cards={"b": "oil oil"}, falls=falls)
+    t.say("a: four", "b: pass", "a: square 8", "b: play oil")
+    if len(falls) == 2:
+        assert t.asked == "b: oil" and t.offered() == ["pass", "play oil"]
+        t.say("b: play oil")
+    assert t.at == at and t.hand("b") == held and t.asked == "a: reserve"
+
+
+def test_R9_1_a_second_puncture_at_one_turn():
+    t = cup("26 20", turn="a", phase="turn", cards={"b": "puncture puncture"}, falls=(6, 1))
+    t.say("b: play puncture")
+    assert t.asked == "b: puncture" and t.offered() == ["pass", "play puncture"] and t.state.thrown == 3
+    t.say("b: play puncture")
+    assert t.asked == "a: reroll" and t.state.thrown == 2
+    other = cup("26 20", phase="turn", cards={"b": "puncture nitro"}, falls=(6,)).say("b: play puncture")
+    assert other.asked == "b: puncture" and other.offered() == ["pass"], "the second question tells nothing either"
+
+
 def test_R9_2_a_card_at_its_moment_is_discarded():
     t = cup("5 7", dice="5 5 1", cards={"a": "rocket oil"}, falls=(6,))
     assert "play oil" not in t.offered() and t.why_not("a", "hand/oil").code == "wrong-moment"
@@ -196,6 +217,19 @@ def test_R10_6_oil_ends_the_movement_on_the_square(fall, place):
     assert [event.facts["square"] for event in t.events("drives")] == [place], "all hear where it came to"
 
 
+def test_R10_6_no_oil_where_the_movement_ends_anyway():
+    """(ruling 32)"""
+    last = cup("26 28", dice="5 5 1", cards={"b": "oil"}).say("a: blue 2", "b: pass", "a: square 28")
+    assert last.asked == "a: reserve" and last.at == "28 28"
+    stopped = cup("26 27", dice="5 5 1", cards={"b": "oil"}, falls=(1,))
+    stopped.state.tornado, stopped.state.tornado_by = 27, 1
+    stopped.say("a: blue 2", "b: pass", "a: square 28")
+    assert stopped.asked == "a: reserve" and stopped.at == "27 27", "the tornado comes first"
+    way = cup("26 27", dice="5 5 1", cards={"b": "oil"}, falls=(1,))
+    way.say("a: blue 2", "b: pass", "a: another way", "a: square 27")
+    assert way.asked == "b: oil", "a square is left of this movement"
+
+
 @pytest.mark.parametrize(("place", "back"), [("23", "23"), ("24", "22"), ("26", "24"), ("28", "26"), ("29", "29")])
 def test_R10_7_dynamite_strikes_within_two_squares(place, back):
     t = cup(f"26 {place} 27", dice="3 3 1", cards={"a": "dynamite"}, falls=(1, 1))
@@ -212,8 +246,10 @@ def test_R10_8_a_puncture_costs_a_die(fall, hand, dice):
 
 def test_R10_8_never_fewer_than_two_dice_and_the_reserve_defends():
     t = cup("26 20 20", phase="turn", cards={"b": "puncture", "c": "puncture"}, falls=(1, 1))
-    t.say("b: play puncture", "c: play puncture")
-    assert t.state.thrown == 2
+    t.say("b: play puncture")
+    assert t.state.thrown == 2 and t.asked == "a: reroll", (
+        "nobody is asked about a puncture without effect (ruling 32)"
+    )
     red = cup("26 20", phase="turn", cards={"b": "puncture"}, reserve={"a": "4 1"}, falls=(5,))
     red.say("b: play puncture")
     assert red.offered("a") == ["fight", "engage 4"]

@@ -176,6 +176,13 @@ def test_R13_4_who_meets_wins_at_once():
     assert gone_back.at == "0 20 0 20" and not gone_back.state.over
     both = cup("65 20 66+0 20", teams=True, dice="3 3 3 3").say("a: four", "a: square start")
     assert both.ended == "meeting: a c", "both have come round"
+    thrown = cup("66+0 64 1 20", teams=True, turn="b", dice="1 1 3", cards={"b": "rocket"}, falls=(1,))
+    thrown.say("b: play rocket", "b: target seat-2")
+    assert thrown.at.startswith("66+0 64 0") and thrown.ended == "meeting: a c", "both have left Start"
+    waits = cup("65 20 0 20", teams=True, dice="3 3 3 3")
+    waits.state.departed |= 1 << 2
+    assert [pawn.has_left for pawn in GAME.view(waits.state, 0).pawns] == [True] * 4
+    assert waits.say("a: four", "a: square start").ended == "meeting: a c", "c was thrown back to Start before"
 
 
 def test_R13_5_start_is_reached_but_not_passed():

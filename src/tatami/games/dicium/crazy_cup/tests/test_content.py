@@ -24,6 +24,16 @@ LOOP = [
     "|               |",
     "S-.-.-.-.-.-.-.-.",
 ]
+TO_START = [
+    ".-S-.-.-.-.",
+    "| |       |",
+    ".-R       .",
+    "|         |",
+    *[".         .", "|         |"] * 3,
+    ".-.-.-.-.-.",
+]
+GARAGES = ["S-G-G-G-G-G", "|         |", *["G         G", "|         |"] * 4, "G-G-G-G-G-G"]
+SHORT_LAP = [".-.-.-.-.-.-.-.-.", "|       |       |", "S       R       .", "|       |       |", ".-.-.-.-.-.-.-.-."]
 
 
 def sources(pack: dict[str, object] | None = None) -> dict[str, str]:
@@ -101,6 +111,14 @@ def test_R16_3_without_a_table_texts_say_the_shipped_values():
     reader = Reader(GAME, "en")
     assert reader.text("card", "nitro") == "Discard a pair and move up to 4 squares; this is no action."
     assert reader.choice(GAME.choices.parse("full")) == "Full house: by airship, up to 3 squares"
+
+
+def test_R14_3_for_young_pilots_no_card_names_a_pair():
+    english, french = (Reader(GAME, lang, table=GAME.new(2, 1, young=True)) for lang in ("en", "fr"))
+    assert english.text("card", "nitro") == "Move up to 4 squares; this is no action."
+    assert (english.text("card", "dynamite") or "").startswith("Every opponent within 2 road squares takes")
+    assert (french.text("card", "nitro") or "").startswith("Avancez de 4 cases au plus")
+    assert "paire" not in (french.text("card", "dynamite") or "paire")
 
 
 def test_help_on_a_combination_says_which_dice_form_it():
@@ -197,3 +215,25 @@ def test_a_pack_that_cannot_be_played_is_refused(pack, code):
     with pytest.raises(BadContent) as refused:
         GAME.new(3, 1, pack)
     assert refused.value.code == code
+
+
+def test_R6_4_no_rough_square_is_joined_with_start():
+    with pytest.raises(BadContent, match="Column 2, row 2 of the track: a rough square is not joined with Start"):
+        GAME.new(2, 1, {"track": {"drawing": TO_START}})
+
+
+def test_R6_7_of_two_laps_within_reach_a_square_is_the_one_farther_on():
+    """(ruling 10) Ten squares from Start to Start over the ravine: nine steps can reach a square by both ways."""
+    course = lay_out(tuple(SHORT_LAP)).courses[0]
+    twice = 0
+    for node in range(course.finish):
+        reach = course.reach(node, 9, 0, True)
+        assert len(set(reach.by_way)) == len(reach.by_way) and len(set(reach.ahead)) == len(reach.ahead)
+        for square, route in reach.routes.items():
+            twice += route[0] >= course.finish and square in course.reach(node, 4, 0, True).routes
+    assert twice, "somewhere a square behind is also ahead"
+
+
+def test_R10_2_without_a_square_for_it_a_tornado_is_not_played():
+    t = cup("5 7", dice="5 1 3", cards={"a": "tornado"}, content={"track": {"drawing": GARAGES}})
+    assert "play tornado" not in t.offered() and t.why_not("a", "hand/tornado").code == "no-tornado-there"

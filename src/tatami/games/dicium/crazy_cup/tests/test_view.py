@@ -1,6 +1,7 @@
 """What a view of Crazy Cup tells a board besides the rules: what the dice form before anybody commits to it."""
 
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup
+from tatami.text import Reader
 
 
 def forms(t, seat=0):
@@ -38,3 +39,34 @@ def test_forms_are_known_to_all_while_dice_may_be_thrown_again_and_gone_during_a
     t = cup("5 7", dice="2 2 4")
     t.say("a: pair")
     assert (t.asked, forms(t)) == ("a: move", [])
+
+
+def test_the_question_of_a_driving_test_says_whose_doing_it_is_and_what_failing_costs():
+    """(R8.1)"""
+    t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}).say("a: play rocket", "a: target seat-1")
+    english = Reader(GAME, "en", table=t.state)
+    assert english.prompt(t.state, t.state.asked[0], 1).endswith(
+        "makes you take a driving test: with less than 6, you go 3 squares back. Do you engage a red die?"
+    )
+    storm = cup("26 20", dice="5 5 4")
+    storm.state.tornado, storm.state.tornado_by = 27, 1
+    storm.say("a: blue 2", "a: square 28")
+    french = Reader(GAME, "fr", table=storm.state).prompt(storm.state, storm.state.asked[0], 0)
+    assert french.startswith("Test de conduite dans la tornade\u00a0: à moins de 6, votre déplacement s’arrête ici.")
+
+
+def test_the_question_about_the_direction_fits_the_race():
+    """(R6.2, R12.2, R13.3)"""
+    said = []
+    for t in (
+        cup("0 0", dice="3 3 1", undecided=True).say("a: pair"),
+        cup("0 0 0 0", teams=True, dice="3 3 1", undecided=True).say("a: pair"),
+        cup("0", phase="turn", undecided=True),
+    ):
+        assert t.asked == "a: direction"
+        said.append(Reader(GAME, "en", table=t.state).prompt(t.state, t.state.asked[0], 0).partition(":")[0])
+    assert said == [
+        "You move first",
+        "You are the first of your team to move",
+        "The drone sets off first",
+    ]

@@ -47,3 +47,32 @@ def test_empty_supplies():
     no_cards.state.asked[0].options = []
     assert no_cards.why_not("a", "red-3").code == "no-cards-left"
     assert no_cards.why_not("a", "three").code == "no-cards-left"
+
+
+def test_R6_1_the_own_square():
+    assert cup("5 20", dice="3 3 4").say("a: pair").why_not("a", "5/square").code == "own-square"
+
+
+def test_R6_6_the_tile_that_is_missing_is_named():
+    """From square 5, the way to 25 goes over a ravine (wings) and a volcano."""
+    for held, missing in (("", "wings"), ("wings", "shield"), ("shield", "wings")):
+        t = cup("5 30", dice="2 2 5 5 5", tiles={"a": held}, content={"actions": {"pair": "move-9"}})
+        t.say("a: pair")
+        while t.asked == "a: spend":
+            t.say(f"a: {t.offered()[0]}")
+        why = t.why_not("a", "25/square")
+        assert (why.code, why.facts) == ("no-technology", {"tile": missing})
+
+
+def test_R5_1_a_level_whose_bonuses_are_taken():
+    t = cup("5 20", dice="1 2 3", bonuses={"a": "2 blue,2 yellow"}).say("a: straight")
+    why = t.why_not("a", "level-2")
+    assert (why.code, why.facts) == ("level-full", {"level": 2}) and t.why_not(
+        "a", "bonus-roll"
+    ).code == "no-bonus-now"
+
+
+def test_R3_3_two_dice_are_no_straight():
+    why = cup("5 20", dice="1 2", hand=2).why_not("a", "straight")
+    assert (why.clause, why.code) == ("R3.3", "short-straight")
+    assert cup("5 20", dice="1 2 4").why_not("a", "straight").clause == "R3.5"

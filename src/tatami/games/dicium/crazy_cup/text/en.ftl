@@ -1,6 +1,6 @@
 # Crazy Cup. The variables are the facts of the engine: $seat, $target and $victim arrive as names, $card, $tile, $square,
 # $face, $faces and $reason as nouns, the rest as numbers; $squares and $reach of a card, $does and $count of a
-# combination are the values in play. $drone says whether a pawn is the drone of the race alone.
+# combination are the values in play, $young the option. $drone says whether a pawn is the drone of the race alone.
 
 title = Dicium: Crazy Cup
 pitch = A mad race around the canyon: combine your dice, improve your machine, take shortcuts, and cheat wherever you can.
@@ -15,7 +15,10 @@ card-tornado = Tornado
 card-sandstorm = Sandstorm
     .text = An opponent takes a driving test; if it fails, they use no blue combination in their next turn.
 card-nitro = Nitro Boost
-    .text = Discard a pair and move { $squares ->
+    .text = { $young ->
+        [true] Move
+       *[false] Discard a pair and move
+    } { $squares ->
         [one] one square
        *[other] up to { $squares } squares
     }; this is no action.
@@ -30,7 +33,10 @@ card-rocket = Rocket
 card-oil = Oil Slick
     .text = When an opponent enters your square: a driving test; if it fails, their movement ends there.
 card-dynamite = Dynamite
-    .text = Discard a pair: every opponent within { $reach ->
+    .text = { $young ->
+        [true] Every opponent
+       *[false] Discard a pair: every opponent
+    } within { $reach ->
         [one] one road square
        *[other] { $reach } road squares
     } takes a driving test; if it fails, { $squares ->
@@ -238,7 +244,14 @@ prompt-act =
        *[other] You have { $count } actions: which combination do you use?
     }
 prompt-act-other = { $seat } plays actions and cheat cards.
-prompt-direction = You move first: in which direction does the race go?
+prompt-direction =
+    { $drone ->
+        [true] The drone sets off first: in which direction does the race go?
+       *[false] { $teams ->
+            [true] You are the first of your team to move: which way do you go? Your partner goes the other way.
+           *[false] You move first: in which direction does the race go?
+        }
+    }
 prompt-direction-other = { $seat } chooses a direction.
 prompt-move =
     { $count ->
@@ -248,11 +261,28 @@ prompt-move =
 prompt-move-other = { $seat } drives.
 prompt-bump = Whom do you bump?
 prompt-bump-other = { $seat } may bump somebody.
+test-cause =
+    { $own ->
+        [true] A driving test in the tornado
+       *[false] { $by } makes you take a driving test
+    }
+test-cost =
+    { $effect ->
+        [stay] your movement ends here
+        [flat] you have one die less this turn
+        [storm] you use no blue combination in your next turn
+        [lose-tile] you lose a technology tile
+        [lose-card] you lose a cheat card
+       *[retreat] { $squares ->
+            [one] you go one square back
+           *[other] you go { $squares } squares back
+        }
+    }
 prompt-test =
     { $count ->
-        [0] A driving test: 6 or more passes it. Do you engage a red die?
-        [one] A driving test, with one red die engaged. Another one?
-       *[other] A driving test, with { $count } red dice engaged. Another one?
+        [0] { test-cause }: with less than 6, { test-cost }. Do you engage a red die?
+        [one] { test-cause }, with one red die engaged: with less than 6, { test-cost }. Another one?
+       *[other] { test-cause }, with { $count } red dice engaged: with less than 6, { test-cost }. Another one?
     }
 prompt-test-other = { $seat } takes a driving test.
 prompt-hook =
@@ -353,11 +383,13 @@ why-no-tile-slot = Both your places for technology are taken.
 why-no-tile-left = No technology is left beside the track.
 why-no-cards-left = There is no cheat card to be had.
 why-colours-only = Young pilots use colours only.
+why-short-straight = A straight has three to five dice; you have only { $count } this turn.
 why-no-straight = A straight takes all your dice, from 1 to { $count }.
 why-no-such-values = Your dice form no { $combination }.
-why-nothing-to-gain = Your hand and your mat are full.
+why-nothing-to-gain = Neither your hand nor your mat has anything to gain by it.
 why-no-tornado-there = The tornado goes to a free square of the road, neither Start nor a garage.
 why-no-movement = You are not driving now.
+why-own-square = Your pawn stands there already.
 why-too-far =
     { $count ->
         [one] That is farther than one square.
@@ -471,6 +503,7 @@ view-squares = Squares from Start
 view-direction = Direction
 view-direction-clockwise = clockwise
 view-direction-counter-clockwise = anticlockwise
+view-has_left = Has left Start
 view-has_finished = Has finished
 view-supply = Technology to be had
     .noun = tile

@@ -15,7 +15,10 @@ card-tornado = Tornade
 card-sandstorm = Tempête de sable
     .text = Un adversaire passe un test de conduite ; en cas d’échec, aucune combinaison bleue à son prochain tour.
 card-nitro = Turbo
-    .text = Défaussez une paire et avancez { $squares ->
+    .text = { $young ->
+        [true] Avancez
+       *[false] Défaussez une paire et avancez
+    } { $squares ->
         [one] d’une case
        *[other] de { $squares } cases au plus
     } ; ce n’est pas une action.
@@ -30,7 +33,10 @@ card-rocket = Missile
 card-oil = Nappe d’huile
     .text = Quand un adversaire entre sur votre case : test de conduite ; en cas d’échec, son déplacement s’arrête là.
 card-dynamite = Dynamite
-    .text = Défaussez une paire : chaque adversaire à { $reach ->
+    .text = { $young ->
+        [true] Chaque adversaire
+       *[false] Défaussez une paire : chaque adversaire
+    } à { $reach ->
         [one] une case de route
        *[other] { $reach } cases de route
     } au plus passe un test de conduite ; s’il le rate, { $squares ->
@@ -63,7 +69,7 @@ tile-floats = Flotteurs
 
 deed-move = Déplacement
 deed-card = Carte Triche
-deed-bump = Déplacement et choc
+deed-bump = Déplacement et accrochage
 deed-airship = Dirigeable
 deed-hand-or-bonus = Main ou bonus
 deed-technology = Technologie
@@ -238,7 +244,14 @@ prompt-act =
        *[other] Vous avez { $count } actions : quelle combinaison utilisez-vous ?
     }
 prompt-act-other = { $seat } joue ses actions et ses cartes Triche.
-prompt-direction = Vous partez en premier : dans quel sens va la course ?
+prompt-direction =
+    { $drone ->
+        [true] Le drone part en premier : dans quel sens va la course ?
+       *[false] { $teams ->
+            [true] Personne de votre équipe n’est encore parti : dans quel sens allez-vous ? L’autre part à l’opposé.
+           *[false] Vous partez en premier : dans quel sens va la course ?
+        }
+    }
 prompt-direction-other = { $seat } choisit un sens.
 prompt-move =
     { $count ->
@@ -248,11 +261,28 @@ prompt-move =
 prompt-move-other = { $seat } roule.
 prompt-bump = Qui accrochez-vous ?
 prompt-bump-other = { $seat } peut accrocher quelqu’un.
+test-cause =
+    { $own ->
+        [true] Test de conduite dans la tornade
+       *[false] { $by } vous impose un test de conduite
+    }
+test-cost =
+    { $effect ->
+        [stay] votre déplacement s’arrête ici
+        [flat] vous avez un dé de moins ce tour-ci
+        [storm] pas de combinaison bleue à votre prochain tour
+        [lose-tile] vous perdez une tuile Technologie
+        [lose-card] vous perdez une carte Triche
+       *[retreat] { $squares ->
+            [one] vous reculez d’une case
+           *[other] vous reculez de { $squares } cases
+        }
+    }
 prompt-test =
     { $count ->
-        [0] Test de conduite, réussi à partir de 6. Engagez-vous un dé rouge ?
-        [one] Test de conduite, avec un dé rouge engagé. Encore un ?
-       *[other] Test de conduite, avec { $count } dés rouges engagés. Encore un ?
+        [0] { test-cause } : à moins de 6, { test-cost }. Engagez-vous un dé rouge ?
+        [one] { test-cause }, un dé rouge engagé : à moins de 6, { test-cost }. Encore un ?
+       *[other] { test-cause }, { $count } dés rouges engagés : à moins de 6, { test-cost }. Encore un ?
     }
 prompt-test-other = { $seat } passe un test de conduite.
 prompt-hook =
@@ -353,11 +383,13 @@ why-no-tile-slot = Vos deux emplacements de technologie sont occupés.
 why-no-tile-left = Il ne reste pas de technologie à côté du plateau.
 why-no-cards-left = Il n’y a plus de carte Triche à prendre.
 why-colours-only = Les jeunes pilotes n’utilisent que les couleurs.
+why-short-straight = Une suite a de trois à cinq dés ; vous n’en avez que { $count } ce tour-ci.
 why-no-straight = Une suite prend tous vos dés, de 1 à { $count }.
 why-no-such-values = Vos dés ne forment pas cette combinaison : { $combination }.
-why-nothing-to-gain = Votre main et votre plateau sont complets.
+why-nothing-to-gain = Ni votre main ni votre plateau n’ont rien à y gagner.
 why-no-tornado-there = La tornade va sur une case de route libre, ni Départ ni garage.
 why-no-movement = Vous ne roulez pas en ce moment.
+why-own-square = Votre pion s’y trouve déjà.
 why-too-far =
     { $count ->
         [one] C’est à plus d’une case.
@@ -471,6 +503,7 @@ view-squares = Cases depuis le départ
 view-direction = Sens
 view-direction-clockwise = horaire
 view-direction-counter-clockwise = contraire
+view-has_left = A quitté le Départ
 view-has_finished = Arrivé
 view-supply = Technologie à prendre
     .noun = tile

@@ -61,9 +61,13 @@ def test_R2_3_the_pawns_with_two_players():
 
 
 def test_R2_3_the_pawns_with_four_players():
+    """(ruling 23)"""
     found = standing(ready(4))
     assert found["ninja-blue-1"] == found["ninja-green-1"] == "e9"
     assert sorted([found["samurai-yellow-1"], found["samurai-red-1"]]) == ["c4", "g4"] and len(found) == 5
+    for seed in range(6):
+        state = ready(4, seed=seed)
+        assert [SQUARES[state.pawns[state.first_pawn(seat)]] for seat in (1, 3)] == ["c4", "g4"]
 
 
 def test_R2_4_the_shogun_sits_on_the_throne():

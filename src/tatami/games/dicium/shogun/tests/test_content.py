@@ -52,6 +52,15 @@ def test_R14_3_what_a_pack_names_comes_from_the_owner():
     assert [name for name in own if own[name] == "owner"] == ["mat-red", "ninja pair", "alerts"]
 
 
+@pytest.mark.parametrize(
+    "pack",
+    [{"pieces": {"alerts": {"value": 3, "source": "rulebook"}}}, {"palace": {"plan": PLAN, "source": "inferred"}}],
+)
+def test_R14_3_a_pack_does_not_speak_for_the_rulebook(pack):
+    with pytest.raises(BadContent):
+        GAME.read_content(pack)
+
+
 @pytest.mark.parametrize(("name", "least", "most"), [(name, *span) for name, span in RANGES.items()])
 def test_numbers_of_pieces_have_their_ranges(name, least, most):
     for value in (least, most):

@@ -20,7 +20,7 @@ from tatami.games.dicium.crazy_cup import view as views
 from tatami.games.dicium.crazy_cup.cheating import Aim
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, StealTile, Test
-from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, EFFECTS, NOBODY, REASONS, CrazyCup, Rules
+from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, EFFECTS, NOBODY, REASONS, WITH_A_PAIR, CrazyCup, Rules
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import GainBonus, is_beginning
 
@@ -90,7 +90,9 @@ class CrazyCupGame(Game):
             facts[f"choice-{combination}"] = {"does": ACTION_NAMES[action], "count": squares}
         for card, squares, reach in zip(CARDS, rules.squares, rules.reach):
             if squares:
-                facts[f"card-{card}"] = {"squares": squares, "reach": reach, "young": rules.young}
+                facts[f"card-{card}"] = {"squares": squares, "reach": reach}
+        for card in WITH_A_PAIR:
+            facts[f"card-{CARDS[card]}"]["young"] = rules.young  # they pay no pair (R14.3)
         return facts
 
     def prompt_facts(self, state: CrazyCup, decision: Decision) -> dict[str, Fact]:

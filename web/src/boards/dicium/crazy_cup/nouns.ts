@@ -16,8 +16,6 @@ export function diceOf(view: DiciumCrazyCupView): DiceView {
   return { ...view, seats } as unknown as DiceView
 }
 
-export const COLUMNS = 16
-export const ROWS = 7
 const ROUGH = ['ravine', 'volcano', 'cactus', 'lake']
 export const isRough = (kind: string) => ROUGH.includes(kind)
 export const TILE_FOR: Record<string, string> = { ravine: 'wings', volcano: 'shield', cactus: 'saws', lake: 'floats' }
@@ -30,9 +28,63 @@ export interface Place {
   y: number
 }
 
-/** Where a square lies, in squares; upright for a phone, the track is turned a quarter with the clock. */
-export function placeOf({ column, row }: { column: number; row: number }, isUpright: boolean): Place {
-  return isUpright ? { x: ROWS - 1 - row, y: column } : { x: column, y: row }
+/** A place on the ground in squares, as large as it is. */
+export interface Spot {
+  column: number
+  row: number
+  columns: number
+  rows: number
+}
+/** How large the ground is, and where on it no square lies: for the direction of the race, and for a mark. */
+export interface Ground {
+  columns: number
+  rows: number
+  way: Spot
+  mark: Spot
+}
+
+/** Room for the arrows, the best first. */
+const ROOMS: [columns: number, rows: number][] = [[3, 2], [2, 2], [3, 1], [2, 1], [1, 2], [1, 1]]
+
+/** The ground of any track. One without rock in it gets a row below for what lies beside the squares. */
+export function groundOf(track: readonly Pick<DiciumCrazyCupSquare, 'column' | 'row'>[]): Ground {
+  const columns = 1 + Math.max(...track.map(({ column }) => column))
+  const rows = 1 + Math.max(...track.map(({ row }) => row))
+  const taken = new Set(track.map(({ column, row }) => `${column},${row}`))
+  for (const high of [rows, rows + 1]) {
+    const spots = (wide: number, tall: number): Spot[] =>
+      Array.from({ length: Math.max(0, columns - wide + 1) * Math.max(0, high - tall + 1) }, (_, i) => ({ column: i % (columns - wide + 1), row: Math.floor(i / (columns - wide + 1)), columns: wide, rows: tall }))
+        .filter((spot) => cells(spot).every((cell) => !taken.has(cell)))
+        .sort((a, b) => far(a) - far(b))
+    const far = (spot: Spot) => Math.hypot(spot.column + spot.columns / 2 - columns / 2, spot.row + spot.rows / 2 - high / 2)
+    for (const [wide, tall] of ROOMS) {
+      const [way] = spots(wide, tall)
+      const mark = way && spots(1, 1).find((spot) => !cells(way).includes(cells(spot)[0]!))
+      if (way && mark) return { columns, rows: high, way, mark }
+    }
+  }
+  const below = { column: 0, row: rows, columns: 1, rows: 1 }
+  return { columns, rows: rows + 1, way: below, mark: below }
+}
+
+const cells = ({ column, row, columns, rows }: Spot) => Array.from({ length: columns * rows }, (_, i) => `${column + (i % columns)},${row + Math.floor(i / columns)}`)
+
+/** Where a spot lies and how large it is; upright for a phone, the ground is turned a quarter with the clock. */
+export function turned(spot: Spot, ground: Pick<Ground, 'rows'>, isUpright: boolean): Place & { wide: number; high: number } {
+  if (!isUpright) return { x: spot.column, y: spot.row, wide: spot.columns, high: spot.rows }
+  return { x: ground.rows - spot.row - spot.rows, y: spot.column, wide: spot.rows, high: spot.columns }
+}
+
+/** Where a square lies, in squares. */
+export function placeOf({ column, row }: { column: number; row: number }, ground: Pick<Ground, 'rows'>, isUpright: boolean): Place {
+  const { x, y } = turned({ column, row, columns: 1, rows: 1 }, ground, isUpright)
+  return { x, y }
+}
+
+/** The cards of another player that the looker knows: those seen, and after the race the whole hand. */
+export function seenOf(view: DiciumCrazyCupView, seat: number): string[] {
+  const { hand, known } = view.seats[seat]!
+  return seat === view.seat ? [] : (hand ?? known)
 }
 
 export interface Joint {
@@ -43,10 +95,11 @@ export interface Joint {
 /** Roads are where squares are joined; barriers where neighbours are not. */
 export function joints(track: readonly DiciumCrazyCupSquare[], isUpright: boolean): { roads: Joint[]; barriers: Joint[] } {
   const [roads, barriers]: [Joint[], Joint[]] = [[], []]
+  const ground = groundOf(track)
   track.forEach((one, i) => {
     for (const other of track.slice(i + 1)) {
       if (Math.abs(one.column - other.column) + Math.abs(one.row - other.row) !== 1) continue
-      const joint = { from: placeOf(one, isUpright), to: placeOf(other, isUpright) }
+      const joint = { from: placeOf(one, ground, isUpright), to: placeOf(other, ground, isUpright) }
       const among = one.links.includes(other.square) ? roads : barriers
       among.push(joint)
     }
@@ -77,6 +130,7 @@ const SPOTS: [x: number, y: number][][] = [
 
 /** Pawns that share a square stand side by side. */
 export function parked(view: DiciumCrazyCupView, isUpright: boolean): Parked[] {
+  const ground = groundOf(view.rules.track)
   const squares = new Map(view.rules.track.map((square) => [square.square, square]))
   return view.pawns.flatMap((pawn, i) => {
     const square = squares.get(pawn.square)
@@ -84,9 +138,9 @@ export function parked(view: DiciumCrazyCupView, isUpright: boolean): Parked[] {
     const here = view.pawns.filter((other) => other.square === pawn.square)
     const nth = here.indexOf(view.pawns[i]!)
     const [x, y] = (SPOTS[here.length - 1] ?? SPOTS[3]!)[nth] ?? [0.5, 0.5]
-    const place = placeOf(square, isUpright)
+    const place = placeOf(square, ground, isUpright)
     // A square is hardly larger than a machine: several reach over its edge, but not over that of the track.
-    const [wide, high] = isUpright ? [ROWS, COLUMNS] : [COLUMNS, ROWS]
+    const [wide, high] = isUpright ? [ground.rows, ground.columns] : [ground.columns, ground.rows]
     const [across, down] = here.length > 2 ? [1.8, 1.5] : isUpright ? [1.5, 1.6] : [1.1, 1]
     const within = (at: number, most: number) => Math.min(Math.max(at, 0.36), most - 0.36)
     return [{ pawn, x: within(place.x + 0.5 + (x - 0.5) * across, wide), y: within(place.y + 0.5 + (y - 0.5) * down, high), isCrowded: here.length > 1 }]

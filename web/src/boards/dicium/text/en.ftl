@@ -246,6 +246,16 @@ deck =
         [one] Deck: 1 cheat card
        *[other] Deck: { $count } cheat cards
     }
+discards =
+    { $count ->
+        [one] Discards: 1 cheat card
+       *[other] Discards: { $count } cheat cards
+    }
+cards-seen =
+    { $count ->
+        [one] 1 cheat card that you know
+       *[other] { $count } cheat cards that you know
+    }
 card =
     { $state ->
         [lit] { $card }, can be chosen. { $text }

@@ -248,6 +248,16 @@ deck =
         [one] Pioche : 1 carte Triche
        *[other] Pioche : { $count } cartes Triche
     }
+discards =
+    { $count ->
+        [one] Défausse : 1 carte Triche
+       *[other] Défausse : { $count } cartes Triche
+    }
+cards-seen =
+    { $count ->
+        [one] 1 carte Triche que vous connaissez
+       *[other] { $count } cartes Triche que vous connaissez
+    }
 card =
     { $state ->
         [lit] { $card }, peut être choisie. { $text }

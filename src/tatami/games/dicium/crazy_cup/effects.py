@@ -358,6 +358,7 @@ def finish(state: CrazyCup, reason: int) -> None:
     """The game is over. (R11.2, R13.4)"""
     state.over = True
     state.reason = reason
+    state.revealed += 1  # all hands are shown: nobody takes the last choice back (R15.2)
     if state.news is not None:
         state.tell("ends", {"reason": REASONS[reason]})
 

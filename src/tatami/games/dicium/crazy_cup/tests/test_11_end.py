@@ -271,5 +271,7 @@ def test_imagined_hands_lie_in_order():
 def test_R15_2_all_hands_are_shown_at_the_end():
     """(ruling 30)"""
     t = cup("66+1 66+1", turn="b", first="a", dice="1", cards={"a": "nitro"})
+    revealed = t.state.revealed
     t.say("b: reserve no more")
     assert GAME.view(t.state, 1).seats[0].hand == ["nitro"]
+    assert t.state.revealed > revealed, "a secret came out: b does not take it back"

@@ -183,6 +183,8 @@ def test_how_a_game_ends_is_told_and_can_be_stepped_through(visit, house, name):
     assert "Deducted" not in page.locator("dialog").inner_text(), "teams of the dice games count no points"
     assert_no_barriers(page, name)
     page.locator("dialog .shut").click()
+    if name == "cup-meeting":
+        expect(page.locator(".others [data-seen]")).to_have_count(4)  # the hands of the others: two and two cards
     page.get_by_role("button", name="Step through it").click()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".bar .count")).to_contain_text(re.compile(r"^1 / \d+"))

@@ -91,8 +91,8 @@ class CrazyCupGame(Game):
         for card, squares, reach in zip(CARDS, rules.squares, rules.reach):
             if squares:
                 facts[f"card-{card}"] = {"squares": squares, "reach": reach}
-        for card in WITH_A_PAIR:
-            facts[f"card-{CARDS[card]}"]["young"] = rules.young  # they pay no pair (R14.3)
+        for kind in WITH_A_PAIR:
+            facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # they pay no pair (R14.3)
         return facts
 
     def prompt_facts(self, state: CrazyCup, decision: Decision) -> dict[str, Fact]:

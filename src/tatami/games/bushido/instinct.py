@@ -60,20 +60,21 @@ def seen_land(state: Bushido) -> list[int]:
 
 def read_tiles(reading: Reading, state: Bushido) -> None:
     """My tiles, what I have spied of others', and how many everybody has."""
-    me, seats = reading.me, state.seats
-    known = state.spied_tiles[me * seats * KINDS : (me + 1) * seats * KINDS]
-    known[me * KINDS : (me + 1) * KINDS] = state.tiles[me * KINDS : (me + 1) * KINDS]
-    reading.tiles = known
-    reading.tile_counts = counts(state.tiles, seats, KINDS)
+    reading.tiles = known(state.spied_tiles, state.tiles, reading.me, state.seats, KINDS)
+    reading.tile_counts = counts(state.tiles, state.seats, KINDS)
 
 
 def read_discs(reading: Reading, state: Bushido) -> None:
     """My discs, what I have spied of others', and how many everybody has."""
-    me, seats = reading.me, state.seats
-    known = state.spied_discs[me * seats * TACTICS : (me + 1) * seats * TACTICS]
-    known[me * TACTICS : (me + 1) * TACTICS] = state.discs[me * TACTICS : (me + 1) * TACTICS]
-    reading.discs = known
-    reading.disc_counts = counts(state.discs, seats, TACTICS)
+    reading.discs = known(state.spied_discs, state.discs, reading.me, state.seats, TACTICS)
+    reading.disc_counts = counts(state.discs, state.seats, TACTICS)
+
+
+def known(spied: list[int], held: list[int], me: int, seats: int, kinds: int) -> list[int]:
+    """What a seat knows of everybody's pieces, kind by kind: its own are as it holds them."""
+    found = spied[me * seats * kinds : (me + 1) * seats * kinds]
+    found[me * kinds : (me + 1) * kinds] = held[me * kinds : (me + 1) * kinds]
+    return found
 
 
 def counts(held: list[int], seats: int, kinds: int) -> list[int]:

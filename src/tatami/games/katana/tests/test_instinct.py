@@ -1,9 +1,8 @@
 """What bots ask inside imagined worlds: ratings that agree with the hints, a promise that agrees with the rules."""
 
-from random import Random
-
 import pytest
 
+from tatami.core.game import play_at_random
 from tatami.games.katana.promise import promise, team_totals, winning_team
 from tatami.games.katana.state import RONIN, TEAM_OF_ROLE
 from tatami.games.katana.tests.table import GAME, fresh
@@ -13,10 +12,7 @@ from tatami.games.katana.tests.table import GAME, fresh
 def test_R10_8_the_promise_of_a_finished_world_is_who_won(negative_totals: bool):
     for seed in range(60):
         state = fresh(3 + seed % 5, seed, negative_totals=negative_totals)
-        luck = Random(seed)
-        while state.asked:
-            decision = state.asked[0]
-            GAME.apply(state, decision.seat, luck.choice(decision.options))
+        play_at_random(state)
         outcome = GAME.outcome(state)
         assert outcome is not None
         won = tuple(seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0)

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tatami.core.game import play_at_random
 from tatami.games.dicium.crazy_cup.promise import FEATURES, WEIGHTS, WEIGHTS_ALONE, WEIGHTS_IN_TEAMS, standings
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
 
@@ -31,10 +32,7 @@ def test_R11_the_promise_of_a_finished_world_is_who_won(seats, options):
     for seed in range(6):
         state = fresh(seats, seed, None, **options)
         state.news = None
-        luck = Random(seed)
-        while state.asked:
-            decision = state.asked[0]
-            GAME.apply(state, decision.seat, luck.choice(decision.options))
+        play_at_random(state)
         outcome = GAME.outcome(state)
         assert outcome is not None
         won = [seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tatami.core.game import play_at_random
 from tatami.games.dicium.shogun import GAME
 from tatami.games.dicium.shogun.promise import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.state import NINJAS, Shogun
@@ -32,10 +33,7 @@ def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
     for seed in range(6):
         state = GAME.new(seats, seed)
         assert isinstance(state, Shogun)
-        luck = Random(seed)
-        while state.asked:
-            decision = state.asked[0]
-            GAME.apply(state, decision.seat, luck.choice(decision.options))
+        play_at_random(state)
         outcome = GAME.outcome(state)
         assert outcome is not None
         won = [seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0]

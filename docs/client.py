@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -25,13 +26,20 @@ def play(server: str) -> Any:
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket"
     with connect(address, additional_headers={"Cookie": cookie}) as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        answer: dict[str, Any] = {}
         for text in socket:
-            position = json.loads(text).get("position")
+            message = json.loads(text)
+            if message["type"] == "error" and message["code"] == "too-frequent":
+                time.sleep(0.2)
+                socket.send(json.dumps(answer))
+            position = message.get("position")
             if position is None:
                 continue
             if position["outcome"] is not None:
                 return position["outcome"]
-            if decision := position["decision"]:
+            decision = position["decision"]
+            # A question is shown again when others move, and one with a single option answers itself.
+            if decision and decision["step"] != answer.get("step") and len(decision["options"]) > 1:
                 words = random.choice(decision["options"])["words"]
                 answer = {"type": "choose", "seat": decision["seat"], "step": decision["step"], "words": words}
                 socket.send(json.dumps(answer))

@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.axe import assert_no_barriers
+from tests.browser.moments import Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.test_sizes import is_in_sight, scrolls_sideways
 
@@ -15,7 +16,7 @@ UNREADABLE_NAMES = """() => {
         return size < 12.9 || !isInside || said.bottom > hex.bottom
     }).map(name => name.textContent)
 }"""
-SURE = "dialog[open] button.answer"
+COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
 
 
 def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house):
@@ -58,7 +59,7 @@ def mine(page):
     return page.locator(".map [data-mine]").all()
 
 
-def test_a_combat_on_a_phone_in_french(visit, house):
+def test_the_map_on_a_phone_in_french(visit, house):
     page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
     lay_table(page, ME, BOT, BOT, BOT, BOT, game="bushido", options={"provinces": "dealt"})
     page.wait_for_selector(".map button.lit")
@@ -70,14 +71,11 @@ def test_a_combat_on_a_phone_in_french(visit, house):
     assert not scrolls_sideways(page)
     page.get_by_role("button", name="Réduire").click()
 
-    player = Player(page, seed=5)
 
-    def is_fighting() -> bool:
-        if page.locator(SURE).count():
-            page.locator(SURE).click()
-        return page.locator(".combat").count() > 0
-
-    player.play_until(is_fighting, seconds=30)
+def test_a_combat_on_a_phone_in_french(visit, house):
+    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    lay(page, house, *found(COMBAT))
+    page.wait_for_selector(".combat .side")
     assert page.locator(".combat .side").count() == 2
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
     assert_no_barriers(page, "a phone in French")

@@ -122,8 +122,8 @@ def test_the_page_tells_the_protocol_that_is_spoken():
     assert f'"protocol": {messages.PROTOCOL}' in PAGE
 
 
-def test_the_client_of_the_page_plays_a_whole_game(tmp_path):
-    with open_house(tmp_path) as house:
+def test_the_client_of_the_page_plays_a_whole_game_and_waits_when_told_to(tmp_path):
+    with open_house(tmp_path, messages_per_second=8.0, messages_at_once=2.0) as house:
         made = subprocess.run(
             [sys.executable, str(ROOT / "docs" / "client.py"), house.url],
             capture_output=True,

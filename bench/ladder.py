@@ -1,7 +1,7 @@
 """Climbs the ladder: every level against the one below, in every game, and writes docs/ladder.md from what it finds.
 
     python bench/ladder.py                          all that was not measured yet: about two hours on two cores
-    python bench/ladder.py --games katana --rungs samurai-random,hatamoto-samurai
+    python bench/ladder.py --games katana --rungs hatamoto-random,daimyo-hatamoto
 
 Each rung is one `tatami arena` command; its result lies under build/ladder and counts as long as the rules, the hints
 and the bots of the game are what they were. The page shows what there is: a rung not measured is a line that says so.
@@ -40,12 +40,12 @@ class Rung:
 
 
 RUNGS = (
-    Rung("samurai", "random", 2.0, "the heuristic bot (Samurai) takes twice its fair share from random bots"),
+    Rung("hatamoto", "random", 2.0, "the heuristic bot (Hatamoto) takes twice its fair share from random bots"),
     Rung("samurai", "ashigaru", 1.0, "Samurai beats Ashigaru"),
     Rung("hatamoto", "samurai", 1.0, "Hatamoto beats Samurai"),
     Rung("daimyo", "hatamoto", 1.0, "Daimyo beats Hatamoto"),
     Rung("shogun", "daimyo", 1.0, "Shogun beats Daimyo"),
-    Rung("shogun", "samurai", 1.5, "the strongest (Shogun) takes 1.5 times its fair share from heuristic bots"),
+    Rung("shogun", "hatamoto", 1.5, "the strongest (Shogun) takes 1.5 times its fair share from heuristic bots"),
 )
 
 
@@ -60,10 +60,10 @@ class Ascent:
 
 
 ASCENTS = {
-    "katana": Ascent((3, 4, 5, 6, 7), (3000, 900, 600, 150, 90, 210)),
-    "bushido": Ascent((3, 4, 5), (150, 150, 75, 30, 15, 30)),
-    "dicium.crazy_cup": Ascent((2, 3, 4), (240, 240, 120, 60, 36, 60)),
-    "dicium.shogun": Ascent((2, 4), (120, 120, 80, 40, 24, 40), has_two_sides=True),
+    "katana": Ascent((3, 4, 5, 6, 7), (3000, 900, 2400, 600, 210, 300)),
+    "bushido": Ascent((3, 4, 5), (150, 150, 300, 75, 30, 45)),
+    "dicium.crazy_cup": Ascent((2, 3, 4), (240, 240, 240, 120, 96, 72)),
+    "dicium.shogun": Ascent((2, 4), (120, 120, 160, 64, 24, 32), has_two_sides=True),
 }
 TWO_SIDES_SHARE = 0.65
 

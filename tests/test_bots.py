@@ -8,8 +8,7 @@ from tatami.core import BadOption, Choices, Decision, Frame, Game, IllegalChoice
 from tatami.games import load
 from tests.tables import every_game, every_table
 
-quick_bots = ["random", "heuristic", "ashigaru", "samurai"]
-every_quick_bot = pytest.mark.parametrize("bot", quick_bots)
+every_quick_bot = pytest.mark.parametrize("bot", [name for name in bots.names() if bots.is_quick(name)])
 
 
 def played(game: Game, seats: int, seed: int, kinds: list[str]) -> tuple[list[int], Outcome]:
@@ -57,6 +56,29 @@ def answers(bot: str, game: Game, seed: int) -> list[int]:
 def test_the_heuristic_bot_takes_the_best_and_lets_its_seed_choose_among_equals():
     assert set(answers("heuristic", Rated(0, 3, 2.5, -1, 3), 1)) == {12, 15}
     assert set(answers("heuristic", Rated(-5, -4, -3, -9, -7), 1)) == {13}
+
+
+def test_a_beginner_takes_anything_more_often_than_a_samurai_and_the_hatamoto_never():
+    game = Rated(0, 9, 0, 0, 0)
+    others = {
+        bot: sum(1 for seed in range(20) for answer in answers(bot, game, seed) if answer != 12)
+        for bot in bots.levels()[:3]
+    }
+    assert others["hatamoto"] == 0
+    assert 0.1 < others["samurai"] / 600 < 0.22 < 0.3 < others["ashigaru"] / 600 < 0.5
+
+
+def test_a_daimyo_thinks_about_half_of_its_choices():
+    game = load("katana")
+    state = game.new(5, 1)
+    daimyo = bots.make("daimyo", game, 1)
+    thoughts = []
+    for _ in range(40):
+        daimyo.bot.iterations = 0
+        bots.ask(daimyo, game.view(state, state.asked[0].seat), state.asked[0])
+        thoughts.append(daimyo.bot.iterations)
+    assert set(thoughts) == {0, max(thoughts)} and 200 < max(thoughts) <= 300
+    assert 10 < thoughts.count(0) < 30
 
 
 @every_quick_bot

@@ -80,6 +80,26 @@ class Lay(Frame[Coins]):
         state.secret[seat] = choice
 
 
+class Hide(Frame[Coins]):
+    """Seat 0 hides coins twice, unseen."""
+
+    prompt = "hide"
+    __hash__ = None
+
+    def __eq__(self, other: object) -> bool:  # it is part of the view
+        return isinstance(other, Hide)
+
+    def options(self, state: Coins) -> list[int]:
+        return [1, 2, 3]
+
+    def answer(self, state: Coins, seat: int, choice: int) -> None:
+        if state.secret[0]:
+            state.over = True
+            state.secret = [1, 0]
+        else:
+            state.secret[0] = choice
+
+
 class Toss(Frame[Coins]):
     """Seat 0 takes 1, a win in six of ten games, or 2: then a coin falls for all to see, and it is to be named."""
 
@@ -226,6 +246,20 @@ def test_the_tree_is_kept_only_if_it_foresaw_the_view():
     assert True in kept and False in kept
 
 
+def test_the_tree_of_the_other_is_kept_after_a_secret_choice():
+    class Hidden(CoinGame):
+        def others_see(self, state: Coins, decision: Decision, choice: int) -> int:
+            return NOT_SHOWN
+
+    game = Hidden(Hide)
+    state = game.new(2, 1)
+    bot = Search(game, 1, Settings(iterations=60), None)
+    game.apply(state, 0, bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)))
+    (theirs,) = bot.roots[1].children.values()
+    bots.ask(bot, game.view(state, 0), asked_of(game, state, 0))
+    assert bot.is_kept and bot.roots[1] is theirs
+
+
 def test_weighing_finds_the_coins_that_win():
     game = CoinGame(Take)
     state = game.new(2, 1)
@@ -249,13 +283,23 @@ def test_weighing_drops_the_worse_half_and_never_the_favourite():
     assert bot.iterations == sum(counts) <= 120
 
 
-def test_a_clock_ends_the_weighing_after_a_whole_world():
+def test_every_round_of_the_weighing_has_its_share_of_the_clock():
     game = load("katana")
     state = game.new(5, 1)
     ticks = itertools.count()
-    bot = Weighing(game, 1, Settings(iterations=10_000, seconds=3, cut=2), lambda: float(next(ticks)))
+    bot = Weighing(game, 1, Settings(iterations=10_000, seconds=12, cut=2), lambda: float(next(ticks)))
     bots.ask(bot, game.view(state, state.asked[0].seat), state.asked[0])
-    assert {len(looks) for looks in bot.looks.values()} == {3}
+    assert len(bot.looks) == 8, "three rounds of four ticks"
+    assert sorted(len(looks) for looks in bot.looks.values()) == [4, 4, 4, 4, 8, 8, 12, 12]
+
+
+@pytest.mark.parametrize("iterations", range(1, 31))
+def test_weighing_keeps_to_the_smallest_budget(iterations: int):
+    game = load("katana")
+    state = game.new(5, 1)
+    bot = Weighing(game, 1, Settings(iterations=iterations, cut=2), None)
+    assert bots.ask(bot, game.view(state, state.asked[0].seat), state.asked[0]) in state.asked[0].options
+    assert bot.iterations <= iterations and (bot.iterations > 0 or iterations < 4)
 
 
 @every_game
@@ -358,6 +402,20 @@ def test_many_options_are_looked_at_little_by_little():
         node.total += 0.5
         tried.add(edge.choice)
     assert 99 in tried and len(tried) < 12 and min(tried) > 80
+
+
+def test_of_many_equal_options_no_few_take_all_looks():
+    node = Node()
+    options = list(range(100))
+    node.learn(options, [1.0] * 100)
+    for _ in range(60):
+        edge = node.pick(options, 0.4)
+        edge.visits += 1
+        edge.total += 0.5
+        node.visits += 1
+        node.total += 0.5
+    looks = [node.edges[option].visits for option in options if node.edges[option].visits]
+    assert len(looks) == 11 and max(looks) < 12, "as many as there is room for"
 
 
 def test_shares_follow_the_ratings_and_make_a_whole():

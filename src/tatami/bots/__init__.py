@@ -18,7 +18,7 @@ from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
 
-__all__ = ["Bot", "Clock", "ask", "levels", "make", "names"]
+__all__ = ["Bot", "Clock", "ask", "is_quick", "levels", "make", "names"]
 
 Clock = Callable[[], float]  # seconds that pass; the bots have none of their own
 
@@ -37,12 +37,15 @@ BOTS: Final[dict[str, Callable[[Game, int | str], Bot]]] = {
 }
 # The ranks, the lowest first. A search has a budget in iterations, and in seconds where a clock runs.
 LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
-    "ashigaru": lambda game, seed, clock: Wavering(game, seed),
-    "samurai": lambda game, seed, clock: Heuristic(game, seed),
-    "hatamoto": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 100, 0.2), clock),
-    "daimyo": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 300, 0.6), clock),
-    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 1000, 1.1), clock),
+    "ashigaru": lambda game, seed, clock: Wavering(seed, Heuristic(game, seed), Random(game, seed), 0.5),
+    "samurai": lambda game, seed, clock: Wavering(seed, Heuristic(game, seed), Random(game, seed), 0.2),
+    "hatamoto": lambda game, seed, clock: Heuristic(game, seed),
+    "daimyo": lambda game, seed, clock: Wavering(
+        seed, looking_ahead(game, seed, settings_for(game.name, 300, 0.6), clock), Heuristic(game, seed), 0.5
+    ),
+    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 600, 1.1), clock),
 }
+QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # they do not look ahead
 
 
 def looking_ahead(game: Game, seed: int | str, settings: Settings, clock: Clock | None) -> Search:
@@ -58,6 +61,11 @@ def names() -> list[str]:
 def levels() -> list[str]:
     """The levels that people play against, the weakest first."""
     return list(LEVELS)
+
+
+def is_quick(name: str) -> bool:
+    """Does a bot answer without looking ahead?"""
+    return name in QUICK
 
 
 def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> Bot:

@@ -71,6 +71,7 @@ class Search:
         self.iterations = 0  # of the last question
         self.is_kept = False  # did the last question begin with the tree of the one before
         self.last_choice = 0
+        self.last_shown = 0  # what the other seats saw of it
         self.before: dict[int, int] = {}  # visits that a kept tree begins with
         self.luck = 0  # that shows now
         self.slip_limit = int(settings.slips * FINE)
@@ -93,7 +94,7 @@ class Search:
         self.seat = decision.seat
         self.iterations = 0
         if self.is_kept:
-            self.roots = [self.after_choice(root, decision) for root in self.roots]
+            self.roots = [self.after_choice(tree, decision) for tree in range(len(self.roots))]
         else:
             self.roots = [Node() for _ in range(self.count_trees(view))]
         self.worlds = []
@@ -114,7 +115,9 @@ class Search:
             return False
         for world in self.worlds[:ALIKE]:
             copy = world.clone()
-            carry_out(copy, mine(copy, self.seat), self.last_choice)
+            asked = mine(copy, self.seat)
+            self.last_shown = self.game.others_see(copy, asked, self.last_choice)
+            carry_out(copy, asked, self.last_choice)
             if not copy.asked or copy.asked[0].seat != decision.seat:
                 return False
             if copy.asked[0].options != decision.options or self.game.view(copy, decision.seat) != view:
@@ -125,8 +128,9 @@ class Search:
     def luck_of(self, state: State) -> int:
         return self.game.luck_shown(state) if self.settings.tells_luck else 0
 
-    def after_choice(self, root: Node, decision: Decision) -> Node:
-        found = root.children.get((self.last_choice, decision.seat, decision.prompt, self.luck))
+    def after_choice(self, tree: int, decision: Decision) -> Node:
+        label = self.last_choice if tree == self.tree_of(self.seat) else self.last_shown
+        found = self.roots[tree].children.get((label, decision.seat, decision.prompt, self.luck))
         return Node() if found is None else found
 
     # Thinking

@@ -54,19 +54,17 @@ class Node:
         """The option to look at next: what did well, and what is well rated and little tried."""
         edges = [self.edges[option] for option in options]
         weights = shares([edge.rating for edge in edges])
-        floor = 0.0
         room = int(WIDTH + WIDENING * sqrt(self.visits))
-        if len(edges) > room:
-            floor = sorted(weights)[-room]
+        whole = narrow(weights, room) if len(edges) > room else 1.0
         untried = self.total / self.visits - CAUTION if self.visits else 0.5
         best = edges[0]
         highest = -1e9
         for edge, weight in zip(edges, weights):
             edge.offers += 1
-            if weight < floor and not edge.visits:
+            if weight == 0.0 and not edge.visits:
                 continue
             worth = edge.total / edge.visits if edge.visits else untried
-            score = worth + exploration * weight * sqrt(edge.offers) / (1 + edge.visits)
+            score = worth + exploration * weight / whole * sqrt(edge.offers) / (1 + edge.visits)
             if score > highest:
                 highest = score
                 best = edge
@@ -107,3 +105,20 @@ def shares(ratings: list[float]) -> list[float]:
     weights = [exp((rating - best) / scale) for rating in ratings]
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def narrow(weights: list[float], room: int) -> float:
+    """Leave room for the heaviest only, among equals for the first: the others get nothing. What is left in all."""
+    floor = sorted(weights)[-room]
+    equals = room
+    for weight in weights:
+        if weight > floor:
+            equals -= 1
+    whole = 0.0
+    for place, weight in enumerate(weights):
+        if weight == floor and equals > 0:
+            equals -= 1
+        elif weight <= floor:
+            weights[place] = 0.0
+        whole += weights[place]
+    return whole

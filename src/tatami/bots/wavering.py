@@ -1,25 +1,28 @@
-"""The bot that knows the hints and does not always follow them: a beginner."""
+"""The bot that plays as two: now as one bot, now as a lesser one."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tatami.bots.heuristic import Heuristic
-from tatami.core.chance import advance, share
-from tatami.core.game import Game
+from tatami.core.chance import advance, seeded, share
 from tatami.core.state import Decision
+
+if TYPE_CHECKING:
+    from tatami.bots import Bot
 
 FINE = 1 << 20
 
 
-class Wavering(Heuristic):
-    """Follows the hints, but for a share of its choices takes anything."""
+class Wavering:
+    """A bot that for a share of its choices is another one: a beginner who takes anything, a master in a hurry."""
 
-    def __init__(self, game: Game, seed: int | str, slips: float = 0.35) -> None:
-        super().__init__(game, seed)
-        self.slips = int(slips * FINE)
+    def __init__(self, seed: int | str, bot: "Bot", lapse: "Bot", lapses: float) -> None:
+        self.bot = bot
+        self.lapse = lapse
+        self.limit = int(lapses * FINE)
+        self.chance = seeded(f"{seed}/wavering")
 
     def __call__(self, view: Any, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
         self.chance = advance(self.chance)
-        if share(self.chance, FINE) >= self.slips:
-            return super().__call__(view, decision)
-        self.chance = advance(self.chance)
-        return decision.options[share(self.chance, len(decision.options))]
+        bot = self.lapse if share(self.chance, FINE) < self.limit else self.bot
+        return bot(view, decision)

@@ -22,6 +22,7 @@ class Weighing(Search):
 
     def __init__(self, game: Game, seed: int | str, settings: Settings, clock: Callable[[], float] | None) -> None:
         super().__init__(game, seed, settings, clock)
+        self.most_options = min(MOST_OPTIONS, max(1, settings.iterations // 2))  # each is looked at in every round
         self.looks: dict[int, list[float]] = {}  # what came of each option, world by world
 
     def __call__(self, view: Any, decision: Decision) -> int:
@@ -32,7 +33,7 @@ class Weighing(Search):
         self.worlds = []
         self.iterations = 0
         ratings = list(self.game.hints(view, decision))
-        places = sorted(range(len(ratings)), key=lambda place: -ratings[place])[:MOST_OPTIONS]
+        places = sorted(range(len(ratings)), key=lambda place: -ratings[place])[: self.most_options]
         left = [decision.options[place] for place in places]
         self.looks = {option: [] for option in left}
         self.weigh(left)
@@ -40,19 +41,21 @@ class Weighing(Search):
 
     def weigh(self, options: list[int]) -> None:
         """Round after round with half of the options, each with the same share of the budget."""
-        clock = self.clock
-        ends = 0.0 if clock is None else clock() + self.settings.seconds
+        clock, settings = self.clock, self.settings
+        begun = 0.0 if clock is None else clock()
         favourite = options[0]
-        rounds = max(1, (len(options) - 1).bit_length())
+        rounds = (len(options) - 1).bit_length()
         left = options
-        for _ in range(rounds):
-            for _ in range(max(1, self.settings.iterations // (rounds * len(left)))):
+        for played in range(1, rounds + 1):
+            for _ in range(max(1, settings.iterations // (rounds * len(left)))):
+                if self.iterations + len(left) > settings.iterations:
+                    return
                 number = len(self.looks[favourite])
                 for option in left:
                     self.looks[option].append(self.look(option, number))
                 self.iterations += len(left)
-                if clock is not None and clock() >= ends:
-                    return
+                if clock is not None and clock() - begun >= settings.seconds * played / rounds:
+                    break
             left = self.better_half(left, favourite)
 
     def better_half(self, options: list[int], favourite: int) -> list[int]:

@@ -2,7 +2,7 @@
 import type { GameInfo, OptionForm, SeatPlan } from '../protocol'
 
 /** The kind of bot that is meant when nobody chooses: the second of the levels, which plays soundly and at once. */
-export const usualBot = (game: GameInfo): string => game.bots[1] ?? game.bots[0] ?? ''
+export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? ''
 
 /** How many sit down when nobody chooses: five if five can play, else the number nearest to it. */
 export function usualSeats(game: GameInfo): number {

@@ -76,4 +76,4 @@ def test_the_page_keeps_what_stands_around(ladder):
     ladder.publish()
     text = ladder.PAGE.read_text("utf-8")
     assert text.startswith("before\n") and text.endswith("after\n") and "old" not in text
-    assert "### Samurai against Random\n\nthe table" in text and text.count("not measured") == 23
+    assert "### Hatamoto against Random\n\nthe table" in text and text.count("not measured") == 23

@@ -1,7 +1,7 @@
 /** Plans for a new table: who sits where. */
 import type { GameInfo, OptionForm, SeatPlan } from '../protocol'
 
-/** The kind of bot that is meant when nobody chooses: the second of the levels, which plays soundly and at once. */
+/** The kind of bot that is meant when nobody chooses: the middle one of the levels, which plays soundly and at once. */
 export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? ''
 
 /** How many sit down when nobody chooses: five if five can play, else the number nearest to it. */

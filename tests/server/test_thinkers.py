@@ -32,8 +32,8 @@ def slips(bot):
     return metrics.SLIPS.labels(bot)._value.get()
 
 
-def processes(thinkers):
-    return [process for worker in thinkers.workers if worker.pool for process in worker.pool._processes.values()]
+def processes(crew):
+    return [process for worker in crew.workers if worker.pool for process in worker.pool._processes.values()]
 
 
 def with_thinkers(work, workers=1):
@@ -128,11 +128,11 @@ def test_a_bot_that_thinks_for_ever_is_stopped():
 
     async def work(thinkers):
         await thinkers.think("t", "katana", "random", seat, view, options)  # the worker is there
-        old = processes(thinkers)
+        old = processes(thinkers.quick)
         for process in old:
             os.kill(process.pid, signal.SIGSTOP)  # it will never answer
         thinkers.think_within = 0.1
-        words = await thinkers.think("t", "katana", "slow", seat, view, options)
+        words = await thinkers.think("t", "katana", "heuristic", seat, view, options)
         for process in old:
             process.join(20)
             assert not process.is_alive()
@@ -140,9 +140,9 @@ def test_a_bot_that_thinks_for_ever_is_stopped():
         assert await thinkers.think("t", "katana", "random", seat, view, options) in options
         return words
 
-    before = slips("slow")
+    before = slips("heuristic")
     assert with_thinkers(work) in options
-    assert slips("slow") == before + 1
+    assert slips("heuristic") == before + 1
 
 
 def test_waiting_for_a_free_worker_is_not_thinking():
@@ -169,10 +169,10 @@ def test_a_bot_that_others_wait_for_is_given_a_part_of_its_time(monkeypatch):
     view = msgspec.msgpack.encode(game.view(state, state.asked[0].seat))
     looked = []
     for share in (1.0, 0.25, 1.0):
-        thinking.think("t", "bushido", "daimyo", state.asked[0].seat, view, 1, share)
+        thinking.think("t", "bushido", "shogun", state.asked[0].seat, view, 1, share)
         (thinker,) = thinking.kept.values()
         looked.append(thinker.iterations)
-    assert looked[0] == looked[2] == pytest.approx(60, abs=1) and looked[1] == pytest.approx(15, abs=1)
+    assert looked[0] == looked[2] == pytest.approx(110, abs=1) and looked[1] == pytest.approx(27, abs=1)
 
 
 def test_the_time_in_the_queue_is_taken_off_a_thought(monkeypatch):
@@ -243,12 +243,26 @@ def test_a_worker_is_busy_until_it_has_thought_even_if_nobody_wants_the_answer(s
         unwanted.cancel()
         wanted = asyncio.create_task(thinkers.think("B", str(stage), "honest", 0, b"", ["B", "other"]))
         await asyncio.wait([unwanted])
-        assert unwanted.cancelled() and thinkers.idle == []
+        assert unwanted.cancelled() and thinkers.ahead.idle == []
         (stage / "go").touch()
         return await wanted
 
     before = slips("honest")
     assert with_thinkers(work) == "B" and slips("honest") == before
+
+
+@pytest.mark.parametrize("quick", [bot for bot in bots.names() if bots.is_quick(bot)])
+def test_a_quick_bot_does_not_wait_for_one_that_looks_ahead(stage, quick):
+    async def work(thinkers):
+        slow = asyncio.create_task(thinkers.think("A", str(stage), "waits", 0, b"", ["A"]))
+        await until(lambda: begun(stage, "A") == 1)
+        assert thinkers.ahead.idle == []
+        assert await thinkers.think("B", str(stage), quick, 0, b"", ["B"]) == "B"
+        assert not slow.done()
+        (stage / "go").touch()
+        return await slow
+
+    assert with_thinkers(work) == "A"
 
 
 def test_closing_waits_for_no_bot(stage):
@@ -267,7 +281,7 @@ def test_closing_waits_for_no_bot(stage):
 def test_a_bot_is_asked_where_it_thought_before(stage):
     async def work(thinkers):
         await thinkers.open()
-        pids = [str(process.pid) for process in processes(thinkers)]
+        pids = [str(process.pid) for process in processes(thinkers.ahead)]
 
         async def who(table):
             return await thinkers.think(table, str(stage), "who", 0, b"", pids)
@@ -284,19 +298,19 @@ def test_a_bot_is_asked_where_it_thought_before(stage):
 def test_open_workers_have_loaded_the_games_and_leave_the_server_the_first_place():
     async def work(thinkers):
         await thinkers.open()
-        assert len(processes(thinkers)) == 2
+        assert len(processes(thinkers)) == 3
         return [worker.pool.submit(staged.surroundings).result(60) for worker in thinkers.workers]
 
     nice = min(19, os.nice(0) + thinking.NICER)
-    assert with_thinkers(work, workers=2) == [(staged.OWN_GAMES, nice)] * 2
+    assert with_thinkers(work, workers=2) == [(staged.OWN_GAMES, nice)] * 3
 
 
 def test_the_workers_start_with_the_server(tmp_path):
     with open_house(tmp_path, workers=2) as house:
-        asyncio.run(until(lambda: len(processes(house.hall.thinkers)) == 2))
+        asyncio.run(until(lambda: len(processes(house.hall.thinkers)) == 3))
 
 
 def test_there_is_a_worker_a_core_and_never_one_alone(monkeypatch):
     for cores, workers in ((None, 2), (1, 2), (2, 2), (8, 8)):
         monkeypatch.setattr(thinkers.os, "cpu_count", lambda cores=cores: cores)
-        assert len(Thinkers(0, 1.0).workers) == workers
+        assert len(Thinkers(0, 1.0).ahead.workers) == workers

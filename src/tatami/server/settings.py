@@ -16,7 +16,7 @@ class Settings:
     undo_lapses_after: float = 60.0
     hello_within: float = 10.0
     think_within: float = 20.0
-    workers: int = 0  # processes for bots; 0: one a core, at least two
+    workers: int = 0  # processes for bots that look ahead; 0: one a core, at least two. One more is for the others
     idle_after: float = 600.0  # a table that nobody uses leaves memory
     longest_message: int = 4096
     longest_frame: int = 16384

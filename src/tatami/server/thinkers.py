@@ -5,12 +5,15 @@ import multiprocessing
 import os
 import secrets
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
 
+from tatami.bots import is_quick
 from tatami.games import MODULES
 from tatami.server import metrics
 from tatami.server.thinking import KEPT, be_ready, prepare, think
@@ -48,21 +51,63 @@ class Worker:
             await asyncio.to_thread(end, pool, wait=True)
 
 
+class Crew:
+    """Some workers, of which whoever is free takes the next question."""
+
+    def __init__(self, count: int) -> None:
+        self.workers = [Worker() for _ in range(count)]
+        self.idle = list(self.workers)
+        self.free = asyncio.Semaphore(count)
+        self.homes: dict[tuple[str, int], Worker] = {}  # who thought last for a table and seat; the oldest first
+
+    async def open(self) -> None:
+        await asyncio.gather(*(self._open_one() for _ in self.workers))
+
+    async def _open_one(self) -> None:
+        async with self.free:
+            worker = self.idle.pop(0)
+            try:
+                await worker.open()
+            except Exception as error:  # the question that needs it will try again
+                log.error("worker did not start", error=type(error).__name__)
+                worker.give_up()
+            finally:
+                self.idle.append(worker)
+
+    @asynccontextmanager
+    async def worker(self, table: str, seat: int) -> AsyncIterator[Worker]:
+        """A worker that is free: the one that knows the bot already, if it is among them."""
+        async with self.free:
+            home = self.homes.pop((table, seat), None)
+            worker = home if home in self.idle else self.idle[0]
+            self.idle.remove(worker)
+            self.homes[table, seat] = worker
+            if len(self.homes) > KEPT * len(self.workers):
+                del self.homes[next(iter(self.homes))]
+            try:
+                yield worker
+            finally:
+                self.idle.append(worker)
+
+
 class Thinkers:
-    """Some workers. For a bot that fails or takes too long chance chooses; the game goes on."""
+    """A crew for bots that look ahead and one for those that do not and need not wait for them. For a bot that fails
+    or takes too long chance chooses; the game goes on."""
 
     def __init__(self, workers: int, think_within: float) -> None:
-        self.workers = [Worker() for _ in range(workers or max(2, os.cpu_count() or 2))]
+        self.ahead = Crew(workers or max(2, os.cpu_count() or 2))
+        self.quick = Crew(1)
         self.think_within = think_within
-        self.idle = list(self.workers)
-        self.free = asyncio.Semaphore(len(self.workers))  # the time of a thought begins when a worker is free
-        self.homes: dict[tuple[str, int], Worker] = {}  # who thought last for a table and seat; the oldest first
         self.thoughts: set[asyncio.Task[str]] = set()
+
+    @property
+    def workers(self) -> list[Worker]:
+        return self.ahead.workers + self.quick.workers
 
     async def open(self) -> None:
         """Start all workers, so that the first thought is as quick as any other."""
         begun = time.perf_counter()
-        await asyncio.gather(*(self._open_one() for _ in self.workers))
+        await asyncio.gather(self.ahead.open(), self.quick.open())
         log.info("bots are ready", workers=len(self.workers), seconds=round(time.perf_counter() - begun, 2))
 
     async def think(self, table: str, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
@@ -85,39 +130,15 @@ class Thinkers:
         await asyncio.gather(*thoughts, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
-    async def _open_one(self) -> None:
-        async with self.free:
-            worker = self.idle.pop(0)
-            try:
-                await worker.open()
-            except Exception as error:  # the question that needs it will try again
-                log.error("worker did not start", error=type(error).__name__)
-                worker.give_up()
-            finally:
-                self.idle.append(worker)
-
     async def _think(self, table: str, game: str, bot: str, seat: int, view: bytes) -> str:
         asked = time.perf_counter()
-        async with self.free:
-            worker = self._worker_for(table, seat)
-            try:
-                begun = time.perf_counter()
-                share = max(LEAST_SHARE, 1 - (begun - asked) / PATIENCE)
-                words = await self._ask(worker, table, game, bot, seat, view, share)
-                metrics.THOUGHTS.labels(bot).observe(time.perf_counter() - begun)
-                return words
-            finally:
-                self.idle.append(worker)
-
-    def _worker_for(self, table: str, seat: int) -> Worker:
-        """A worker that is free: the one that knows the bot already, if it is among them."""
-        home = self.homes.pop((table, seat), None)
-        worker = home if home in self.idle else self.idle[0]
-        self.idle.remove(worker)
-        self.homes[table, seat] = worker
-        if len(self.homes) > KEPT * len(self.workers):
-            del self.homes[next(iter(self.homes))]
-        return worker
+        crew = self.quick if is_quick(bot) else self.ahead
+        async with crew.worker(table, seat) as worker:
+            begun = time.perf_counter()  # the time of a thought begins when a worker is free
+            share = max(LEAST_SHARE, 1 - (begun - asked) / PATIENCE)
+            words = await self._ask(worker, table, game, bot, seat, view, share)
+            metrics.THOUGHTS.labels(bot).observe(time.perf_counter() - begun)
+            return words
 
     async def _ask(
         self, worker: Worker, table: str, game: str, bot: str, seat: int, view: bytes, share: float

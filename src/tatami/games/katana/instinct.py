@@ -28,20 +28,14 @@ from tatami.games.katana.choices import (
     TAKE_DISCARD,
 )
 from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, DrawPhase, Parry, PlayPhase
-from tatami.games.katana.promise import DANGER, LOST_BLADE_COST, RONIN_TEAM, team_totals, times_of, winning_team
+from tatami.games.katana.promise import LOST_BLADE_COST, RONIN_TEAM, team_totals, times_of, winning_team
 from tatami.games.katana.state import (
     ARMOUR,
     BATTLE_CRY,
-    BREATHING,
-    BUSHIDO,
-    CARDS,
     DAIMYO,
-    DIVERSION,
     FAST_DRAW,
     FOCUS,
-    GEISHA,
     HANZO,
-    JUJUTSU,
     LEFT,
     MOST_SEATS,
     PARRY,
@@ -53,44 +47,62 @@ from tatami.games.katana.state import (
     WEAPONS,
     Katana,
 )
+from tatami.games.katana.worths import (
+    A_DAMAGE,
+    A_GIFT,
+    A_PRECISION,
+    BREATH,
+    BUSHIDO_LASTS,
+    CRY,
+    DAIMYO_LASTS,
+    DANGER,
+    EARLY,
+    FINISH,
+    FIRST,
+    FRESH,
+    HANZO_PARRIES,
+    KEEP,
+    LOST,
+    LOYALTY,
+    MY_SHARE,
+    OPENING,
+    PARRIES,
+    READY_TO_DISARM,
+    READY_TO_PARRY,
+    THEIRS,
+    THRIFT,
+    TRUST,
+    WEAPON,
+)
 
 SWING: Final = [1.8, 1.8, 3.2, 4.5, 5.0, 5.5]  # how far totals may still move, by the least honour at the table
 DECIDED: Final = 8.0  # no gain or loss counts for more than so many honours
 LEAST: Final = 1e-6
-MY_SHARE: Final = 0.5  # how often a seat that falls before long falls to me
-LOYALTY: Final = 0.6  # what defeating a team-mate costs beyond honour
-TRUST: Final = 0.15  # what striking or robbing a team-mate costs beyond the harm
-FRESH: Final = 0.2  # a card off the pile
-THEIRS: Final = 0.15  # a card that an enemy loses
-THRIFT: Final = 0.5  # the part of a weapon's worth that it must earn
-FIRST: Final = 5.0  # permanents come before anything but a blow that decides the game
-EARLY: Final = 3.0  # then what weakens others and fills my hand
-OPENING: Final = 0.15  # how much likelier a blow lands when a card has been taken from the hand
-CRY: Final = 0.05
-BREATH: Final = 0.1
-LOST: Final = [0.0, 0.25, 0.4, 0.4]  # an Armour, a Fast Draw, a Focus, numbered as Geisha finds them
-HANZO_PARRIES: Final = 0.08
-PARRIES: Final = [0.25, 0.25, 0.2, 0.12, 0.08]  # a Parry by how many I hold
-
-KEEP: Final = [
-    {
-        ARMOUR: 0.4, FAST_DRAW: 0.4, FOCUS: 0.4, BUSHIDO: 0.1, TEA_CEREMONY: 0.3, BATTLE_CRY: 0.25, DIVERSION: 0.2,
-        GEISHA: 0.2, BREATHING: 0.25, JUJUTSU: 0.25,
-    }.get(kind, 0.0)
-    for kind in range(len(CARDS))
-]  # fmt: skip
 
 # The chance that a hidden hand of so many cards turns a blow aside, answers Jujutsu, or parries as Hanzō does.
 LARGEST_HAND: Final = 20
-PARRIED: Final = [0.85 * (1 - (1 - 15 / 90) ** size) for size in range(LARGEST_HAND + 1)]
-ARMED: Final = [0.9 * (1 - (1 - 32 / 90) ** size) for size in range(LARGEST_HAND + 1)]
-HANZO_PARRIED: Final = [0.85 * (1 - (1 - 47 / 90) ** size) for size in range(LARGEST_HAND + 1)]
+PARRIED: Final = [READY_TO_PARRY * (1 - (1 - 15 / 90) ** size) for size in range(LARGEST_HAND + 1)]
+ARMED: Final = [READY_TO_DISARM * (1 - (1 - 32 / 90) ** size) for size in range(LARGEST_HAND + 1)]
+HANZO_PARRIED: Final = [READY_TO_PARRY * (1 - (1 - 47 / 90) ** size) for size in range(LARGEST_HAND + 1)]
 
 
 class Outlook:
     """How the teams stand, for whoever has to choose; everything else is worked out when it is asked for."""
 
-    __slots__ = ("chances", "me", "mine", "odds", "state", "swing", "team", "times", "totals", "unit", "worth")
+    __slots__ = (
+        "chances",
+        "least",
+        "me",
+        "mine",
+        "odds",
+        "state",
+        "swing",
+        "team",
+        "times",
+        "totals",
+        "unit",
+        "worth",
+    )
 
     def __init__(self, state: Katana, me: int) -> None:
         seats = state.seats
@@ -101,6 +113,7 @@ class Outlook:
         least = 9
         for honour in state.honour:
             least = min(least, honour)
+        self.least = least
         self.swing = SWING[min(least, 5)]
         self.odds = [exp(total / self.swing) for total in self.totals]
         if seats < 5:
@@ -205,7 +218,7 @@ class Outlook:
         state = self.state
         is_hanzo = state.characters[self.me] == HANZO
         if kind < WEAPONS:
-            worth = 0.06 + 0.05 * state.rules.damage[kind] + 0.02 * state.rules.precision[kind]
+            worth = WEAPON + A_DAMAGE * state.rules.damage[kind] + A_PRECISION * state.rules.precision[kind]
             return worth + HANZO_PARRIES if is_hanzo else worth
         if kind == PARRY:
             held = 0
@@ -220,8 +233,7 @@ class Outlook:
     def daimyo(self) -> float:
         if self.state.roles[self.me] == RONIN:
             return FRESH
-        lasts = 0.9 if self.swing < 2 else 0.7 if self.swing < 4 else 0.5
-        return lasts / self.times[self.me]
+        return DAIMYO_LASTS[min(self.least, 3)] / self.times[self.me]
 
     def shelter(self, left: int) -> float:
         """What it is worth to be left with so many cards: nobody strikes an empty hand. (R4.1, R4.2)"""
@@ -230,7 +242,7 @@ class Outlook:
         return -HANZO_PARRIES if left == 1 and self.state.characters[self.me] == HANZO else 0.0
 
     def give(self, seat: int) -> float:
-        gain = -0.5 * THEIRS * self.hostility(seat)
+        gain = -A_GIFT * self.hostility(seat)
         if not self.state.hands[seat]:
             gain += self.prey(seat) * self.danger(seat)
         return gain
@@ -252,7 +264,7 @@ class Outlook:
                 if kind < WEAPONS:
                     more += state.rules.damage[kind] + state.fast_draws[me]
             if more > 0 and damage + more >= state.life[target]:
-                hit = max(hit, 0.6 * self.blow(me, target, state.life[target]))
+                hit = max(hit, FINISH * self.blow(me, target, state.life[target]))
         if state.characters[target] == USHIWAKA:
             hit -= THEIRS * min(damage, state.life[target]) * self.hostility(target)
         if state.characters[me] == TOMOE:
@@ -281,9 +293,9 @@ class Outlook:
         gain, arrives = 0.0, 1.0
         seat = first
         for _ in range(state.seats):
-            fails = 0.35 * (1 - ARMED[min(LARGEST_HAND, len(state.hands[seat]))] / 0.9)
+            fails = 0.35 * (1 - ARMED[min(LARGEST_HAND, len(state.hands[seat]))] / READY_TO_DISARM)
             gain += arrives * fails * self.lose_honour(seat)
-            arrives *= 0.95 * (1 - fails)
+            arrives *= BUSHIDO_LASTS * (1 - fails)
             seat = left[seat]
         return gain
 

@@ -1,7 +1,5 @@
 """The play phase: what each card would gain now, and which comes first."""
 
-from typing import Final
-
 from tatami.games.katana.choices import (
     A_BUSHIDO,
     A_HAND,
@@ -15,7 +13,7 @@ from tatami.games.katana.choices import (
     PLAY,
     SACRIFICE,
 )
-from tatami.games.katana.reading import DANGER, FRESH, THEIRS, Reading
+from tatami.games.katana.reading import Reading
 from tatami.games.katana.state import (
     ARMOUR,
     BATTLE_CRY,
@@ -28,20 +26,24 @@ from tatami.games.katana.state import (
     USHIWAKA,
     WEAPONS,
 )
+from tatami.games.katana.worths import (
+    A_GIFT,
+    BREATH,
+    BUSHIDO_LASTS,
+    CRY,
+    DANGER,
+    EARLY,
+    FINISH,
+    FIRST,
+    FRESH,
+    LOST,
+    OPENING,
+    READY_TO_DISARM,
+    THEIRS,
+    THRIFT,
+    TRUST,
+)
 
-FIRST: Final = 5.0  # permanents come before anything but a blow that decides the game
-EARLY: Final = 3.0  # then what weakens others and fills my hand; blows and cries come last
-
-THRIFT: Final = 0.5  # the part of a weapon's worth that it must earn
-FINISH: Final = 0.32  # the part of a defeat's worth that counts when it takes one more blow in this turn
-READY_TO_DISARM: Final = 0.9  # how often somebody who can answer Jujutsu does
-TRUST: Final = 0.2  # what striking or robbing a team-mate costs beyond the harm
-OPENING: Final = 0.15  # how much likelier a blow lands when a card has been taken from the hand
-CRY: Final = 0.05  # what a Battle Cry or Jujutsu must gain to be worth its card
-BREATH: Final = 0.05  # the same of Breathing
-LOST: Final = (0.0, 0.25, 0.4, 0.4)  # what an Armour, a Fast Draw, a Focus is worth, numbered as Geisha finds them
-A_GIFT: Final = 0.4 * THEIRS  # a card that comes at random to somebody else
-BUSHIDO_LASTS: Final = 0.95  # Code of Bushido, from one seat to the next
 FAILS_ARMED, FAILS_UNARMED = 0.2, 0.6  # how often I shall lack a weapon when it comes to me, with and without one now
 
 

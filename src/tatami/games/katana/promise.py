@@ -22,7 +22,7 @@ NINJA_TEAM: Final = 2
 TIMES: Final = [[0, 0, 0, 2, 1, 1, 1, 1], [0, 0, 0, 0, 2, 1, 2, 1], [0, 0, 0, 0, 0, 2, 3, 3], [1] * 8]
 LOST_BLADE_COST: Final = 3
 
-DANGER: Final = [0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01]  # of defeat before long, by life left
+AT_RISK: Final = [0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01]  # of defeat before long, by life left
 
 # What decides who wins, in honours before they are multiplied: fitted to 48,000 moments of games of heuristic bots.
 LIFE_AT_STAKE: Final = 1.03
@@ -61,7 +61,7 @@ def team_odds(state: Katana) -> list[float]:
         life = state.life[seat]
         hand = state.hands[seat]
         size = len(hand)
-        strength = honour - LIFE_AT_STAKE * DANGER[min(9, life)] + A_CARD * size
+        strength = honour - LIFE_AT_STAKE * AT_RISK[min(9, life)] + A_CARD * size
         strength += AN_ARMOUR_LAID * state.armours[seat] + A_FAST_DRAW_LAID * state.fast_draws[seat]
         strength += A_FOCUS_LAID * state.focuses[seat]
         if life == 0:

@@ -12,50 +12,41 @@ from tatami.games.katana.scoring import MULTIPLIERS
 from tatami.games.katana.standing import standing
 from tatami.games.katana.state import (
     ARMOUR,
-    BATTLE_CRY,
-    BREATHING,
     BUSHIDO,
     CARDS,
     CHARACTERS,
     CHIYOME,
     DAIMYO,
-    DIVERSION,
     FAST_DRAW,
     FOCUS,
-    GEISHA,
     GINCHIYO,
     HANZO,
-    JUJUTSU,
     MUSASHI,
     NINJA,
     PARRY,
     ROLES,
     RONIN,
-    TEA_CEREMONY,
     WEAPONS,
 )
 from tatami.games.katana.view import View
+from tatami.games.katana.worths import (
+    A_DAMAGE,
+    A_PRECISION,
+    DAIMYO_LASTS,
+    DANGER,
+    FRESH,
+    HANZO_PARRIES,
+    KEEP,
+    LOYALTY,
+    MY_SHARE,
+    PARRIES,
+    READY_TO_PARRY,
+    WEAPON,
+)
 
 KIND: Final = {card: kind for kind, card in enumerate(CARDS)}
 CHARACTER: Final = {name: character for character, name in enumerate(CHARACTERS)}
 ROLE: Final = {name: role for role, name in enumerate(ROLES)}
-
-DANGER: Final = (0.0, 0.43, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.01)  # of defeat before long, by life left
-MY_SHARE: Final = 0.3  # how often a seat that falls before long falls to me
-LOYALTY: Final = 0.6  # what defeating a team-mate costs beyond honour: a turn of ours, and trust
-READY_TO_PARRY: Final = 0.85  # how often somebody who can parry does
-
-# What a card is worth in my hand: a fresh one, a weapon by its figures, a Parry by how many I hold, and the rest.
-FRESH: Final = 0.2
-WEAPON, A_DAMAGE, A_PRECISION = 0.06, 0.05, 0.02
-PARRIES: Final = (0.25, 0.25, 0.2, 0.08, 0.06)
-HANZO_PARRIES: Final = 0.08  # what a weapon is worth beside its edge to Hanzō, who parries with it
-KEEP: Final = {
-    ARMOUR: 0.4, FAST_DRAW: 0.4, FOCUS: 0.4, BUSHIDO: 0.1, TEA_CEREMONY: 0.3, BATTLE_CRY: 0.25, DIVERSION: 0.2,
-    GEISHA: 0.2, BREATHING: 0.25, JUJUTSU: 0.25,
-}  # fmt: skip
-DAIMYO_LASTS: Final = (0.9, 0.9, 0.7, 0.5)  # how often a Daimyo is still in hand at the end, by the least honour
-THEIRS: Final = 0.07  # what a card that somebody else loses is worth to me, if they are an enemy
 
 
 class Reading:

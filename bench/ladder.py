@@ -55,16 +55,43 @@ class Ascent:
     then nobody can win more than twice a fair share, and 65 % of the games is what 1.5 and 2 stand for."""
 
     seats: tuple[int, ...]
-    games: tuple[int, ...]
+    games: dict[str, int]
     has_two_sides: bool = False
 
 
+# As many games as two cores play in two hours: a game with a Shogun takes seconds in Katana and Crazy Cup, and a
+# quarter of a minute in Bushido and Shogun.
 ASCENTS = {
-    "katana": Ascent((3, 4, 5, 6, 7), (3000, 900, 2400, 600, 210, 300)),
-    "bushido": Ascent((3, 4, 5), (150, 150, 300, 75, 30, 45)),
-    "dicium.crazy_cup": Ascent((2, 3, 4), (240, 240, 240, 120, 96, 72)),
-    "dicium.shogun": Ascent((2, 4), (120, 120, 160, 64, 24, 32), has_two_sides=True),
-}
+    "katana": Ascent(
+        (3, 4, 5, 6, 7),
+        {
+            "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 2400, "daimyo-hatamoto": 1200,
+            "shogun-daimyo": 300, "shogun-hatamoto": 300,
+        },
+    ),
+    "bushido": Ascent(
+        (3, 4, 5),
+        {
+            "hatamoto-random": 150, "samurai-ashigaru": 150, "hatamoto-samurai": 300, "daimyo-hatamoto": 150,
+            "shogun-daimyo": 45, "shogun-hatamoto": 120,
+        },
+    ),
+    "dicium.crazy_cup": Ascent(
+        (2, 3, 4),
+        {
+            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 240,
+            "shogun-daimyo": 240, "shogun-hatamoto": 180,
+        },
+    ),
+    "dicium.shogun": Ascent(
+        (2, 4),
+        {
+            "hatamoto-random": 120, "samurai-ashigaru": 120, "hatamoto-samurai": 160, "daimyo-hatamoto": 120,
+            "shogun-daimyo": 48, "shogun-hatamoto": 64,
+        },
+        has_two_sides=True,
+    ),
+}  # fmt: skip
 TWO_SIDES_SHARE = 0.65
 
 
@@ -94,7 +121,7 @@ def arguments() -> argparse.Namespace:
 
 def command(game: str, rung: Rung) -> list[str]:
     ascent = ASCENTS[game]
-    games = ascent.games[RUNGS.index(rung)]
+    games = ascent.games[rung.name]
     words = ["arena", game, "--bots", rung.bot, "--against", rung.field, "--games", str(games), "--seed", str(SEED)]
     return [*words, "--seats", ",".join(map(str, ascent.seats))]
 
@@ -108,9 +135,10 @@ def measure(game: str, rung: Rung) -> None:
     print(shlex.join(["tatami", *words]), file=sys.stderr)
     out = folder(game, rung)
     out.mkdir(parents=True, exist_ok=True)
-    rules = fingerprint(game)
+    rules = fingerprint(game, played_package())
     tatami = Path(sys.executable).with_name("tatami")
-    subprocess.run([str(tatami), *words, "--out", str(out)], check=True, stdout=subprocess.DEVNULL)
+    if subprocess.run([str(tatami), *words, "--out", str(out)], check=False, stdout=subprocess.DEVNULL).returncode:
+        sys.exit("The arena failed; nothing was kept of it.")
     (out / "fingerprint").write_text(rules)
 
 
@@ -124,11 +152,17 @@ def measured(game: str, rung: Rung) -> dict[str, Any] | None:
     return found if found["command"] == shlex.join(["tatami", *command(game, rung)]) else None
 
 
-def fingerprint(game: str) -> str:
-    """What the games of an arena depend on: the core, the bots, and the game with what its family shares."""
-    source = ROOT / "src" / "tatami"
+def played_package() -> Path:
+    """Where the arena's own process finds its rules and bots: here, or in a compiled copy with the same sources."""
+    words = [sys.executable, "-c", "import tatami; print(tatami.__path__[0])"]
+    return Path(subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip())
+
+
+def fingerprint(game: str, source: Path = ROOT / "src" / "tatami") -> str:
+    """What the figures of an arena depend on: the core, the bots, how it deals and counts, and the game with what its
+    family shares."""
     digest = hashlib.sha256()
-    for room in (source / "core", source / "bots", source / "games" / game.partition(".")[0]):
+    for room in (source / "core", source / "bots", source / "research", source / "games" / game.partition(".")[0]):
         for file in sorted([*room.rglob("*.py"), *room.rglob("*.toml")]):
             if "tests" not in file.relative_to(source).parts:
                 digest.update(file.read_bytes())

@@ -47,7 +47,7 @@ def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[st
 def thoughts(game: Game, seconds: float, by_instinct: bool) -> Settings:
     """As the levels of the game think; or with a tree and random playouts to the end, as the peers do."""
     like_peers = "" if by_instinct else ":way=tree:playouts=random:cut=0:rests=0"
-    return read_search(f"search:{MANY}:seconds={seconds}{like_peers}", game.name)
+    return read_search(f"search:{MANY}:seconds={seconds}{like_peers}", game, has_clock=True)
 
 
 def main() -> None:

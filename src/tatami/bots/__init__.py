@@ -1,6 +1,7 @@
 """Players that are programs. A bot gets a view and a decision, nothing else, and returns a choice.
 
-Five of them have ranks, from Ashigaru to Shogun: the levels that a lobby offers, each stronger than the one before.
+Five of them have ranks, from Ashigaru to Shogun: the levels that a lobby offers, each meant to be stronger than the
+one before; docs/ladder.md tells where that is shown.
 The others are what they are made of, for comparisons. `search:400` is a search with a budget of so many iterations.
 """
 
@@ -41,9 +42,9 @@ LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     "samurai": lambda game, seed, clock: Wavering(seed, Heuristic(game, seed), Random(game, seed), 0.2),
     "hatamoto": lambda game, seed, clock: Heuristic(game, seed),
     "daimyo": lambda game, seed, clock: Wavering(
-        seed, looking_ahead(game, seed, settings_for(game.name, 300, 0.6), clock), Heuristic(game, seed), 0.5
+        seed, looking_ahead(game, seed, settings_for(game.name, 100, 0.6), clock), Heuristic(game, seed), 0.5
     ),
-    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 600, 1.1), clock),
+    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 300, 1.1), clock),
 }
 QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # they do not look ahead
 
@@ -77,7 +78,7 @@ def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> 
         if name in LEVELS:
             return LEVELS[name](game, seed, clock)
         if name.partition(":")[0] == "search":
-            return looking_ahead(game, seed, read_search(name, game.name), clock)
+            return looking_ahead(game, seed, read_search(name, game, clock is not None), clock)
     raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(names())}.")
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tatami.bots.search import Settings
 from tatami.core.errors import BadOption, quoted
+from tatami.core.game import Game
 
 
 def _one_of(**values: object) -> Callable[[str], object]:
@@ -45,21 +46,28 @@ BY_GAME: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+# How many times as much a search may look in a game where a look is cheap.
+LOOKS: Final = {"katana": 2}
+
+
 def settings_for(game: str, iterations: int, seconds: float) -> Settings:
     """How a search thinks in a game, with a budget."""
-    return Settings(**{**BY_GAME.get(game, {}), "iterations": iterations, "seconds": seconds})
+    budget = {"iterations": iterations * LOOKS.get(game, 1), "seconds": seconds}
+    return Settings(**{**BY_GAME.get(game, {}), **budget})
 
 
-def read_search(name: str, game: str) -> Settings:
+def read_search(name: str, game: Game, has_clock: bool) -> Settings:
     """The settings that a name such as `search:400:cut=20` stands for: iterations first, then words. What is not said
     is as the game has it."""
-    values: dict[str, Any] = dict(BY_GAME.get(game, {}))
+    values: dict[str, Any] = dict(BY_GAME.get(game.name, {}))
+    said: set[str] = set()
     for part in name.split(":")[1:]:
         word, equals, value = part.partition("=")
         if not equals:
             word, value = "iterations", part
+        word = word.strip()
         try:
-            field, read = WORDS[word.strip()]
+            field, read = WORDS[word]
             values[field] = read(value.strip())
         except (KeyError, ValueError):
             known = ", ".join(WORDS)
@@ -67,4 +75,26 @@ def read_search(name: str, game: str) -> Settings:
                 "unknown-bot",
                 f"A search is named as in search:400:cut=20, with {known}; {quoted(part)} cannot be read.",
             ) from None
+        said.add(word)
+    if "cut" in said and "rests" not in said:
+        values["rests"] = 0
+    _refuse_idle(said, Settings(**values), game, has_clock)
     return Settings(**values)
+
+
+def _refuse_idle(said: set[str], settings: Settings, game: Game, has_clock: bool) -> None:
+    """A word that would change nothing is a mistake: two equal bots would be compared."""
+    idle = {}
+    if settings.weighs:
+        idle = dict.fromkeys(("trees", "exploration", "doubt", "luck"), "it weighs and has no tree; say way=tree too")
+    elif type(game).luck_shown is Game.luck_shown:
+        idle["luck"] = f"chance lays nothing open in {game.name}"
+    if settings.rests:
+        idle["cut"] = "rests says where a playout ends"
+    if not settings.uses_instinct:
+        idle["slips"] = "its playouts follow no instinct"
+    if not has_clock:
+        idle["seconds"] = "no clock runs here, iterations count"
+    for word in WORDS:
+        if word in said and word in idle:
+            raise BadOption("unknown-bot", f"In this search {word} changes nothing: {idle[word]}.")

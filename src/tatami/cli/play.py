@@ -22,6 +22,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     import secrets
+    from time import perf_counter
 
     from tatami.bots import make
     from tatami.cli.run import bot_names
@@ -35,7 +36,7 @@ def play(
     seats = arguments.seats_for(rules, seats)
     if not 0 <= seat < seats:
         raise BadOption("bad-seats", f"With {seats} players your seat is from 0 to {seats - 1}, not {seat}.")
-    names = bot_names(game, bots)
+    names = bot_names(game, bots, perf_counter)
     options = arguments.table_options(rules, option)
     pack = arguments.content_pack(rules, content)
     if record is not None and record.is_dir():
@@ -46,7 +47,8 @@ def play(
     match = Match.begin(rules, seats, deal, options, content=pack)
     others = [other for other in range(seats) if other != seat]
     players = {
-        other: make(names[place % len(names)], rules, f"{deal} seat-{other}") for place, other in enumerate(others)
+        other: make(names[place % len(names)], rules, f"{deal} seat-{other}", perf_counter)
+        for place, other in enumerate(others)
     }
     terminal = Terminal(match, seat, players, Reader(rules, spoken, match.header.names, match.state))
     try:

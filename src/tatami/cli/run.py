@@ -12,6 +12,7 @@ from tatami.cli import arguments
 from tatami.core.errors import BadOption
 
 if TYPE_CHECKING:
+    from tatami.bots import Clock
     from tatami.core.match import Match
 
 
@@ -83,14 +84,14 @@ def run(
         print_lists(results)
 
 
-def bot_names(game: str, bots: str) -> list[str]:
+def bot_names(game: str, bots: str, clock: "Clock | None" = None) -> list[str]:
     """The names of the bots, if there are such bots."""
     from tatami.bots import make
     from tatami.games import load
 
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        make(name, load(game), 0)
+        make(name, load(game), 0, clock)
     return names
 
 

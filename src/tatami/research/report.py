@@ -12,7 +12,7 @@ from typing import Any
 from tatami.research.arena import Match, Result
 from tatami.research.figures import Interval, Row
 
-WIDTH, LINE, LEFT, RIGHT, TOP = 720, 34, 190, 40, 56
+ROOM, LINE, RIGHT, TOP, A_LETTER = 490, 34, 40, 56, 8.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Report:
 
 def markdown(report: Report) -> str:
     """The table, with the command that made it; one row a bot, then one for each number of players."""
-    head = ["bot", "seats", "won", "share [95 %]", "fair", "× fair [95 %]", "rating [95 %]"]
+    head = ["bot", "seats", "won", "share [95 %]", "fair", "× fair [95 %]", "rating [± 1.96 σ]"]
     lines = [f"| {' | '.join(head)} |", "|---|" + "---:|" * (len(head) - 1)]
     lines += [_line(row, row.bot) for row in report.rows]
     if len(report.seats) > 1:
@@ -43,7 +43,8 @@ def markdown(report: Report) -> str:
     deals = len({match.block for match, _ in report.played})
     if report.field_rating is not None:
         lines.append(f"| {report.field}, the table |  |  |  |  |  | {_figure(report.field_rating, '.1f')} |")
-    lines += ["", f"{games} games of {report.game} (version {report.version}) over {deals} deals{against}:"]
+    over = "1 deal" if deals == 1 else f"{deals} deals"
+    lines += ["", f"{games} games of {report.game} (version {report.version}) over {over}{against}:"]
     lines += ["", "```", report.command, "```"]
     return "\n".join(lines) + "\n"
 
@@ -102,17 +103,18 @@ def plot(report: Report) -> str:
     """How many times its fair share each bot won: a dot and its interval, beside a line at 1, as SVG."""
     most = max([2.0, *(row.times.high or row.times.value or 0.0 for row in report.rows)])
     height = TOP + LINE * len(report.rows) + 46
-    room = WIDTH - LEFT - RIGHT
+    left = 40 + round(A_LETTER * max(len(row.bot) for row in report.rows))
+    wide = left + ROOM + RIGHT
 
     def across(value: float) -> str:
-        return f"{LEFT + room * value / most:.1f}"
+        return f"{left + ROOM * value / most:.1f}"
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {height}" font-family="sans-serif" '
         'font-size="14" role="img">',
         f"<title>{escape(report.game)}: wins as a multiple of the fair share</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fbf7ee"/>',
-        f'<text x="{LEFT}" y="28" font-size="16" fill="#2b2620">{escape(report.game)}: '
+        f'<rect width="{wide}" height="{height}" fill="#fbf7ee"/>',
+        f'<text x="24" y="28" font-size="16" fill="#2b2620">{escape(report.game)}: '
         "wins, in fair shares (95 %)</text>",
     ]
     bottom = TOP + LINE * len(report.rows)
@@ -133,7 +135,9 @@ def plot(report: Report) -> str:
 
 
 def _dot(name: str, times: Interval, y: int, across: Callable[[float], str]) -> list[str]:
-    parts = [f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end" fill="#2b2620">{escape(name)}</text>']
+    parts = [
+        f'<text x="{float(across(0)) - 14:.1f}" y="{y + 5}" text-anchor="end" fill="#2b2620">{escape(name)}</text>'
+    ]
     if times.value is None:
         return [*parts, f'<text x="{across(0)}" y="{y + 5}" fill="#2b2620">–</text>']
     if times.low is not None and times.high is not None:

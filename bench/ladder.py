@@ -161,11 +161,13 @@ def played_package() -> Path:
 def fingerprint(game: str, source: Path = ROOT / "src" / "tatami") -> str:
     """What the figures of an arena depend on: the core, the bots, how it deals and counts, and the game with what its
     family shares."""
+    rooms = (source / "core", source / "bots", source / "games" / game.partition(".")[0])
+    files = [file for room in rooms for kind in ("*.py", "*.toml") for file in sorted(room.rglob(kind))]
+    files += [source / "research" / f"{part}.py" for part in ("arena", "figures", "report")]
     digest = hashlib.sha256()
-    for room in (source / "core", source / "bots", source / "research", source / "games" / game.partition(".")[0]):
-        for file in sorted([*room.rglob("*.py"), *room.rglob("*.toml")]):
-            if "tests" not in file.relative_to(source).parts:
-                digest.update(file.read_bytes())
+    for file in files:
+        if "tests" not in file.relative_to(source).parts:
+            digest.update(file.read_bytes())
     return digest.hexdigest()
 
 

@@ -16,19 +16,21 @@ ROOT = Path(__file__).resolve().parent.parent
 DECISIONS = 100_000
 
 # Plays whole games from given seeds, every other one with options drawn by lot, every third mostly by instinct, which
-# comes to moments that chance seldom sees; adds up everything that was offered, chosen and came of it.
+# comes to moments that chance seldom sees; now and then asks bots that look ahead. Adds up everything that was
+# offered, chosen, thought and came of it.
 PLAYER = """
 import hashlib, json, sys
 from random import Random
 
 import msgspec
 import tatami
+from tatami import bots
 from tatami.core.options import option_values
 
 name, least = sys.argv[1], int(sys.argv[2])
 game = tatami.load(name)
 digest = hashlib.sha256()
-decisions = seed = varied = 0
+decisions = seed = varied = asks = 0
 
 def laid(seats, seed, chance):
     drawn = {option: chance.choice(values) for option, values in option_values(game.options).items()}
@@ -36,6 +38,14 @@ def laid(seats, seed, chance):
         return game.new(seats, seed, **drawn), 1
     except tatami.BadOption:  # not with so many players
         return game.new(seats, seed), 0
+
+def thoughts(state, decision):
+    view = game.view(state, decision.seat)
+    for name in ("greedy", "search:12:way=tree", "search:16:way=weigh"):
+        bot = bots.make(name, game, decisions)
+        yield name, bots.ask(bot, view, decision)
+        if name != "greedy":
+            yield [(root.visits, root.total) for root in bot.roots], getattr(bot, "looks", None)
 
 while decisions < least:
     chance = Random(seed)
@@ -49,12 +59,16 @@ while decisions < least:
             ratings = list(game.instinct(state, decision))
             digest.update(repr(ratings).encode())
             choice = decision.options[ratings.index(max(ratings))]
+        if decisions % 2000 == 0:
+            digest.update(repr(list(thoughts(state, decision))).encode())
+            asks += 1
         digest.update(repr((decision.seat, decision.prompt, decision.options, choice)).encode())
         game.apply(state, decision.seat, choice)
         decisions += 1
     digest.update(msgspec.json.encode((game.referee(state), game.outcome(state))))
     seed += 1
-figures = {"hash": digest.hexdigest(), "decisions": decisions, "varied": varied, "compiled": tatami.is_compiled()}
+figures = {"hash": digest.hexdigest(), "decisions": decisions, "varied": varied, "asks": asks}
+figures["compiled"] = tatami.is_compiled()
 print(json.dumps(figures))
 """
 
@@ -104,7 +118,7 @@ def test_plain_and_compiled_play_the_same_games(plain: Path, compiled: Path) -> 
     for game in MODULES:
         slow, fast = played(plain, game), played(compiled, game)
         assert (slow["compiled"], fast["compiled"]) == (False, True)
-        assert int(str(slow["decisions"])) >= DECISIONS
+        assert int(str(slow["decisions"])) >= DECISIONS and int(str(slow["asks"])) >= DECISIONS // 2000
         assert slow["varied"] or not option_values(load(game).options)
         if slow["hash"] != fast["hash"]:
             different.append(game)

@@ -59,8 +59,8 @@ class Ascent:
     has_two_sides: bool = False
 
 
-# As many games as two cores play in two hours: a game with a Shogun takes seconds in Katana and Crazy Cup, and a
-# quarter of a minute in Bushido and Shogun.
+# As many games as two cores play in two hours: a game with a Shogun takes seconds in Katana and Crazy Cup, and up to
+# a minute in Bushido and Shogun.
 ASCENTS = {
     "katana": Ascent(
         (3, 4, 5, 6, 7),
@@ -73,21 +73,21 @@ ASCENTS = {
         (3, 4, 5),
         {
             "hatamoto-random": 150, "samurai-ashigaru": 150, "hatamoto-samurai": 300, "daimyo-hatamoto": 150,
-            "shogun-daimyo": 45, "shogun-hatamoto": 120,
+            "shogun-daimyo": 30, "shogun-hatamoto": 60,
         },
     ),
     "dicium.crazy_cup": Ascent(
         (2, 3, 4),
         {
             "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 240,
-            "shogun-daimyo": 240, "shogun-hatamoto": 180,
+            "shogun-daimyo": 120, "shogun-hatamoto": 180,
         },
     ),
     "dicium.shogun": Ascent(
         (2, 4),
         {
             "hatamoto-random": 120, "samurai-ashigaru": 120, "hatamoto-samurai": 160, "daimyo-hatamoto": 120,
-            "shogun-daimyo": 48, "shogun-hatamoto": 64,
+            "shogun-daimyo": 32, "shogun-hatamoto": 64,
         },
         has_two_sides=True,
     ),

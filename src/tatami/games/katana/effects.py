@@ -1,10 +1,14 @@
-"""The verbs of Katana: the only places where cards, life and honour move."""
+"""The verbs of Katana: the only places where cards, life and honour move.
+
+Numbers in lists are changed by `x[n] = x[n] + 1`: for `+=` mypyc would take the long way round, through objects.
+"""
 
 from tatami.core._types import i64, take
 from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Fact
 from tatami.games.katana.state import (
     ARMOUR,
+    BIT,
     BUSHIDO,
     BUSHIDO_HONOUR,
     CARDS,
@@ -27,7 +31,7 @@ from tatami.games.katana.state import (
 def changed(numbers: list[int], place: int, by: int) -> list[int]:
     """The same list but for one number, to take the place of one that clones share."""
     copy = numbers.copy()
-    copy[place] += by
+    copy[place] = copy[place] + by
     return copy
 
 
@@ -90,7 +94,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
     untold = len(hand)
     pile = state.pile
     chance: i64 = state.chance
-    while count > 0:
+    for _card in range(count):
         if not pile:
             exhaust(state)
             pile = state.pile
@@ -102,7 +106,6 @@ def draw(state: Katana, seat: int, count: int) -> None:
         hand.append(pile[place])
         pile[place] = pile[-1]
         pile.pop()
-        count -= 1
         if not pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
             if state.news is not None:
                 tell_drawn(state, seat, hand[untold:])
@@ -113,7 +116,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
                 break
     state.chance = chance
     if hand:
-        state.holding |= 1 << seat
+        state.holding |= BIT[seat]
     if state.news is not None:
         tell_drawn(state, seat, hand[untold:])
 
@@ -143,15 +146,8 @@ def take_out(state: Katana, seat: int, kind: int) -> None:
     take(hand, kind)
     if not hand:
         state.holding &= ~(1 << seat)
-    forget_a_card(state, seat)
-
-
-def forget_a_card(state: Katana, seat: int) -> None:
-    """A card left a hand: of those that all remember, one fewer can be there."""
-    if state.kept[seat]:
-        state.kept[seat] -= 1
-    if state.bare[seat]:
-        state.bare = changed(state.bare, seat, -1)
+    gone = state.gone
+    gone[seat] = gone[seat] + 1
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:
@@ -179,7 +175,8 @@ def take_at_random(state: Katana, holder: int) -> int:
     kind = hand.pop(state.below(len(hand)))
     if not hand:
         state.holding &= ~(1 << holder)
-    forget_a_card(state, holder)
+    gone = state.gone
+    gone[holder] = gone[holder] + 1
     return kind
 
 
@@ -230,20 +227,37 @@ def mark_deed(state: Katana, seat: int, target: int, hostile: int) -> None:
     """All have seen a seat do something to another: 1 against it, -1 for it."""
     if state.shares_memory:
         own_memory(state)
-    state.deeds[seat * state.seats + target] += hostile
+    place = seat * state.seats + target
+    deeds = state.deeds
+    deeds[place] = deeds[place] + hostile
 
 
 def mark_spared(state: Katana, seat: int, other: int) -> None:
     """All have seen that a seat could have defeated another and struck elsewhere."""
     if state.shares_memory:
         own_memory(state)
-    state.spared[seat * state.seats + other] += 1
+    place = seat * state.seats + other
+    state.spared[place] = state.spared[place] + 1
+
+
+def remember_kept(state: Katana, seat: int) -> None:
+    """All see how many cards a seat keeps at the end of its turn."""
+    if state.shares_memory:
+        own_memory(state)
+    state.kept[seat] = state.gone[seat] + len(state.hands[seat])
+
+
+def remember_bare(state: Katana, seat: int, held: int) -> None:
+    """Who lets a blow land that leaves one life or none hardly holds a parry."""
+    if state.life[seat] <= 1:
+        state.bare = changed(state.bare, seat, state.gone[seat] + held - state.bare[seat])
 
 
 def own_memory(state: Katana) -> None:
     """What the table shares with a clone it has for itself from now on."""
     state.deeds = state.deeds.copy()
     state.spared = state.spared.copy()
+    state.kept = state.kept.copy()
     state.shares_memory = False
 
 
@@ -268,11 +282,13 @@ def recover(state: Katana, seat: int) -> None:
 
 def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
     """Take life, and honour if it was the last; the life really lost. May end the game. (R6.9, R7)"""
-    lost = damage if damage < state.life[victim] else state.life[victim]
-    state.life[victim] -= lost
+    life = state.life[victim]
+    lost = damage if damage < life else life
+    life -= lost
+    state.life[victim] = life
     if state.news is not None:
-        state.tell("loses-life", {"seat": victim, "count": lost, "left": state.life[victim], "by": attacker})
-    if state.life[victim] == 0:
+        state.tell("loses-life", {"seat": victim, "count": lost, "left": life, "by": attacker})
+    if life == 0:
         state.alive &= ~(1 << victim)
         defeat(state, attacker, victim)
     return lost

@@ -22,7 +22,6 @@ from tatami.games.katana.choices import (
     TAKE_DISCARD,
 )
 from tatami.games.katana.effects import (
-    changed,
     discard,
     draw,
     flip,
@@ -33,6 +32,8 @@ from tatami.games.katana.effects import (
     place,
     put_in,
     recover,
+    remember_bare,
+    remember_kept,
     resolve,
     strike,
     take_out,
@@ -56,7 +57,6 @@ from tatami.games.katana.state import (
     BIT,
     BREATHING,
     CARDS,
-    CIRCLE,
     DAIMYO,
     DIVERSION,
     FOCUS,
@@ -66,9 +66,11 @@ from tatami.games.katana.state import (
     JUJUTSU,
     LEFT,
     MOST_SEATS,
+    NEAR,
     NOBODY,
     NOBUNAGA,
     NOTHING,
+    SEATS_OF,
     TEA_CEREMONY,
     UNSET,
     WEAPONS,
@@ -141,16 +143,18 @@ class PlayPhase(Frame[Katana]):
         near = UNSET
         done: i64 = IDLE_UNARMED
         if state.weapons_played == 0 or state.weapons_played < state.weapon_limit(seat):
-            near = state.near(seat)
+            near = NEAR[state.characters[seat]][state.seats][seat][state.alive & state.holding]  # `near`, in line
             done = IDLE
+        kind: i64
         for kind in state.hands[seat]:
-            if done >> kind & 1:
+            bit: i64 = BIT[kind]
+            if done & bit:
                 continue
-            done |= BIT[kind]
+            done |= bit
             if kind < WEAPONS:
-                precision = state.rules.precision[kind]
-                reached = near[precision]
-                guards = state.guards
+                precision: i64 = state.rules.precision[kind]
+                reached: i64 = near[precision]
+                guards: i64 = state.guards
                 while reached & guards and precision:  # each level of guards takes one off the precision (R6.3)
                     precision -= 1
                     reached &= near[precision] | ~guards
@@ -175,6 +179,11 @@ class PlayPhase(Frame[Katana]):
             attack(state, seat, aimed % MOST_SEATS, aimed // MOST_SEATS)
         elif choice == END:
             end_play_phase(state, seat)
+        elif choice < PLACE_BUSHIDO:
+            if choice == SACRIFICE:
+                sacrifice(state, seat)
+            else:
+                play(state, seat, choice - PLAY)
         elif choice >= GEISHA_ON:
             sought = choice - GEISHA_ON
             send_geisha(state, seat, sought // 5, sought % 5)
@@ -182,12 +191,8 @@ class PlayPhase(Frame[Katana]):
             breathe(state, seat, choice - BREATHE)
         elif choice >= DIVERT:
             divert(state, seat, choice - DIVERT)
-        elif choice >= PLACE_BUSHIDO:
-            place_bushido(state, seat, choice - PLACE_BUSHIDO)
-        elif choice >= PLAY:
-            play(state, seat, choice - PLAY)
         else:
-            sacrifice(state, seat)
+            place_bushido(state, seat, choice - PLACE_BUSHIDO)
 
 
 class DiscardPhase(Frame[Katana]):
@@ -338,7 +343,7 @@ def begin_turn(state: Katana, seat: int) -> None:
     if state.bushido_at == seat:
         state.become(DrawPhase(seat))
         look_at_bushido(state, seat)
-    elif may_take_discard(state, seat):
+    elif state.characters[seat] == IEYASU and may_take_discard(state, seat):
         state.become(DrawPhase(seat))
     else:
         draw_for_turn(state, seat)
@@ -371,7 +376,7 @@ def end_play_phase(state: Katana, seat: int) -> None:
     if len(state.hands[seat]) > HAND_LIMIT:
         state.become(DiscardPhase(seat))
     else:
-        state.kept[seat] = len(state.hands[seat])
+        remember_kept(state, seat)
         begin_turn(state, LEFT[state.seats][seat])
 
 
@@ -394,15 +399,11 @@ def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
     """All see whom else this blow would have defeated, had it not been aimed at somebody else."""
     others = state.reached(seat, weapon) & ~BIT[target]
     if others:
-        for other in CIRCLE[state.seats][seat]:
-            if others & BIT[other] and state.life[other] <= state.weapon_damage(seat, other, weapon):
+        most = state.rules.damage[weapon] + state.fast_draws[seat] + 1  # Musashi's one; nobody strikes harder
+        for other in SEATS_OF[others]:
+            life = state.life[other]
+            if life <= most and life <= state.weapon_damage(seat, other, weapon):
                 mark_spared(state, seat, other)
-
-
-def remember_bare(state: Katana, seat: int, held: int) -> None:
-    """Who lets a blow land that leaves one life or none hardly holds a parry."""
-    if state.life[seat] <= 1:
-        state.bare = changed(state.bare, seat, held - state.bare[seat])
 
 
 def play(state: Katana, seat: int, kind: int) -> None:

@@ -40,6 +40,7 @@ def deal(seats: int, chance: int, rules: Rules) -> Katana:
     state.focuses = [0] * seats
     state.deeds = [0] * (seats * seats)
     state.spared = [0] * (seats * seats)
+    state.gone = [0] * seats
     state.kept = [0] * seats
     state.bare = [0] * seats
     state.turn = shogun

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.core._types import mypyc_attr
+from tatami.core._types import i64, mypyc_attr
 from tatami.core.state import State
 
 # Cards are kinds; equal cards are interchangeable. Weapons come first, then permanents, then actions.
@@ -86,12 +86,20 @@ def within_reach(seats: int, attacker: int, upright: int) -> list[int]:
     return reached
 
 
-# The same, by [seats][attacker][upright]: a table asks it all the time.
+# The same, by [character][seats][attacker][upright]: a table asks it all the time. Kojirō reaches everybody. (R13.9)
 NEAR: Final = [
-    [[within_reach(seats, attacker, upright) for upright in range(1 << seats)] for attacker in range(seats)]
+    [
+        [[within_reach(seats, attacker, upright) for upright in range(1 << seats)] for attacker in range(seats)]
+        for seats in range(MOST_SEATS + 1)
+    ]
+] * len(CHARACTERS)
+NEAR[KOJIRO] = [
+    [[[upright & ~BIT[attacker]] * (FARTHEST + 1) for upright in range(1 << seats)] for attacker in range(seats)]
     for seats in range(MOST_SEATS + 1)
 ]
-EVERYBODY: Final = [[seats] * (FARTHEST + 1) for seats in range(EVERY_SEAT + 1)]
+
+# The seats of a bit mask.
+SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask & BIT[seat]] for mask in range(EVERY_SEAT + 1)]
 
 # What a new state's lists are until they are dealt or copied: nobody ever writes into these.
 UNSET: Final[list[int]] = []
@@ -144,17 +152,18 @@ class Katana(State):
     by kind), `guards` for each with a guard (level by level): they follow from the rest, and the verbs keep them.
     What all saw and may remember: `deeds[seat * seats + other]` counts the weapons, Diversions and Geishas of a seat
     against another, less the cards given with Breathing; `spared`, in the same order, the blows aimed elsewhere that
-    would have defeated the other. Of the cards in a hand so many may still be there that were `kept` at the end of
-    the seat's turn, and that were there when it let a blow land that left it `bare`, with one life or none.
+    would have defeated the other; `gone` how many cards have left a hand. Once that number has grown to `kept`, none
+    can be there any more of the cards that were kept at the end of the seat's turn; once it has grown to `bare`, none
+    of those that were there when it let a blow land that left it one life or none: see `still_held`.
     `honour`, `armours`, `fast_draws`, `focuses` and `bare` seldom change: these lists are never written into, only
-    replaced, so that clones share them. They share `deeds` and `spared` too, which change more often, until one of
-    them writes into these: `shares_memory` says so.
+    replaced, so that clones share them. They share `deeds`, `spared` and `kept` too, which change more often, until
+    one of them writes into these: `shares_memory` says so.
     """
 
     __slots__ = (
         "alive", "armours", "bare", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws",
-        "focuses", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile", "reason", "resolving",
-        "roles", "rules", "shares_memory", "spared", "turn", "victim", "weapons_played",
+        "focuses", "gone", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile", "reason",
+        "resolving", "roles", "rules", "shares_memory", "spared", "turn", "victim", "weapons_played",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
@@ -173,14 +182,15 @@ class Katana(State):
         self.deeds = UNSET
         self.shares_memory = False
         self.spared = UNSET
+        self.gone = UNSET
         self.kept = UNSET
         self.bare = UNSET
         self.resolving = NOTHING
         self.bushido_at = NOBODY
-        self.alive = 0
-        self.holding = 0
-        self.laid = 0
-        self.guards = 0
+        self.alive: i64 = 0
+        self.holding: i64 = 0
+        self.laid: i64 = 0
+        self.guards: i64 = 0
         self.turn = 0
         self.weapons_played = 0
         self.reason = NOTHING
@@ -203,7 +213,8 @@ class Katana(State):
         copy.deeds = self.deeds
         copy.shares_memory = self.shares_memory = True
         copy.spared = self.spared
-        copy.kept = self.kept.copy()
+        copy.gone = self.gone.copy()
+        copy.kept = self.kept
         copy.bare = self.bare
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
@@ -244,7 +255,7 @@ class Katana(State):
         cards = 2
         if self.characters[seat] == HIDEYOSHI:
             cards += 1
-        if self.is_lone_shogun(seat):
+        if self.seats == 3 and self.roles[seat] == SHOGUN:
             cards += 1
         return cards
 
@@ -275,18 +286,15 @@ class Katana(State):
         return [steps if steps == OUT_OF_REACH else steps + self.guard(seat) for seat, steps in enumerate(away)]
 
     def near(self, attacker: int) -> list[int]:
-        """Whom each precision reaches, guards apart; Kojirō reaches everybody upright. (R6.1, R13.9)"""
-        upright = self.alive & self.holding
-        if self.characters[attacker] == KOJIRO:
-            return EVERYBODY[upright & ~BIT[attacker]]
-        return NEAR[self.seats][attacker][upright]
+        """Whom each precision reaches, guards apart, as bit masks. (R6.1, R13.9)"""
+        return NEAR[self.characters[attacker]][self.seats][attacker][self.alive & self.holding]
 
     def reached(self, attacker: int, weapon: int) -> int:
         """Whom a weapon reaches, as a bit mask: each level of guards takes one off the precision. (R6.3, R6.4)"""
-        near = self.near(attacker)
-        precision = self.rules.precision[weapon]
-        reached = near[precision]
-        guards = self.guards
+        near = NEAR[self.characters[attacker]][self.seats][attacker][self.alive & self.holding]
+        precision: i64 = self.rules.precision[weapon]
+        reached: i64 = near[precision]
+        guards: i64 = self.guards
         while reached & guards and precision:
             precision -= 1
             reached &= near[precision] | ~guards
@@ -302,10 +310,14 @@ class Katana(State):
             damage -= 1
         return damage
 
+    def still_held(self, marks: list[int]) -> list[int]:
+        """How many of the cards that `kept` or `bare` tells of can still be in each hand."""
+        return [max(0, mark - gone) for mark, gone in zip(marks, self.gone, strict=True)]
+
     def parries_with_weapons(self, seat: int) -> bool:
         """Hanzō may parry with a weapon, unless it is his only card. (R13.6)"""
         return self.characters[seat] == HANZO and len(self.hands[seat]) > 1
 
     def is_struck_by_cries(self, seat: int) -> bool:
         """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
-        return self.characters[seat] != CHIYOME and self.life[seat] > 0 and len(self.hands[seat]) > 0
+        return self.characters[seat] != CHIYOME and self.alive & self.holding & BIT[seat] != 0

@@ -159,8 +159,8 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
         deeds=_rows(state.deeds, state.seats),
         spared=_rows(state.spared, state.seats),
-        kept=state.kept[:],
-        bare=state.bare[:],
+        kept=state.still_held(state.kept),
+        bare=state.still_held(state.bare),
         rules=RulesView(
             exhaustion="eager" if state.rules.eager else "lazy",
             geisha="any" if state.rules.geisha_any else "others",
@@ -201,6 +201,7 @@ def imagine(seen: View, seed: int) -> Katana:
     state.survey()
     state.deeds = [number for row in seen.deeds for number in row]
     state.spared = [number for row in seen.spared for number in row]
+    state.gone = [0] * count
     state.kept = seen.kept[:]
     state.bare = seen.bare[:]
     state.steps = seen.steps

@@ -70,6 +70,7 @@ def lay_out(
     state.discards = kinds(discards)
     state.deeds = [0] * seats * seats
     state.spared = [0] * seats * seats
+    state.gone = [0] * seats
     state.kept = [0] * seats
     state.bare = [0] * seats
     state.turn = seat_of(turn)

@@ -11,8 +11,9 @@ from tatami.games.katana.effects import (
     lose_honour_to_bushido,
     mark_deed,
     mark_spared,
+    remember_bare,
+    remember_kept,
 )
-from tatami.games.katana.frames import remember_bare
 from tatami.games.katana.state import ARMOUR, FAST_DRAW, FOCUS, Katana
 from tatami.games.katana.tests.table import GAME, fresh
 
@@ -25,6 +26,7 @@ def _exhausted(state: Katana) -> None:
 VERBS: dict[str, Callable[[Katana], None]] = {
     "deed": lambda state: mark_deed(state, 1, 2, 1),
     "bare": lambda state: remember_bare(state, 1, 3),
+    "kept": lambda state: remember_kept(state, 1),
     "mercy": lambda state: mark_spared(state, 1, 2),
     "armour": lambda state: count_permanents(state, 1, ARMOUR, 1),
     "fast draw": lambda state: count_permanents(state, 1, FAST_DRAW, 1),

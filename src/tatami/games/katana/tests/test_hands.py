@@ -96,5 +96,5 @@ def test_nobody_remembers_more_cards_than_a_hand_has(seats: int):
     state = fresh(seats, 5)
     for _ in at_random(state, 5):
         for seat in range(seats):
-            assert 0 <= state.kept[seat] <= len(state.hands[seat])
-            assert 0 <= state.bare[seat] <= len(state.hands[seat])
+            assert 0 <= state.still_held(state.kept)[seat] <= len(state.hands[seat])
+            assert 0 <= state.still_held(state.bare)[seat] <= len(state.hands[seat])

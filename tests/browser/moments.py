@@ -183,27 +183,38 @@ def ended(name: str) -> Match:
 
 def lay(page: Any, house: House, match: Match, seat: int | None = 0) -> None:
     """Lays the match for the guest of this page, who sits at a seat (or looks on); bots have the others. Opens it."""
-    page.evaluate("fetch('api/me')")
-    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == COOKIE)
+    lay_for({page: seat}, house, match)
+
+
+def lay_for(seats: Mapping[Any, int | None], house: House, match: Match) -> None:
+    """The same for the guests of several pages. The first of them is the host."""
     data = house.folder / "data"
-    guest = Guests(secret_key(data)).known(cookie)
-    assert guest is not None
-    stored = _stored(match, guest, seat)
+    stored = _stored(match, [(_guest(page, data), seat) for page, seat in seats.items()])
     with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
         aside.submit(asyncio.run, _write(data, stored, match.lines)).result()
-    page.goto(f"{page.url.split('#')[0]}#/table/{stored.id}")
+    for page in seats:
+        page.goto(f"{page.url.split('#')[0]}#/table/{stored.id}")
 
 
-def _stored(match: Match, guest: Guest, seat: int | None) -> Stored:
+def _guest(page: Any, data: Path) -> Guest:
+    page.evaluate("fetch('api/me')")
+    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == COOKIE)
+    guest = Guests(secret_key(data)).known(cookie)
+    assert guest is not None
+    return guest
+
+
+def _stored(match: Match, guests: list[tuple[Guest, int | None]]) -> Stored:
     header = match.header
     holders = [Holder("bot", None, name, "heuristic") for name in header.names]
-    if seat is not None:
-        holders[seat] = Holder("human", guest.id, guest.name)
+    for guest, seat in guests:
+        if seat is not None:
+            holders[seat] = Holder("human", guest.id, guest.name)
     stored = Stored(
         id=secrets.token_urlsafe(9),
         game=header.game,
         version=header.version,
-        host=guest.id,
+        host=guests[0][0].id,
         is_public=False,
         created=time.time(),
         options=dict(header.options),

@@ -1,4 +1,8 @@
-"""Somebody at the table who sees only the page: what is lit, what is asked, what is written."""
+"""Somebody at the table who sees only the page: what is lit, what is asked, what is written.
+
+The server answers a question with one option by itself, and after a choice the page waits for the server. Asked is
+therefore who has something to choose and has not just chosen: then the table stands still until this player goes on.
+"""
 
 import random
 import time
@@ -8,8 +12,15 @@ from contextlib import suppress
 from playwright.sync_api import Error as PlaywrightError
 
 CHOOSABLE = ".board button.lit, .prompt .answers button.answer"
+SURE = "dialog .ways button.answer"  # what is costly is asked twice
 ENDED = "dialog .why"
-ASKED = ".prompt.asks"
+STATE = """() => {
+    if (document.querySelector('dialog .why')) return 'ended'
+    const bar = document.querySelector('.prompt.asks:not([aria-busy=true])')
+    const all = bar?.querySelector('.answers [aria-expanded]')
+    const choices = all ? Number(/\\d+/.exec(all.textContent)[0]) : bar?.querySelectorAll('.answers .answer').length
+    return choices > 1 ? 'asked' : 'waiting'
+}"""
 PATIENCE = 3  # a busy machine is slow, not wrong
 
 
@@ -33,16 +44,15 @@ class Player:
     @property
     def state(self) -> str:
         """`asked`, `ended` or `waiting`, in one look."""
-        found = self.page.evaluate("all => all.map(each => document.querySelector(each) !== null)", [ENDED, ASKED])
-        return "ended" if found[0] else "asked" if found[1] else "waiting"
+        return self.page.evaluate(STATE)
 
     @property
     def is_asked(self) -> bool:
-        return self.page.locator(ASKED).count() > 0
+        return self.state == "asked"
 
     @property
     def has_ended(self) -> bool:
-        return self.page.locator(ENDED).count() > 0
+        return self.state == "ended"
 
     @property
     def prompt(self) -> str:
@@ -58,14 +68,16 @@ class Player:
 
     def wait_until_asked(self, seconds: float = 60) -> bool:
         """Until this player is asked; False when the game is over instead."""
-        self.page.wait_for_selector(f"{ASKED}, {ENDED}", timeout=seconds * 1000)
-        return not self.has_ended
+        found = self.page.wait_for_function(
+            f"() => {{ const now = ({STATE})(); return now !== 'waiting' && now }}", timeout=seconds * 1000
+        )
+        return found.json_value() == "asked"
 
     # By mouse
 
     def choose(self, *wished: str) -> None:
         """Clicks one lit thing: the first of the wished ones that is there, else any."""
-        selectors = [*wished, CHOOSABLE]
+        selectors = [SURE, *wished, CHOOSABLE]
         counts = self.page.evaluate("all => all.map(each => document.querySelectorAll(each).length)", selectors)
         for selector, count in zip(selectors, counts):
             if count:

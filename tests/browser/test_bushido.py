@@ -17,17 +17,24 @@ UNREADABLE_NAMES = """() => {
     }).map(name => name.textContent)
 }"""
 COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
+# Two clans have built; two come after, so that there is something to choose to the last province.
+FORTRESS = Moment("bushido", 5, "fortress", lambda seen: len(seen.words) == 28)
+
+
+def test_a_table_that_is_laid_in_the_lobby_begins_with_the_fortresses(visit, house):
+    page = visit(house)
+    page.get_by_role("button", name=re.compile("Play now.*Bushido")).click()
+    player = Player(page)
+    player.wait_until_asked()
+    assert "fortress" in player.prompt
+    assert_no_barriers(page, "the map before the first province")
 
 
 def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house):
     page = visit(house)
-    page.set_default_timeout(60_000)  # five fortresses and five rounds of provinces come between the clicks
-    page.get_by_role("button", name=re.compile("Play now.*Bushido")).click()
-    page.wait_for_selector(".map button.lit")
+    lay(page, house, *found(FORTRESS))
     player = Player(page, seed=3)
-    assert "fortress" in player.prompt
-    assert_no_barriers(page, "the map before the first province")
-
+    player.wait_until_asked()
     page.locator(".map button.lit").first.click()
     player.wait_until_asked()
     page.locator(".map button.calm[aria-label*='Clan fortress']").first.click()
@@ -40,13 +47,18 @@ def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house):
     page.locator(".map button[tabindex='0']").focus()
     player.press("ArrowDown", "ArrowUp")
     assert page.evaluate("document.activeElement.classList.contains('spot')"), "arrow keys stay on the map"
-    owned = len(mine(page))
-    for _ in range(5):
+    lit = page.locator(".map button.lit").count()
+    for _ in range(lit + 1):
+        player.press("n")
+        assert page.evaluate("document.activeElement.matches('.map .lit')"), (
+            "N goes to what can be chosen, and no further"
+        )
+    for owned in range(1, 6):
         player.wait_until_asked()
+        assert len(mine(page)) == owned
         player.choose_by_keyboard()
-        owned += 1
-        page.wait_for_function("n => document.querySelectorAll('.map [data-mine]').length >= n", arg=owned)
-    page.get_by_text(re.compile(r"troops? to place: in which province")).wait_for()
+    player.wait_until_asked()
+    assert re.search(r"troops? to place: in which province", player.prompt)
     mine(page)[0].click()
     page.locator(".prompt .answers button.answer").nth(1).click()
     player.wait_until_asked()

@@ -3,11 +3,16 @@
 import re
 
 from tests.browser.axe import assert_no_barriers
+from tests.browser.moments import CUP, Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.test_sizes import is_in_sight, scrolls_sideways
 
 DICE = ".tray .dice button"
 FORMS = ".tray .forms button"
+# Nobody has moved or cheated yet.
+START = Moment(
+    CUP, 3, "reroll", lambda seen: seen.own.hand_size == 3 and len({p.square for p in seen.view.pawns}) == 1
+)
 
 
 def decides(player: Player, times: int, *wished: str) -> None:
@@ -65,9 +70,9 @@ def test_shogun_on_a_phone_in_french(visit, house):
 def test_a_race_in_english_by_mouse(visit, house):
     page = visit(house)
     page.get_by_role("button", name=re.compile("Play now.*Crazy Cup")).wait_for()
-    lay_table(page, ME, BOT, BOT, game="dicium.crazy_cup")
+    lay(page, house, *found(START))
     player = Player(page, seed=8)
-    player.play_until(lambda: page.locator(f"{DICE}.lit").count() > 0, seconds=20)
+    page.wait_for_selector(f"{DICE}.lit")
     assert page.locator(".track .pawn").count() == 3
     assert page.locator(".hand [data-card]").count() > 0, "one's own cheat cards lie open"
     assert_no_barriers(page, "Crazy Cup in English")

@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.axe import assert_no_barriers
 from tests.browser.player import HAPHAZARD, ME, Player, lay_table, looks
 
@@ -39,7 +41,7 @@ def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
 
     page.get_by_role("link", name="To the lobby").click()
     page.get_by_role("heading", name="My games").wait_for()
-    assert page.get_by_text("Finished").count() == 1
+    expect(page.get_by_text("Finished")).to_have_count(1)
 
 
 def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
@@ -92,12 +94,12 @@ def test_the_language_changes_at_the_table_at_once_and_is_kept(visit, house):
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").get_by_text("Français").click()
     page.locator("dialog").get_by_text("Langue").first.wait_for()
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.keyboard.press("Escape")
-    assert page.get_by_role("button", name="Règles").count() == 1
+    expect(page.get_by_role("button", name="Règles")).to_have_count(1)
     page.reload()
     page.wait_for_selector(".hand")
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def tab_to(player: Player, name: str) -> None:

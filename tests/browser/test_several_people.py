@@ -5,13 +5,22 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 from tests.browser.house import House
+from tests.browser.moments import Moment, Seen, found, lay, lay_for
 from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
 
 STANDS_STILL = "document.documentElement.scrollHeight <= innerHeight && scrollY === 0"
 LOG_IS_LONGER = "n => document.querySelectorAll('aside .log li').length > n"
+
+
+def can_lay_down(seen: Seen) -> bool:
+    return not {"play armour", "play focus", "play fast-draw"}.isdisjoint(seen.words)
+
+
+PLAYS = Moment("katana", 3, "play", lambda seen: seen.own.hand_size > 4)
+LAYS_DOWN = Moment("katana", 3, "play", can_lay_down)
+PARRIES = Moment("katana", 3, "parry")
 
 
 def two_at_a_table(visit, house):
@@ -29,35 +38,29 @@ def two_at_a_table(visit, house):
 
 
 def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house):
-    host, guest = two_at_a_table(visit, house)
-
-    def is_attacked() -> bool:
-        # With a parry in hand: who has none is answered for at once.
-        return guest.page.locator(".prompt.asks ~ .own .card.lit").count() > 0 and "attacks you with" in guest.prompt
-
-    for _ in looks(60):
-        if is_attacked():
-            break
-        for player in (host, guest):
-            if player.is_asked and not is_attacked():
-                player.choose(".others button.lit", ".hand .card.weapon.lit")
-    assert is_attacked(), "nobody attacked the guest"
+    match, seat = found(PARRIES)
+    host, guest = Player(visit(house), seed=2), Player(visit(house), seed=3)
+    lay_for({host.page: match.state.turn, guest.page: seat}, house, match)
+    guest.wait_until_asked()
+    assert "attacks you with" in guest.prompt
+    assert guest.page.locator(".hand .card.lit").count() > 0
     asked, hand, log = guest.prompt, guest.hand, guest.log
 
     guest.page.reload()
-    guest.page.wait_for_selector(".prompt.asks")
+    guest.wait_until_asked()
     assert (guest.prompt, guest.hand, guest.log) == (asked, hand, log)
     guest.page.get_by_role("button", name="Take the wound").click()
     for player in (host, guest):
         player.page.wait_for_function(LOG_IS_LONGER, arg=len(log))
         assert "loses" in player.log[len(log)]
+    seen = len(guest.log)
+    host.play_until(lambda: len(guest.log) > seen)
 
 
 def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
     page = visit(house)
-    lay_table(page, ME, BOT, BOT)
-    player = Player(page)
-    player.wait_until_asked()
+    lay(page, house, *found(PLAYS))
+    Player(page).wait_until_asked()
     page.locator('[data-anchor="discards"]').click()
     slip = page.locator(".slip")
     slip.wait_for()
@@ -69,8 +72,8 @@ def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
 
 def test_a_card_explains_itself_when_pointed_at(visit, house):
     page = visit(house)
-    lay_table(page, ME, BOT, BOT)
-    page.wait_for_selector(".hand .card")
+    lay(page, house, *found(PLAYS))
+    Player(page).wait_until_asked()
     page.locator(".hand [data-card]").first.hover(position={"x": 12, "y": 30})
     shown = page.get_by_role("tooltip")
     shown.wait_for()
@@ -80,13 +83,13 @@ def test_a_card_explains_itself_when_pointed_at(visit, house):
 
 def test_taking_back_by_right_and_again(visit, house):
     page = visit(house)
-    lay_table(page, ME, BOT, BOT)
+    lay(page, house, *found(LAYS_DOWN))
     player = Player(page, seed=5)
     undo = page.locator(".prompt .undo", has_text=re.compile("^Take back$"))
-    player.play_until(lambda: undo.count() > 0, ".hand .card.permanent.lit", ".own button.lit")
-    before = page.locator("aside .log li.undone").count()
+    # While others play the table may move on under the click.
+    player.play_until(lambda: undo.count() > 0 and player.is_asked, ".hand .card.permanent.lit", ".own button.lit")
     undo.click()
-    page.wait_for_function("n => document.querySelectorAll('aside .log li.undone').length > n", arg=before)
+    page.wait_for_selector("aside .log li.undone")
     told = page.locator("aside .log li.undo")
     assert re.search("takes a choice back", told.inner_text()), "the log tells that something was taken back"
     assert page.evaluate(STANDS_STILL), "the page scrolls after something was taken back"
@@ -101,22 +104,14 @@ def ask_to_take_back(players):
     """Both end turn after turn until one of them can ask for consent, and does; who asks, and who is to answer."""
     for _ in looks(60):
         for asker, other in (players, players[::-1]):
-            if asker.page.locator(ASK).count() and reaches(asker, other):
+            if not asker.is_asked:  # otherwise the table might move on under the click
+                continue
+            if asker.page.locator(ASK).count():
+                asker.page.locator(ASK).click()
+                other.page.get_by_role("button", name="Refuse").wait_for()
                 return asker, other
-        for player in players:
-            if player.is_asked:
-                player.choose(".prompt .answers button.answer")
+            asker.choose(".prompt .answers button.answer")
     raise AssertionError("nobody ever needed consent")
-
-
-def reaches(asker, other) -> bool:
-    """Does the request get through? A bot may move on in the moment of the click: then it comes too late."""
-    try:
-        asker.page.locator(ASK).click(timeout=3000)
-        other.page.get_by_role("button", name="Refuse").wait_for(timeout=3000)
-    except TimeoutError:
-        return False
-    return True
 
 
 def test_taking_back_by_consent(visit, house):
@@ -224,20 +219,18 @@ def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit,
         for _ in range(4):
             assert player.wait_until_asked()
             player.choose()
-            page.wait_for_timeout(150)
         assert player.wait_until_asked()
         player.press("Escape")  # a card that was only touched is no choice yet
-        page.wait_for_timeout(300)
         asked, hand, log = player.prompt, player.hand, player.log
 
         house.kill()
         page.get_by_text("The link broke").wait_for()
         house.restart()
         page.get_by_text("The link broke").wait_for(state="detached")
-        page.wait_for_selector(".prompt.asks")
+        assert player.wait_until_asked()
         assert (player.prompt, player.hand, player.log) == (asked, hand, log)
         page.reload()
-        page.wait_for_selector(".prompt.asks")
+        assert player.wait_until_asked()
         assert (player.prompt, player.hand, player.log) == (asked, hand, log)
         player.play_until(lambda: len(player.log) > len(log))
     finally:

@@ -38,7 +38,7 @@ class House:
 
     def stranger(self) -> httpx.Client:
         """Somebody without a cookie."""
-        return httpx.Client(base_url=self.url)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def close(self) -> None:
         for guest in self.guests:
@@ -50,7 +50,7 @@ class Visitor:
 
     def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.url)
+        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE)
         for name, value in (cookies or {}).items():
             self.http.cookies.set(name, value, domain="127.0.0.1")
         self.name = self.get("/api/me")["name"]

@@ -46,7 +46,8 @@ async def test_bots_and_forced_answers_take_the_same_pause(scene):
     await until(lambda: len(clock.times) >= 4)
     _, bowed, turned = (after - before for before, after in zip(clock.times[:4], clock.times[1:4]))
     assert bowed >= 0.149 and turned >= 0.149  # a forced human, and a bot with a choice
-    assert [entry.seat for entry in table.course.log[1:5]] == [0, 1, 0, 1]
+    first, second, *then = [entry.seat for entry in table.course.log[1:5]]
+    assert {first, second} == {0, 1} and then == [0, 1]  # on a slow disk the bot picks before Aiko does
 
 
 @played

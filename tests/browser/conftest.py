@@ -52,7 +52,9 @@ def visit(browser) -> Iterator[Callable[..., "playwright.Page"]]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        page.goto(house.address)
+        # A stranger who asks twice at once is two guests, and the later answer says which: wait for the page's own.
+        with page.expect_response("**/api/me", timeout=PATIENCE):
+            page.goto(house.address)
         return page
 
     yield open_page

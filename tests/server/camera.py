@@ -17,6 +17,7 @@ from tatami.server.thinkers import Thinkers
 
 AIKO, BOTAN, CHIE = Guest("aiko-id", "Aiko"), Guest("botan-id", "Botan"), Guest("chie-id", "Chie")
 ME, OPEN = SeatPlan("me"), SeatPlan("open")
+PATIENCE = 60.0  # seconds; a busy machine needs them, a broken server wastes them
 
 
 class Camera:
@@ -82,7 +83,7 @@ class Scene:
         await table.choose(camera.guest, decision["seat"], decision["step"], words)
 
 
-async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something that happens by itself."""
     async with asyncio.timeout(seconds):
         while not true():

@@ -12,7 +12,7 @@ if is_on_ci():
 else:
     playwright = pytest.importorskip("playwright.sync_api", reason="there is no Playwright; ./play test installs it")
 
-PATIENCE = 30_000  # milliseconds: a busy machine is slow, not wrong
+PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
 NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "Failed to load resource")
 
 

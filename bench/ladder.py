@@ -65,8 +65,8 @@ ASCENTS = {
     "katana": Ascent(
         (3, 4, 5, 6, 7),
         {
-            "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 2400, "daimyo-hatamoto": 1200,
-            "shogun-daimyo": 300, "shogun-hatamoto": 300,
+            "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 900,
+            "shogun-daimyo": 180, "shogun-hatamoto": 240,
         },
     ),
     "bushido": Ascent(

@@ -98,7 +98,7 @@ MOMENTS: dict[str, Moment] = {
     "cup-test": Moment(CUP, 3, "test", lambda seen: not seen.is_turn and "engage 4" in seen.words),
     "cup-test-turn": Moment(CUP, 3, "test", lambda seen: seen.is_turn and "engage 4" in seen.words),
     "cup-ace": Moment(CUP, 4, "test", plays("ace", False)),
-    "cup-sabotage": Moment(CUP, 3, "steal-tile", seed=171, sense=0.6),
+    "cup-sabotage": Moment(CUP, 3, "steal-tile", seed=275, sense=0.6),
     "cup-keep-tile": Moment(CUP, 3, "keep-tile", seed=8, sense=0.6),
     "cup-aim": Moment(CUP, 4, "aim", sense=0.5),
     "cup-tornado": Moment(CUP, 4, "tornado", sense=0.5),

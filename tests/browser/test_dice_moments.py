@@ -19,6 +19,15 @@ HANGING = """() => [...document.querySelectorAll('.board .beside, .board .race')
     .filter(each => each.scrollHeight > each.clientHeight + 1)
     .map(each => `${each.className} ${each.scrollHeight} > ${each.clientHeight}`)"""
 
+COVERED = """pairs => {
+    const all = selector => [...document.querySelectorAll(selector)]
+    const box = element => element.getBoundingClientRect()
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const named = element => element.className + ' ' + (element.dataset.square ?? '') + element.textContent.trim()
+    return pairs.flatMap(([some, others]) => all(some).flatMap(one => all(others)
+        .filter(other => meet(box(one), box(other))).map(other => `${named(one)} | ${named(other)}`)))
+}"""
+
 
 def at(visit, house, name: str, **more):
     """A guest at the moment, who is asked."""
@@ -65,6 +74,19 @@ def test_rare_moments_on_a_phone(visit, house, name):
         expect(page.locator(".standings li")).to_have_count(2)
     if name == "cup-airship":
         expect(page.locator(".note")).to_contain_text("dirigeable")
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (820, 1180), (1280, 720)])
+def test_arrows_marks_and_numbers_lie_beside_what_they_are_about(visit, house, wide, high):
+    page = at(visit, house, "cup-teams" if wide < 600 else "cup-puncture", wide=wide, high=high)
+    assert page.evaluate(COVERED, [[".way > *", ".track .square"]]) == []
+    assert page.evaluate(COVERED, [[".plate .source", ".plate .tile, .plate .held, .plate .kept"]]) == []
+    assert page.evaluate(COVERED, [[".pile .count", ".plate"]]) == []
+    for mat in page.locator(".plate .mat-of").all():
+        rows = mat.locator(".level").evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
+        assert len({rows.count(row) for row in rows}) == 1, "levels of a mat lie in rows of the same length"
+    if wide < 600:
+        expect(page.locator(".way .arrow")).to_have_count(2)
 
 
 # Dice that are picked can be put back
@@ -181,6 +203,11 @@ def test_how_a_game_ends_is_told_and_can_be_stepped_through(visit, house, name):
     lay(page, house, ended(ENDINGS[name]))
     page.locator("dialog .why").wait_for()
     assert "Deducted" not in page.locator("dialog").inner_text(), "teams of the dice games count no points"
+    if name == "cup-drone-wins":
+        expect(page.locator("dialog tbody.won")).to_have_count(0)
+        page.get_by_role("heading", name="Nobody wins").wait_for()
+    else:
+        expect(page.locator("dialog tbody").first).to_have_class(re.compile("won"))
     assert_no_barriers(page, name)
     page.locator("dialog .shut").click()
     if name == "cup-meeting":

@@ -159,6 +159,7 @@ hand-over-ready = I am { $name }: show my cards
 ending = The game is over
 you-win = You win
 you-lose = The others win
+nobody-wins = Nobody wins
 score = Score
 player = Player
 winner = Winner

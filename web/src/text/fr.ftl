@@ -159,6 +159,7 @@ hand-over-ready = Je suis { $name } : montrer mes cartes
 ending = La partie est finie
 you-win = Vous gagnez
 you-lose = Les autres gagnent
+nobody-wins = Personne ne gagne
 score = Score
 player = Joueur
 winner = Gagnant

@@ -56,10 +56,11 @@ interface Waiting {
   facts: Record<string, unknown>
 }
 
-/** The dice that were picked so far for what is asked: to be thrown again, put by, or used. */
+/** The dice that were picked so far for what is asked: to be thrown again, put by, used, or turned. */
 export function picked(waiting: readonly Waiting[]): Face[] {
-  const dice = waiting.at(-1)?.facts['picked']
-  return typeof dice === 'number' ? unpacked(dice) : []
+  const { frame, facts } = waiting.at(-1) ?? { frame: '', facts: {} as Waiting['facts'] }
+  if (frame === 'to-face') return FACES.slice(Number(facts['face']), Number(facts['face']) + 1)
+  return typeof facts['picked'] === 'number' ? unpacked(facts['picked']) : []
 }
 
 export type Phase = 'throws' | 'actions' | 'reserve'

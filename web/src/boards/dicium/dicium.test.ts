@@ -33,6 +33,7 @@ describe('dice', () => {
     expect(unpacked(1 + (2 << 3) + (1 << 15))).toEqual(['1', '2', '2', 'dicium'])
     expect(picked([{ frame: 'reserve', facts: {} }, { frame: 'reroll', facts: { seat: 0, picked: 2 << 9 } }])).toEqual(['4', '4'])
     expect(picked([{ frame: 'where', facts: {} }])).toEqual([])
+    expect(picked([{ frame: 'reroll', facts: { picked: 0 } }, { frame: 'to-face', facts: { seat: 1, face: 3 } }])).toEqual(['4'])
   })
 
   test('as many dice are meant as faces are named', () => {
@@ -147,6 +148,17 @@ describe('the palace', () => {
     expect(found[0]!.x).not.toBe(found[1]!.x)
     expect(found[0]!.scale).toBeLessThan(found[2]!.scale)
     expect([found[2]!.x, found[2]!.y]).toEqual([4.5, 2.5])
+  })
+
+  test('up to four on a square stand apart, without covering each other', () => {
+    const names = ['ninja-blue-1', 'ninja-blue-2', 'samurai-red-1', 'samurai-red-2']
+    for (const count of [2, 3, 4]) {
+      const found = standing(seen(names.slice(0, count).map((name) => pawn(name, 'e9'))))
+      const wide = (9 * 8.6 * found[0]!.scale) / 100
+      found.forEach((one, i) => {
+        for (const other of found.slice(i + 1)) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(wide)
+      })
+    }
   })
 
   test('two on a square stand side by side, without covering each other', () => {

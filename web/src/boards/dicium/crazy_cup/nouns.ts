@@ -137,13 +137,16 @@ export function parked(view: DiciumCrazyCupView, isUpright: boolean): Parked[] {
     if (!square) return []
     const here = view.pawns.filter((other) => other.square === pawn.square)
     const nth = here.indexOf(view.pawns[i]!)
-    const [x, y] = (SPOTS[here.length - 1] ?? SPOTS[3]!)[nth] ?? [0.5, 0.5]
+    const spots = SPOTS[here.length - 1] ?? SPOTS[3]!
+    const [x, y] = spots[nth] ?? [0.5, 0.5]
     const place = placeOf(square, ground, isUpright)
-    // A square is hardly larger than a machine: several reach over its edge, but not over that of the track.
+    // A square is hardly larger than a machine: several reach over its edge, but not over that of the track, where
+    // all of them move in together.
     const [wide, high] = isUpright ? [ground.rows, ground.columns] : [ground.columns, ground.rows]
-    const [across, down] = here.length > 2 ? [1.8, 1.5] : isUpright ? [1.5, 1.6] : [1.1, 1]
-    const within = (at: number, most: number) => Math.min(Math.max(at, 0.36), most - 0.36)
-    return [{ pawn, x: within(place.x + 0.5 + (x - 0.5) * across, wide), y: within(place.y + 0.5 + (y - 0.5) * down, high), isCrowded: here.length > 1 }]
+    const [across, down] = here.length > 2 ? [1.8, 1.5] : isUpright ? [1.5, 1.6] : [1.5, 1.4]
+    const within = (middle: number, most: number, apart: number[]) => Math.min(Math.max(middle, 0.34 - Math.min(...apart)), most - 0.34 - Math.max(...apart))
+    const [besides, belows] = [spots.map(([each]) => (each - 0.5) * across), spots.map(([, each]) => (each - 0.5) * down)]
+    return [{ pawn, x: within(place.x + 0.5, wide, besides) + (x - 0.5) * across, y: within(place.y + 0.5, high, belows) + (y - 0.5) * down, isCrowded: here.length > 1 }]
   })
 }
 

@@ -22,9 +22,9 @@ export interface Standing {
 /** Where pawns stand that share a square, by their number. */
 const PLACES: [x: number, y: number][][] = [
   [[0.5, 0.5]],
-  [[0.27, 0.54], [0.73, 0.54]],
-  [[0.27, 0.3], [0.73, 0.36], [0.5, 0.72]],
-  [[0.27, 0.28], [0.73, 0.28], [0.27, 0.74], [0.73, 0.74]],
+  [[0.25, 0.46], [0.75, 0.46]],
+  [[0.24, 0.22], [0.76, 0.22], [0.5, 0.71]],
+  [[0.24, 0.22], [0.76, 0.22], [0.24, 0.71], [0.76, 0.71]],
 ]
 const MORE: [x: number, y: number][] = [[0.2, 0.26], [0.5, 0.26], [0.8, 0.26], [0.2, 0.74], [0.5, 0.74], [0.8, 0.74], [0.5, 0.5]]
 
@@ -39,7 +39,7 @@ export function standing(view: DiciumShogunView): Standing[] {
   for (const [square, pawns] of there) {
     const { column, row } = placeOf(square)
     const places = PLACES[pawns.length - 1] ?? MORE
-    const scale = pawns.length === 1 ? 1 : pawns.length <= 4 ? 0.56 : 0.42
+    const scale = [1, 0.64, 0.62, 0.62][pawns.length - 1] ?? 0.42
     pawns.forEach((pawn, i) => {
       const [x, y] = places[i] ?? [0.5, 0.5]
       found.push({ pawn, x: column + x, y: row + y, scale })

@@ -165,7 +165,11 @@ side-samurai = The samurai
 shogun-free = He is free, on { $square }
 shogun-captive = { $pawn } has him, on { $square }
 alerts-left = { $count } of { $of } alert cards left
-night = Round { $round } of { $of }
+night =
+    { $round ->
+        [0] { $of } rounds
+       *[other] Round { $round } of { $of }
+    }
 braziers-left =
     { $count ->
         [0] no brazier tile left

@@ -165,7 +165,11 @@ side-samurai = Les samouraïs
 shogun-free = Il est libre, en { $square }
 shogun-captive = { $pawn } le tient, en { $square }
 alerts-left = { $count } cartes Alerte sur { $of }
-night = Tour { $round } sur { $of }
+night =
+    { $round ->
+        [0] { $of } tours
+       *[other] Tour { $round } sur { $of }
+    }
 braziers-left =
     { $count ->
         [0] plus de tuile Brasero

@@ -46,7 +46,8 @@ def test_the_question_of_a_driving_test_says_whose_doing_it_is_and_what_failing_
     t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}).say("a: play rocket", "a: target seat-1")
     english = Reader(GAME, "en", table=t.state)
     assert english.prompt(t.state, t.state.asked[0], 1).endswith(
-        "makes you take a driving test: with less than 6, you go 3 squares back. Do you engage a red die?"
+        "makes you take a driving test: with less than 6, you go 3 squares back. "
+        "Do you improve your odds before you throw?"
     )
     storm = cup("26 20", dice="5 5 4")
     storm.state.tornado, storm.state.tornado_by = 27, 1

@@ -280,9 +280,9 @@ test-cost =
     }
 prompt-test =
     { $count ->
-        [0] { test-cause }: with less than 6, { test-cost }. Do you engage a red die?
-        [one] { test-cause }, with one red die engaged: with less than 6, { test-cost }. Another one?
-       *[other] { test-cause }, with { $count } red dice engaged: with less than 6, { test-cost }. Another one?
+        [0] { test-cause }: with less than 6, { test-cost }. Do you improve your odds before you throw?
+        [one] { test-cause }, with one red die engaged: with less than 6, { test-cost }. Anything more before you throw?
+       *[other] { test-cause }, with { $count } red dice engaged: with less than 6, { test-cost }. Anything more before you throw?
     }
 prompt-test-other = { $seat } takes a driving test.
 prompt-hook =

@@ -280,9 +280,9 @@ test-cost =
     }
 prompt-test =
     { $count ->
-        [0] { test-cause } : à moins de 6, { test-cost }. Engagez-vous un dé rouge ?
-        [one] { test-cause }, un dé rouge engagé : à moins de 6, { test-cost }. Encore un ?
-       *[other] { test-cause }, { $count } dés rouges engagés : à moins de 6, { test-cost }. Encore un ?
+        [0] { test-cause } : à moins de 6, { test-cost }. Améliorez-vous vos chances avant de lancer ?
+        [one] { test-cause }, un dé rouge engagé : à moins de 6, { test-cost }. Autre chose avant de lancer ?
+       *[other] { test-cause }, { $count } dés rouges engagés : à moins de 6, { test-cost }. Autre chose avant de lancer ?
     }
 prompt-test-other = { $seat } passe un test de conduite.
 prompt-hook =

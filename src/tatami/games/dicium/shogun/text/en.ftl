@@ -269,13 +269,13 @@ prompt-hand-over-other = { $seat } decides who leads the Shogun on.
 prompt-attack =
     { $count ->
         [one] You attack { $pawn }. Do you engage your red die?
-       *[other] You attack { $pawn }. You have { $count } red dice to engage. One more?
+       *[other] You attack { $pawn }. You have { $count } red dice to engage. Do you engage one?
     }
 prompt-attack-other = { $seat } attacks { $pawn } and may engage red dice.
 prompt-defence =
     { $count ->
         [one] { $pawn } is attacked with strength { $strength }. Do you engage the red die of your reserve?
-       *[other] { $pawn } is attacked with strength { $strength }. Your reserve has { $count } red dice to engage. One more?
+       *[other] { $pawn } is attacked with strength { $strength }. Your reserve has { $count } red dice to engage. Do you engage one?
     }
 prompt-defence-other = { $seat } defends { $pawn } against strength { $strength } and may engage red dice.
 prompt-put-back = { $pawn } is beaten: where does it come back?

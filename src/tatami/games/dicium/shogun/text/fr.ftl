@@ -269,13 +269,13 @@ prompt-hand-over-other = { $seat } décide qui emmène le Shogun.
 prompt-attack =
     { $count ->
         [one] Vous attaquez { $pawn }. Engagez-vous votre dé rouge ?
-       *[other] Vous attaquez { $pawn }. Vous avez { $count } dés rouges à engager. Un de plus ?
+       *[other] Vous attaquez { $pawn }. Vous avez { $count } dés rouges à engager. En engagez-vous un ?
     }
 prompt-attack-other = { $seat } attaque { $pawn } et peut engager des dés rouges.
 prompt-defence =
     { $count ->
         [one] { $pawn } subit une attaque de force { $strength }. Engagez-vous le dé rouge de votre réserve ?
-       *[other] { $pawn } subit une attaque de force { $strength }. Votre réserve a { $count } dés rouges à engager. Un de plus ?
+       *[other] { $pawn } subit une attaque de force { $strength }. Votre réserve a { $count } dés rouges à engager. En engagez-vous un ?
     }
 prompt-defence-other = { $seat } défend { $pawn } contre une force de { $strength } et peut engager des dés rouges.
 prompt-put-back = { $pawn } est vaincu : où revient-il ?

@@ -22,7 +22,8 @@ HANGING = """() => [...document.querySelectorAll('.board .beside, .board .race')
 COVERED = """pairs => {
     const all = selector => [...document.querySelectorAll(selector)]
     const box = element => element.getBoundingClientRect()
-    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const across = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    const meet = (a, b) => across(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1
     const named = element => element.className + ' ' + (element.dataset.square ?? '') + element.textContent.trim()
     return pairs.flatMap(([some, others]) => all(some).flatMap(one => all(others)
         .filter(other => meet(box(one), box(other))).map(other => `${named(one)} | ${named(other)}`)))

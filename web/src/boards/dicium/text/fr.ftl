@@ -273,7 +273,7 @@ tiles =
        *[other] { $tile }, { $count }
     }
 team = avec { $name }
-last-round = La ligne d’arrivée est franchie : c’est la dernière manche.
+last-round = La ligne d’arrivée est franchie : c’est le dernier tour de table.
 piece-airship = Dirigeable
     .text = Dans ce déplacement, aucun terrain difficile ne demande de technologie.
 piece-bump = Accrochage

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tatami import cli
+from tatami import bots, cli
+from tatami.cli.arguments import BOTS
+from tatami.cli.check import report, verdict
 from tatami.cli.replay import opened
 from tatami.core import Match, read_record
 from tatami.core.match import NAMES
+from tatami.exam import Figures
 from tatami.games import games, load
 from tatami.text import Reader
 from tests.cli.lines import RECORD, good, started
@@ -36,7 +39,7 @@ def test_run_writes_one_record_a_game(tatami, tmp_path):
     first = read_record((tmp_path / "r" / "katana-5p-seed7-0001.txt").read_text("utf-8"))
     assert first.closing.startswith("end ")
     assert [name.split("(")[1] for name in first.header.names] == [
-        *("random)", "heuristic)", "random)", "heuristic)", "random)")
+        *("bot random)", "bot heuristic)", "bot random)", "bot heuristic)", "bot random)")
     ]
     good(tatami("replay", "r/katana-5p-seed7-0003.txt"))
 
@@ -49,6 +52,26 @@ def test_the_same_command_gives_the_same_bytes_however_many_processes(tatami, tm
     assert files_in(tmp_path / "one") == files_in(tmp_path / "two")
     other = good(tatami("run", "katana", "--seats", 4, "--games", 6, "--seed", 4, "--out", "three"))
     assert other != once
+
+
+def test_a_kind_of_bot_cannot_be_taken_for_a_role(tatami):
+    good(tatami("run", "katana", "--seats", 3, "--bots", "samurai,hatamoto,ashigaru", "--seed", 1, "--out", "r"))
+    story = good(tatami("replay", "r/katana-3p-seed1-0001.txt"))
+    assert story.startswith("Katana, played by Aiko (bot samurai), Botan (bot hatamoto) and Chie (bot ashigaru).")
+    assert "(samurai)" not in story
+
+
+@pytest.mark.parametrize("command", ["run", "play", "arena"])
+def test_help_names_the_bots(command, tatami):
+    said = " ".join(good(tatami(command, "--help")).replace("│", " ").split())
+    assert f": {BOTS}." in said
+    known = BOTS.replace("search:N (of N iterations) or a level:", "search,")
+    assert [name.strip() for name in known.split(",")] == bots.names()
+
+
+def test_one_player_is_said_in_the_singular(tatami):
+    out = good(tatami("run", "dicium.crazy_cup", "--seats", 1, "--seed", 1))
+    assert out.startswith("dicium.crazy_cup, 1 player, seed 1: 1 game\n")
 
 
 def test_run_without_a_folder_prints_only_the_summary(tatami, tmp_path):
@@ -208,6 +231,27 @@ def test_check_reports_what_it_examined(tatami):
     assert "katana: 5 games, " in out
     assert "undos examined: " in out
     assert "Every law held in 5 games" in out
+
+
+def test_check_claims_no_law_that_was_not_asked(tatami):
+    *figures, held, unasked = good(tatami("check", "katana", "--games", 2)).splitlines()
+    assert "  worlds imagined and redealt: 0, other than the true one: 0" in figures
+    assert held.startswith("Every law that was asked held in 2 games (")
+    assert unasked.endswith(": katana: clones, hints, imagination, news, secrecy, undo, why not.")
+    *_, held = good(tatami("check", "katana", "--games", 2, "--every", 5)).splitlines()
+    assert held.startswith("Every law held in 2 games (")
+
+
+def test_what_is_one_is_said_in_the_singular():
+    one = Figures(games=1, decisions=1, worlds=1, watched=1, undos=1)
+    assert verdict({"katana": one}, 1.0) == "Every law held in 1 game (1 s, 1 game a second)."
+    assert verdict({"katana": one}, 10.0) == "Every law held in 1 game (10 s, 0.1 games a second)."
+    assert report("katana", one).startswith("katana: 1 game, 1 decision\n")
+    two = Figures(games=2, worlds=1, undos=1)
+    assert verdict({"katana": one, "chohan": two}, 1.0) == (
+        "Every law that was asked held in 3 games (1 s, 3 games a second).\n"
+        "Not asked, for want of a step (try a smaller --every): chohan: news."
+    )
 
 
 def test_check_does_not_depend_on_the_number_of_processes(tatami):

@@ -74,13 +74,15 @@ def obey(args: list[str]) -> int:
 
 
 def no_number(error: typer.BadParameter) -> str | None:
-    """One sentence about an option that takes a whole number and got something else; None for other faults."""
+    """One sentence about an option that takes a number and got something else; None for other faults."""
     faults: list[dict[str, object]] = getattr(
         error.__cause__, "errors", list
     )()  # what typer leaves of the fault itself
-    if error.param is None or not faults or not str(faults[0]["type"]).startswith("int_"):
+    kind = str(faults[0]["type"]) if faults else ""
+    if error.param is None or not kind.startswith(("int_", "float_")):
         return None
-    return f"{error.param.opts[0]} takes a whole number, not {quoted(faults[0]['input'])}."
+    number = "a whole number" if kind.startswith("int_") else "a number"
+    return f"{error.param.opts[0]} takes {number}, not {quoted(faults[0]['input'])}."
 
 
 def complain(sentence: str) -> int:

@@ -14,7 +14,9 @@ MOST_BOTS = 8
 
 def arena(
     game: arguments.GameName,
-    bots: Annotated[str, typer.Option(help="The bots to measure, with commas.")] = "ashigaru,samurai",
+    bots: Annotated[
+        str, typer.Option(help=f"The bots to measure, with commas: {arguments.BOTS}.")
+    ] = "ashigaru,samurai",
     against: Annotated[
         str | None, typer.Option(metavar="BOT", help="Each bot sits alone at a table of this one.")
     ] = None,
@@ -35,7 +37,7 @@ def arena(
 
     from tatami.cli.crew import MOST, spread
     from tatami.cli.progress import watched
-    from tatami.cli.run import bot_names, made_folder
+    from tatami.cli.run import bot_names
     from tatami.games import load
     from tatami.research import arena as design
     from tatami.research import figures, report
@@ -53,13 +55,13 @@ def arena(
     for count in counts:
         rules.options_allowed(count, options)
     arguments.count(games, "--games", arguments.MOST_GAMES)
-    size = min(MOST, (os.cpu_count() or 1) if jobs is None else arguments.count(jobs, "--jobs"))
+    size = min(MOST, (os.cpu_count() or 1) if jobs is None else arguments.count(jobs, "--jobs", MOST))
     if against is None:
         plan = design.mixed(rules, names, games, seed, counts)
     else:
         plan = design.alone(rules, names, against, games, seed, counts)
     plan = [replace(match, options=options) for match in plan]
-    folder = None if out is None else made_folder(out)
+    folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg")
     played = list(zip(plan, watched(spread(design.play, plan, min(size, len(plan))), len(plan), game)))
     words = ["tatami", "arena", game, "--bots", ",".join(names)]
     words += ["--against", against] if against else []

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,8 @@ TableOptions = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given several times."),
 ]
 ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", help="A content pack to play with.")]
+# Every command that takes bots says which there are, and loads none to do so.
+BOTS = "random, heuristic, greedy, search:N (of N iterations) or a level: ashigaru, samurai, hatamoto, daimyo, shogun"
 MOST_GAMES = 1_000_000
 LARGEST = 16_000_000  # bytes; no record and no pack comes near
 
@@ -91,6 +94,20 @@ def read_text(file: Path, what: str) -> str:
     return text
 
 
+def writable(file: Path) -> None:
+    """Say in one sentence why a file cannot be written, before anything is done for it. Nothing is left behind."""
+    try:
+        if file.is_dir():
+            raise BadOption("bad-file", f"{file} is a folder, not a file to write.")
+        if file.exists() and not file.is_file():  # a device
+            return
+        part = file.with_name(f"{file.name}.part")
+        part.open("ab").close()
+        part.unlink()
+    except OSError as error:
+        raise BadOption("bad-file", f"{file} cannot be written: {error.strerror}.") from None
+
+
 def write_text(file: Path, text: str) -> None:
     """Write a file whole or not at all, or say in one sentence why not. The same text is the same bytes anywhere."""
     is_device = file.exists() and not file.is_file()
@@ -109,6 +126,31 @@ def write_text(file: Path, text: str) -> None:
 def named_in(file: Path, error: BadRecord) -> BadRecord:
     """The same fault, with the file it is in."""
     return BadRecord(error.code, f"{file}: {error.sentence}")
+
+
+def made_folder(out: Path, *names: str) -> Path:
+    """A folder for files of these names, made if it is not there. If that cannot be, nothing is left behind."""
+    made: list[Path] = []
+    try:
+        made = [folder for folder in (out, *out.parents) if not folder.exists()]
+        out.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            writable(out / name)
+    except (OSError, BadOption) as error:
+        for folder in made:
+            with suppress(OSError):
+                folder.rmdir()
+        if isinstance(error, FileExistsError):
+            raise BadOption("bad-file", f"{out} is a file, not a folder for records.") from None
+        if isinstance(error, OSError):
+            raise BadOption("bad-file", f"{out} cannot be made: {error.strerror}.") from None
+        raise
+    return out
+
+
+def counted(number: int, noun: str) -> str:
+    """So many of something."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
 
 
 def count(number: int, what: str, most: int = 10**9) -> int:

@@ -7,6 +7,8 @@ import typer
 from tatami.cli import arguments
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tatami.exam import Figures
 
 BROKEN = 1
@@ -24,7 +26,7 @@ def check(
     """Examine games: random play, every law of the table, every number of players."""
     import time
 
-    from tatami.cli.crew import crew_size, spread
+    from tatami.cli.crew import MOST, crew_size, spread
     from tatami.cli.progress import watched
     from tatami.exam import Failure, Figures, examine, sittings
     from tatami.games import MODULES
@@ -33,7 +35,7 @@ def check(
     arguments.count(every, "--every")
     arguments.count(worlds, "--worlds", 1000)
     work = sittings(games or list(MODULES), count, seed, seats, every, worlds)
-    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs"), len(work))
+    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs", MOST), len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}
     begun = time.monotonic()
     results = spread(examine, work, size)
@@ -46,9 +48,23 @@ def check(
     for game, seen in figures.items():
         print(report(game, seen))
     seconds = time.monotonic() - begun
-    rate = len(work) / max(seconds, 0.001)
-    print(f"Every law held in {len(work):,} games ({seconds:.0f} s, {rate:.0f} games a second).")
+    print(verdict(figures, seconds))
     return 0
+
+
+def verdict(figures: "Mapping[str, Figures]", seconds: float) -> str:
+    """What held. A law that no step was asked about is not claimed to hold, but named."""
+    games = sum(seen.games for seen in figures.values())
+    rate = games / max(seconds, 0.001)
+    speed = f"{rate:.1f} games" if round(rate) == 0 else arguments.counted(round(rate), "game")
+    measured = f"in {arguments.counted(games, 'game')} ({seconds:.0f} s, {speed} a second)"
+    unasked = {game: seen.unasked() for game, seen in figures.items() if seen.unasked()}
+    if not unasked:
+        return f"Every law held {measured}."
+    said = "; ".join(f"{game}: {', '.join(laws)}" for game, laws in unasked.items())
+    return (
+        f"Every law that was asked held {measured}.\nNot asked, for want of a step (try a smaller --every): {said}."
+    )
 
 
 def report(game: str, figures: "Figures") -> str:
@@ -58,7 +74,7 @@ def report(game: str, figures: "Figures") -> str:
     ends = ", ".join(f"{reason} {count:,}" for reason, count in sorted(figures.reasons.items()))
     return "\n".join(
         (
-            f"{game}: {figures.games:,} games, {figures.decisions:,} decisions",
+            f"{game}: {arguments.counted(figures.games, 'game')}, {arguments.counted(figures.decisions, 'decision')}",
             f"  worlds imagined and redealt: {figures.worlds:,}, other than the true one: {figures.different:,}",
             f"  news compared with other worlds: {figures.watched:,}",
             f"  undos examined: {figures.undos:,}; sentences read: {figures.sentences:,}",

@@ -13,7 +13,9 @@ def play(
     game: arguments.GameName,
     seats: Annotated[int | None, typer.Option(help="The number of players, you included.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
-    bots: Annotated[str, typer.Option(help="The others, with commas; they go round the seats.")] = "heuristic",
+    bots: Annotated[
+        str, typer.Option(help=f"The others, with commas; they go round the seats: {arguments.BOTS}.")
+    ] = "heuristic",
     seed: Annotated[int | None, typer.Option(help="Play this deal; otherwise a new one.")] = None,
     lang: arguments.Lang = None,
     option: arguments.TableOptions = None,
@@ -35,7 +37,8 @@ def play(
     rules = load(game)
     seats = arguments.seats_for(rules, seats)
     if not 0 <= seat < seats:
-        raise BadOption("bad-seats", f"With {seats} players your seat is from 0 to {seats - 1}, not {seat}.")
+        where = f"from 0 to {seats - 1}" if seats > 1 else "0"
+        raise BadOption("bad-seats", f"With {arguments.counted(seats, 'player')} your seat is {where}, not {seat}.")
     names = bot_names(game, bots, perf_counter)
     options = arguments.table_options(rules, option)
     pack = arguments.content_pack(rules, content)
@@ -43,6 +46,8 @@ def play(
         raise BadOption("bad-file", f"{record} is a folder, not a file for the record.")
     if record is not None and not record.resolve().parent.is_dir():
         raise BadOption("bad-file", f"There is no folder {record.resolve().parent} for the record.")
+    if record is not None:
+        arguments.writable(record)
     deal = secrets.randbits(60) if seed is None else seed
     match = Match.begin(rules, seats, deal, options, content=pack)
     others = [other for other in range(seats) if other != seat]

@@ -29,7 +29,8 @@ def replay(
     match = opened(file)
     if view is not None and not 0 <= view < match.header.seats:
         last = match.header.seats - 1
-        raise BadOption("bad-seats", f"The record has the seats 0 to {last}; there is no seat {view}.")
+        seats = f"the seats 0 to {last}" if last else "one seat, 0"
+        raise BadOption("bad-seats", f"The record has {seats}; there is no seat {view}.")
     if json:
         print_steps(match, view)
     else:

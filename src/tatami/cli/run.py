@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tatami.cli import arguments
-from tatami.core.errors import BadOption
 
 if TYPE_CHECKING:
     from tatami.bots import Clock
@@ -44,9 +43,10 @@ class Played:
 def run(
     game: arguments.GameName,
     seats: Annotated[int | None, typer.Option(help="The number of players.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots, with commas; they go round the seats, one further every game.")] = (
-        "random"
-    ),
+    bots: Annotated[
+        str,
+        typer.Option(help=f"Bots, with commas; they go round the seats, one further every game: {arguments.BOTS}."),
+    ] = "random",
     games: Annotated[int, typer.Option(help="How many games.")] = 1,
     seed: Annotated[int, typer.Option(help="All chance follows from it: the same command, the same games.")] = 1,
     out: Annotated[
@@ -58,14 +58,14 @@ def run(
     lists: Annotated[bool, typer.Option("--lists", help="Say how long the lists of options were.")] = False,
 ) -> None:
     """Let bots play, and keep the records."""
-    from tatami.cli.crew import crew_size, spread
+    from tatami.cli.crew import MOST, crew_size, spread
     from tatami.cli.progress import watched
     from tatami.games import load
 
     rules = load(game)
     seats = arguments.seats_for(rules, seats)
     arguments.count(games, "--games", arguments.MOST_GAMES)
-    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs"), games)
+    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs", MOST), games)
     names = bot_names(game, bots)
     options = arguments.table_options(rules, option)
     pack = arguments.content_pack(rules, content)
@@ -73,13 +73,14 @@ def run(
         Job(game, seats, f"{seed}-{number}", seated(names, seats, number), options, pack, out is not None)
         for number in range(1, games + 1)
     ]
-    folder = None if out is None else made_folder(out)
+    files = [f"{game}-{seats}p-seed{seed}-{number:04}.txt" for number in range(1, games + 1)]
+    folder = None if out is None else arguments.made_folder(out, files[-1])
     results: list[Played] = []
-    for number, played in enumerate(watched(spread(play_one, work, size), games, game), start=1):
+    for file, played in zip(files, watched(spread(play_one, work, size), games, game)):
         if folder is not None:
-            arguments.write_text(folder / f"{game}-{seats}p-seed{seed}-{number:04}.txt", played.record)
+            arguments.write_text(folder / file, played.record)
         results.append(replace(played, record=""))
-    print_summary(f"{game}, {seats} players, seed {seed}", work, results)
+    print_summary(f"{game}, {arguments.counted(seats, 'player')}, seed {seed}", work, results)
     if lists:
         print_lists(results)
 
@@ -100,23 +101,12 @@ def seated(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
     return tuple(bots[(seat + number - 1) % len(bots)] for seat in range(seats))
 
 
-def made_folder(out: Path) -> Path:
-    """A folder for the records, made if it is not there."""
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise BadOption("bad-file", f"{out} is a file, not a folder for records.") from None
-    except OSError as error:
-        raise BadOption("bad-file", f"{out} cannot be made: {error.strerror}.") from None
-    return out
-
-
 def play_one(job: Job) -> Played:
     """Play one game to its end."""
     from tatami.core.match import NAMES, Match
     from tatami.games import load
 
-    names = tuple(f"{name} ({bot})" for name, bot in zip(NAMES, job.bots))
+    names = tuple(f"{name} (bot {bot})" for name, bot in zip(NAMES, job.bots))
     match = Match.begin(load(job.game), job.seats, job.seed, job.options, names, job.content)
     asked, turns = play_out(match, job.bots, job.seed)
     outcome = match.outcome
@@ -154,7 +144,7 @@ def print_summary(title: str, work: Sequence[Job], results: Sequence[Played]) ->
         seats.update(job.bots)
         wins.update(job.bots[seat] for seat in played.winners)
     console = Console(highlight=False)
-    console.print(f"{title}: {len(results)} {'game' if len(results) == 1 else 'games'}")
+    console.print(f"{title}: {arguments.counted(len(results), 'game')}")
     by_bot = Table("bot", "seats", "won", "share", box=SIMPLE_HEAD)
     for bot, count in seats.items():
         by_bot.add_row(bot, str(count), str(wins[bot]), f"{wins[bot] / count:.1%}")

@@ -5,22 +5,29 @@ from typing import Annotated
 
 import typer
 
+from tatami.core.errors import BadOption
+
+LAST_PORT = 65535
+LONGEST_PAUSE = 10
+
 
 def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")
     ] = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Otherwise the first free one from 8000.")
-    ] = None,
+    port: Annotated[int | None, typer.Option(help="Otherwise the first free one from 8000.")] = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     host_name: Annotated[
         list[str] | None, typer.Option(help="A name by which the server is reached; may be given again.")
     ] = None,
-    pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds before a bot answers.")] = 0.8,
+    pause: Annotated[float, typer.Option(help="Seconds before a bot answers, at most 10.")] = 0.8,
 ) -> None:
     """Open the table in the browser."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise BadOption("bad-number", f"--port is from 0 to {LAST_PORT}, not {port}.")
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise BadOption("bad-number", f"--pause is from 0 to {LONGEST_PAUSE} seconds, not {pause:g}.")
     from tatami.server import app
     from tatami.server.settings import Settings
 

@@ -16,6 +16,7 @@ from tatami.games import load
 
 EVERY = 50
 WORLDS = 1
+COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
 LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 
 
@@ -56,6 +57,12 @@ class Figures:
     choices: set[int] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
     prompts: set[str] = field(default_factory=set)
+
+    def unasked(self) -> list[str]:
+        """The laws that no step of these games was asked about: the costly ones are asked now and then, and of
+        those some need somebody who watches, or a choice that may be taken back."""
+        asked = {"news": self.watched, "undo": self.undos, **dict.fromkeys(COSTLY, self.worlds)}
+        return [law for law, times in sorted(asked.items()) if not times]
 
     def add(self, other: "Figures") -> None:
         """Take the figures of more games in."""

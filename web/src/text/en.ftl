@@ -72,10 +72,10 @@ holder-bot = A bot
 holder-hot-seat = Somebody else at this screen
 holder-open = Open to others
 bot-ashigaru = Ashigaru, a beginner
-bot-samurai = Samurai, makes mistakes
+bot-samurai = Samurai, makes some mistakes
 bot-hatamoto = Hatamoto, sound
-bot-daimyo = Daimyo, looks ahead
-bot-shogun = Shogun, the strongest
+bot-daimyo = Daimyo, looks ahead at times
+bot-shogun = Shogun, looks ahead, the strongest
 guest-name = Player { $number }
 who-may-join = Who may join
 by-link = Whoever has the link
@@ -172,7 +172,13 @@ replay-step = Step { $step } of { $steps }
 beliefs = What could each seat know?
 beliefs-how = From what it saw, how likely a seat could hold the truth about each of the others, from the deal to the end. The upright line is the step on the board.
 beliefs-seat = In the eyes of
-beliefs-chance = { $percent } %
+beliefs-chance =
+    { $percent ->
+        [0] < 1 %
+        [100] > 99 %
+       *[other] { $percent } %
+    }
+beliefs-known = { $name } knew everyone from the beginning.
 replay-back = One step back
 replay-on = One step on
 replay-end = Back to the end

@@ -72,10 +72,10 @@ holder-bot = Un robot
 holder-hot-seat = Quelqu’un d’autre devant cet écran
 holder-open = Ouverte aux autres
 bot-ashigaru = Ashigaru, débutant
-bot-samurai = Samouraï, se trompe parfois
+bot-samurai = Samouraï, fait quelques erreurs
 bot-hatamoto = Hatamoto, solide
-bot-daimyo = Daimyo, voit loin
-bot-shogun = Shogun, le plus fort
+bot-daimyo = Daimyo, prévoit parfois
+bot-shogun = Shogun, prévoit toujours, le plus fort
 guest-name = Joueur { $number }
 who-may-join = Qui peut venir
 by-link = Qui a le lien
@@ -172,7 +172,13 @@ replay-step = Pas { $step } sur { $steps }
 beliefs = Que pouvait savoir chacun ?
 beliefs-how = D’après ce qu’il avait vu, quelle chance un joueur pouvait donner à la vérité sur chacun des autres, de la donne à la fin. Le trait vertical marque l’étape affichée.
 beliefs-seat = Aux yeux de
-beliefs-chance = { $percent } %
+beliefs-chance =
+    { $percent ->
+        [0] < 1 %
+        [100] > 99 %
+       *[other] { $percent } %
+    }
+beliefs-known = { $name } connaissait tout le monde dès le début.
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-end = Revenir à la fin

@@ -47,6 +47,11 @@ describe('the page’s own texts', () => {
     expect(texts.say('hand-of', { name: 'Aiko', count: 2 })).toContain(said[2])
   })
 
+  test.each(LANGUAGES)('in %s nothing that is only believed is said to be certain', (language) => {
+    const said = [0, 1, 50, 99, 100].map((percent) => book(language).say('beliefs-chance', { percent }))
+    expect(said).toEqual(['<\u00a01\u00a0%', '1\u00a0%', '50\u00a0%', '99\u00a0%', '>\u00a099\u00a0%'])
+  })
+
   test('the log says what was taken back, and what went with it', () => {
     const taken = (takes_back: number) => lines([{ step: takes_back, seat: 0, events: [], takes_back, undone: false }])[0]!
     const said = [1, 2, 4].map((count) => {

@@ -59,4 +59,12 @@ copies =
 ## What could each seat know
 
 beliefs-title = What could each seat know? The chance it could give to the truth about the others, from the deal to the end.
-beliefs-of = { $name } ({ $bearing })
+# Only for what is not certain: a chance of 0 or 100 is rounded, and says so.
+beliefs-chance =
+    { $percent ->
+        [0] < 1 %
+        [100] > 99 %
+       *[other] { $percent } %
+    }
+beliefs-known = Knew everyone from the beginning.
+beliefs-steps = choices

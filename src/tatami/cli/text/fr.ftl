@@ -55,4 +55,12 @@ copies = Il y en a { $count } dans le paquet.
 ## Ce que chacun pouvait savoir
 
 beliefs-title = Que pouvait savoir chaque joueur ? La chance qu’il pouvait donner à la vérité sur les autres, de la donne à la fin.
-beliefs-of = { $name } ({ $bearing })
+# Seulement pour ce qui n’est pas certain : une chance de 0 ou de 100 est arrondie, et le dit.
+beliefs-chance =
+    { $percent ->
+        [0] < 1 %
+        [100] > 99 %
+       *[other] { $percent } %
+    }
+beliefs-known = Connaissait tout le monde dès le début.
+beliefs-steps = choix

@@ -3,11 +3,11 @@ import type { GameInfo, OptionForm } from '../protocol'
 import { read } from '../ui/route.svelte'
 import { againstBots, canChoose, fitting, reseated, resized, usualBot, usualSeats } from './plans'
 
-const game = (seats: number[], bots = ['ashigaru', 'samurai', 'shogun']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots })
+const game = (seats: number[], bots = ['ashigaru', 'samurai', 'hatamoto', 'daimyo', 'shogun']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots })
 
 describe('a plan', () => {
   test('against bots seats me and four others where that is possible', () => {
-    expect(againstBots(game([3, 4, 5, 6, 7]))).toEqual([{ holder: 'me' }, ...Array(4).fill({ holder: 'bot', bot: 'samurai' })])
+    expect(againstBots(game([3, 4, 5, 6, 7]))).toEqual([{ holder: 'me' }, ...Array(4).fill({ holder: 'bot', bot: 'hatamoto' })])
     expect(usualSeats(game([2, 3, 4]))).toBe(4)
     expect(usualSeats(game([6, 8]))).toBe(6)
     expect(usualBot(game([2], ['random']))).toBe('random')

@@ -241,3 +241,18 @@ def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, 
         page.wait_for_timeout(60)
     assert (page.evaluate("window.flown") > 0) == flies
     assert page.evaluate("[window.widest, window.highest]") == [0, 0], "the page scrolled while cards moved"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_the_levels_of_bots_can_be_read_on_a_small_phone(visit, house, language):
+    page = visit(house, language=language, wide=360, high=740, has_touch=True, is_mobile=True)
+    page.goto(f"{house.address}#/new/katana")
+    kinds = page.locator("form ol select.more").first
+    kinds.wait_for()
+    # A select is as wide as its longest option, unless it is told to be narrower.
+    assert kinds.evaluate("""select => {
+        const given = select.clientWidth
+        select.style.width = 'max-content'
+        return given >= select.clientWidth && select.options.length === 5
+    }""")
+    assert not scrolls_sideways(page)

@@ -117,19 +117,19 @@ def test_run_plays_with_options_and_content(tatami, tmp_path):
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
 def test_ctrl_c_stops_all_processes_without_a_word(tmp_path):
     folder = tmp_path / "r"
-    process = started(
+    with started(
         *("run", "katana", "--games", "100000", "--jobs", "2", "--out", str(folder)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
-    )
-    while not (folder.is_dir() and any(folder.iterdir())):  # until both are at work
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert (out.strip(), err.strip()) == ("", "")
+    ) as process:
+        while not (folder.is_dir() and any(folder.iterdir())):  # until both are at work
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        assert process.returncode == 130
+        assert (out.strip(), err.strip()) == ("", "")
     for file in folder.iterdir():
         assert file.suffix == ".txt", "what was not finished is not left behind"
         assert read_record(file.read_text("utf-8")).closing.startswith("end ")
@@ -215,12 +215,12 @@ def test_replay_tells_of_choices_taken_back_and_of_open_games(tatami, tmp_path):
 
 
 def test_a_reader_that_goes_away_is_no_error():
-    process = started("replay", str(RECORD), "--json", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout.readline()
-    process.stdout.close()
-    assert "Traceback" not in process.stderr.read()
-    process.stderr.close()
-    assert process.wait(timeout=60) == 1
+    with started("replay", str(RECORD), "--json", stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert "Traceback" not in process.stderr.read()
+        process.stderr.close()
+        assert process.wait(timeout=60) == 1
 
 
 # check, rules, content, games, bench

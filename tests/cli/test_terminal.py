@@ -181,17 +181,17 @@ def test_the_terminal_says_the_same_things_in_both_languages():
 
 
 def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path):
-    process = started(
+    with started(
         *("play", "katana", "--seed", "3", "--record", str(tmp_path / "r.txt")),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-    )
-    for line in process.stdout:
-        if line.startswith("  1 "):  # the options are on the table: it waits for us
-            break
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    ) as process:
+        for line in process.stdout:
+            if line.startswith("  1 "):  # the options are on the table: it waits for us
+                break
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
     assert "Traceback" not in err
     assert "The record is in" in out.replace("\n", " ")

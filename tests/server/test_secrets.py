@@ -30,6 +30,9 @@ def play_to_the_end(table: str, players: list[Wire], spectator: Wire, luck: rand
     everybody = [*players, spectator]
     while spectator.position["outcome"] is None:
         step = spectator.position["step"]
+        for wire in players:  # who sat down earlier has news that it has not read yet
+            while wire.position["step"] < step:
+                wire.receive()
         asked = {question["seat"] for question in spectator.position["asked"]}
         for wire in players:
             decision = wire.position["decision"]

@@ -8,9 +8,8 @@ import pytest
 from tatami import bots
 from tatami.bots.greedy import Greedy
 from tatami.bots.search import Search, Settings
-from tatami.bots.tree import Node, shares
 from tatami.bots.weighing import Weighing
-from tatami.core import BadOption, Choice, Choices, Decision, Frame, Game, Outcome, State, settle
+from tatami.core import Choice, Choices, Decision, Frame, Game, Outcome, State, settle
 from tatami.core.game import NOT_SHOWN
 from tatami.games import load
 from tests.tables import along, every_game, finished
@@ -423,76 +422,6 @@ def test_a_bot_that_peeks_at_the_frame_is_found_out():
     state.become(Whisper(0, 1))
     settle(state)
     assert not answers_alike(game, state, 0, Peeking)
-
-
-@pytest.mark.parametrize(
-    "name",
-    ["search:", "search:0", "search:many", "search:5:depth=3", "search:5:cut=-1", "search:trees=two", "searching"],
-)
-def test_a_search_that_cannot_be_read_is_refused_in_a_sentence(name: str):
-    with pytest.raises(BadOption) as error:
-        bots.make(name, load("chohan"), 1)
-    assert error.value.code == "unknown-bot" and error.value.sentence.endswith(".")
-
-
-@pytest.mark.parametrize(
-    ("game", "name", "word"),
-    [
-        ("katana", "search:9:trees=one", "trees"),
-        ("katana", "search:9:exploration=1", "exploration"),
-        ("katana", "search:9:seconds=1", "seconds"),
-        ("bushido", "search:9:way=weigh:doubt=1", "doubt"),
-        ("bushido", "search:9:luck=mixed", "luck"),
-        ("bushido", "search:9:rests=1:cut=5", "cut"),
-        ("bushido", "search:9:playouts=random:slips=0.5", "slips"),
-    ],
-)
-def test_a_word_that_would_change_nothing_is_refused(game: str, name: str, word: str):
-    with pytest.raises(BadOption, match=f"In this search {word} changes nothing: "):
-        bots.make(name, load(game), 1)
-
-
-def test_words_that_change_something_are_taken():
-    assert bots.make("search:9:way=tree:trees=one", load("katana"), 1).settings.has_tree_a_seat is False
-    cut = bots.make("search:9:cut=5", load("bushido"), 1).settings
-    assert (cut.cut, cut.rests) == (5, 0), "where the game would have the playout rest"
-    assert bots.make("search:9:luck=mixed", load("dicium.shogun"), 1).settings.tells_luck is False
-    assert bots.make("search:9:seconds=0.5", load("katana"), 1, float).settings.seconds == 0.5
-
-
-def test_many_options_are_looked_at_little_by_little():
-    node = Node()
-    options = list(range(100))
-    node.learn(options, [float(option) for option in options])
-    tried = set()
-    for _ in range(30):
-        edge = node.pick(options, 1.0)
-        edge.visits += 1
-        edge.total += 0.5
-        node.visits += 1
-        node.total += 0.5
-        tried.add(edge.choice)
-    assert 99 in tried and len(tried) < 12 and min(tried) > 80
-
-
-def test_of_many_equal_options_no_few_take_all_looks():
-    node = Node()
-    options = list(range(100))
-    node.learn(options, [1.0] * 100)
-    for _ in range(60):
-        edge = node.pick(options, 0.4)
-        edge.visits += 1
-        edge.total += 0.5
-        node.visits += 1
-        node.total += 0.5
-    looks = [node.edges[option].visits for option in options if node.edges[option].visits]
-    assert len(looks) == 11 and max(looks) < 12, "as many as there is room for"
-
-
-def test_shares_follow_the_ratings_and_make_a_whole():
-    assert shares([1.0, 1.0]) == [0.5, 0.5]
-    low, high = shares([0.0, 5.0])
-    assert high > 2 * low and abs(low + high - 1) < 1e-9
 
 
 def test_greed_takes_what_wins_at_once():

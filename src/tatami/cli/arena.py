@@ -35,7 +35,7 @@ def arena(
     import os
     from dataclasses import replace
 
-    from tatami.cli.crew import MOST, spread
+    from tatami.cli.crew import MOST, crew_size, spread
     from tatami.cli.progress import watched
     from tatami.cli.run import bot_names
     from tatami.games import load
@@ -55,14 +55,15 @@ def arena(
     for count in counts:
         rules.options_allowed(count, options)
     arguments.count(games, "--games", arguments.MOST_GAMES)
-    size = min(MOST, (os.cpu_count() or 1) if jobs is None else arguments.count(jobs, "--jobs", MOST))
     if against is None:
         plan = design.mixed(rules, names, games, seed, counts)
     else:
         plan = design.alone(rules, names, against, games, seed, counts)
     plan = [replace(match, options=options) for match in plan]
+    cores = min(MOST, os.cpu_count() or 1)  # each of them, whatever the number: bots may think for long
+    size = crew_size(cores if jobs is None else jobs, len(plan))
     folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg")
-    played = list(zip(plan, watched(spread(design.play, plan, min(size, len(plan))), len(plan), game)))
+    played = list(zip(plan, watched(spread(design.play, plan, size), len(plan), game)))
     words = ["tatami", "arena", game, "--bots", ",".join(names)]
     words += ["--against", against] if against else []
     words += ["--games", str(games), "--seed", str(seed), "--seats", ",".join(map(str, counts))]

@@ -26,7 +26,7 @@ def check(
     """Examine games: random play, every law of the table, every number of players."""
     import time
 
-    from tatami.cli.crew import MOST, crew_size, spread
+    from tatami.cli.crew import crew_size, spread
     from tatami.cli.progress import watched
     from tatami.exam import Failure, Figures, examine, sittings
     from tatami.games import MODULES
@@ -35,7 +35,7 @@ def check(
     arguments.count(every, "--every")
     arguments.count(worlds, "--worlds", 1000)
     work = sittings(games or list(MODULES), count, seed, seats, every, worlds)
-    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs", MOST), len(work))
+    size = crew_size(jobs, len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}
     begun = time.monotonic()
     results = spread(examine, work, size)

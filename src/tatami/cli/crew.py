@@ -8,6 +8,8 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from tatami.cli import arguments
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -20,8 +22,11 @@ def _leave_interrupts_to_the_caller() -> None:
 
 
 def crew_size(jobs: int | None, items: int) -> int:
-    """How many processes: as many as asked for, otherwise one a core where the work is worth it."""
-    wanted = min(os.cpu_count() or 1, items // WORTH_A_PROCESS) if jobs is None else jobs
+    """How many processes: as many as `--jobs` asks for, otherwise one a core where the work is worth it."""
+    if jobs is None:
+        wanted = min(os.cpu_count() or 1, items // WORTH_A_PROCESS)
+    else:
+        wanted = arguments.count(jobs, "--jobs", MOST)
     return max(1, min(wanted, items, MOST))
 
 

@@ -58,14 +58,14 @@ def run(
     lists: Annotated[bool, typer.Option("--lists", help="Say how long the lists of options were.")] = False,
 ) -> None:
     """Let bots play, and keep the records."""
-    from tatami.cli.crew import MOST, crew_size, spread
+    from tatami.cli.crew import crew_size, spread
     from tatami.cli.progress import watched
     from tatami.games import load
 
     rules = load(game)
     seats = arguments.seats_for(rules, seats)
     arguments.count(games, "--games", arguments.MOST_GAMES)
-    size = crew_size(None if jobs is None else arguments.count(jobs, "--jobs", MOST), games)
+    size = crew_size(jobs, games)
     names = bot_names(game, bots)
     options = arguments.table_options(rules, option)
     pack = arguments.content_pack(rules, content)

@@ -13,4 +13,4 @@ def assert_no_barriers(page, where: str) -> None:
         f"{where}: {each['id']} ({each['help']}): {[node['html'][:200] for node in each['nodes'][:3]]}"
         for each in found
     ]
-    assert said == []
+    assert not said, "\n".join(said)

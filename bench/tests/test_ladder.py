@@ -1,12 +1,15 @@
-"""The ladder's page: what a result is called, and which results still count. Nothing here plays a game."""
+"""The ladder's page: what a result is called, and which results still count."""
 
 import json
 import shlex
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tatami.research.arena import Match, play
 
 
 @pytest.fixture
@@ -77,3 +80,25 @@ def test_the_page_keeps_what_stands_around(ladder):
     text = ladder.PAGE.read_text("utf-8")
     assert text.startswith("before\n") and text.endswith("after\n") and "old" not in text
     assert "### Hatamoto against Random\n\nthe table" in text and text.count("not measured") == 23
+
+
+@pytest.mark.parametrize(("decisions", "counts"), [(0, True), (1, False)])
+def test_a_result_counts_on_if_its_games_are_played_as_they_were(ladder, monkeypatch, decisions, counts):
+    """A change of the sources that leaves the games alone is no reason to measure again; any other is."""
+    rung, match = ladder.RUNGS[0], Match("katana", 0, 3, "1-0", ("hatamoto", "random", "random"))
+    out = keep(ladder, "katana", rung, (0.7, 0.6, 0.8), (2.3, 2.1, 2.5))
+    end = asdict(play(match))
+    game = {
+        "block": 0,
+        "seats": 3,
+        "deal": "1-0",
+        "bots": match.bots,
+        **end,
+        "decisions": end["decisions"] + decisions,
+    }
+    result = {**json.loads((out / "arena.json").read_text()), "game": "katana", "games": [game]}
+    (out / "arena.json").write_text(json.dumps(result))
+    (out / "fingerprint").write_text("other sources")
+    monkeypatch.setattr("sys.argv", ["ladder.py", "--games", "katana", "--same"])
+    ladder.main()
+    assert (ladder.measured("katana", rung) is not None) == counts

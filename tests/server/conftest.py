@@ -1,6 +1,15 @@
 import pytest
 
 from tatami.games import MODULES
+from tatami.server import table, thinkers
+from tests.luck import LUCK
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch):
+    """A table is dealt the same way every time."""
+    monkeypatch.setattr(table, "secrets", LUCK)
+    monkeypatch.setattr(thinkers, "secrets", LUCK)
 
 
 @pytest.fixture(autouse=True)

@@ -73,6 +73,12 @@ class Game:
             if are_ints and decision.seat == seat and has(decision.options, choice):
                 state.steps += 1  # `carry_out`, in line: plain Python would pay for the call at every choice
                 decision.frame.answer(state, seat, choice)
+                if not state.over:  # the usual turn of `settle`, in line for the same reason
+                    frame = state.stack[-1]
+                    options = frame.options(state)
+                    if options:
+                        state.asked = [Decision(frame.seat, options, frame)]
+                        return
                 settle(state)
                 return
         raise self.refused(state, seat, choice)

@@ -1,8 +1,8 @@
 # plain
 """What is one thing in plain Python and another where mypyc compiles: `i64` is a machine integer there, `has` and
-`take` are loops of our own."""
+`take` are loops of our own, and `IS_COMPILED` is true."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
@@ -11,6 +11,12 @@ else:
         from mypy_extensions import i64
     except ImportError:
         i64 = int
+
+
+if TYPE_CHECKING:  # mypyc writes into the code what it reads here
+    IS_COMPILED: Final = True
+else:
+    IS_COMPILED = False
 
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tatami.core._types import has, mypyc_attr
+from tatami.core._types import IS_COMPILED, has, mypyc_attr
 from tatami.core.chance import seeded
 from tatami.core.choices import Choices
 from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
@@ -69,9 +69,16 @@ class Game:
     def apply(self, state: State, seat: int, choice: int) -> None:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
         for decision in state.asked:
-            if type(choice) is type(seat) is int and decision.seat == seat and has(decision.options, choice):
+            are_ints = IS_COMPILED or type(choice) is type(seat) is int  # mypyc lets nothing else in
+            if are_ints and decision.seat == seat and has(decision.options, choice):
                 state.steps += 1  # `carry_out`, in line: plain Python would pay for the call at every choice
                 decision.frame.answer(state, seat, choice)
+                if not state.over:  # the usual turn of `settle`, in line for the same reason
+                    frame = state.stack[-1]
+                    options = frame.options(state)
+                    if options:
+                        state.asked = [Decision(frame.seat, options, frame)]
+                        return
                 settle(state)
                 return
         raise self.refused(state, seat, choice)

@@ -3,6 +3,8 @@
 Numbers in lists are changed by `x[n] = x[n] + 1`: for `+=` mypyc would take the long way round, through objects.
 """
 
+from typing import Any
+
 from tatami.core._types import i64, take
 from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Fact
@@ -90,9 +92,9 @@ def exhaust_eagerly(state: Katana) -> None:
 
 def draw(state: Katana, seat: int, count: int) -> None:
     """Draw cards one by one; an exhausted pile in between costs everybody an honour. (R8.4)"""
-    hand = state.hands[seat]
+    hand: list[Any] = state.hands[seat]  # Any: cards only change places here, mypyc need not read them
     untold = len(hand)
-    pile = state.pile
+    pile: list[Any] = state.pile
     chance: i64 = state.chance
     for _card in range(count):
         if not pile:
@@ -102,7 +104,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
                 break
         word: i64 = chance & WORD
         chance = word * MULTIPLIER + (chance >> WORD_BITS)  # State.below, in line: most of all chance is here
-        place = (word * len(pile)) >> WORD_BITS
+        place: i64 = (word * len(pile)) >> WORD_BITS
         hand.append(pile[place])
         pile[place] = pile[-1]
         pile.pop()

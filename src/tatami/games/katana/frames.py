@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tatami.core._types import has, i64
+from tatami.core._types import IS_COMPILED, has, i64
 from tatami.core.state import Frame
 from tatami.games.katana.cards import breathe, divert, give_up, place_bushido, pour_tea, sacrifice, send_geisha
 from tatami.games.katana.choices import (
@@ -140,24 +140,31 @@ class PlayPhase(Frame[Katana]):
         options = [END]
         if state.characters[seat] == NOBUNAGA and can_sacrifice(state, seat):
             options.append(SACRIFICE)
-        near = UNSET
+        near: list[Any] = UNSET  # Any, here and below: mypyc reads a number straight into an i64
+        precisions: list[Any] = state.rules.precision
+        hand: list[Any] = state.hands[seat]
         done: i64 = IDLE_UNARMED
         if state.weapons_played == 0 or state.weapons_played < state.weapon_limit(seat):
             near = NEAR[state.characters[seat]][state.seats][seat][state.alive & state.holding]  # `near`, in line
             done = IDLE
         kind: i64
-        for kind in state.hands[seat]:
-            bit: i64 = BIT[kind]
+        for kind in hand:
+            bit: i64
+            if IS_COMPILED:  # the shift is quicker in C, the table in Python
+                bit = 1 << kind
+            else:
+                bit = BIT[kind]
             if done & bit:
                 continue
             done |= bit
             if kind < WEAPONS:
-                precision: i64 = state.rules.precision[kind]
+                precision: i64 = precisions[kind]
                 reached: i64 = near[precision]
                 guards: i64 = state.guards
                 while reached & guards and precision:  # each level of guards takes one off the precision (R6.3)
                     precision -= 1
-                    reached &= near[precision] | ~guards
+                    nearer: i64 = near[precision]
+                    reached &= nearer | ~guards
                     guards >>= MOST_SEATS
                 if reached:
                     options += ATTACKS[kind][reached]
@@ -397,7 +404,7 @@ def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
 
 def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
     """All see whom else this blow would have defeated, had it not been aimed at somebody else."""
-    others = state.reached(seat, weapon) & ~BIT[target]
+    others: i64 = state.reached(seat, weapon) & ~BIT[target]
     if others:
         most = state.rules.damage[weapon] + state.fast_draws[seat] + 1  # Musashi's one; nobody strikes harder
         for other in SEATS_OF[others]:

@@ -75,10 +75,8 @@ def weapons_to_give_up(state: Katana, seat: int, instead: int) -> list[int]:
 
 def parries(state: Katana, seat: int, first: int) -> list[int]:
     """Suffer, or any card that counts as a parry, each kind once."""
-    options = [SUFFER]
     hand = state.hands[seat]
-    if has(hand, PARRY):
-        options.append(first + PARRY)
+    options = [SUFFER, first + PARRY] if has(hand, PARRY) else [SUFFER]
     if state.characters[seat] == HANZO and state.parries_with_weapons(seat):
         for kind in hand:
             if kind < WEAPONS and not has(options, first + kind):

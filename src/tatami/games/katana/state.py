@@ -1,6 +1,6 @@
 """The nouns of Katana: cards, characters, roles, and the table they lie on."""
 
-from typing import Final
+from typing import Any, Final
 
 from tatami.core._types import i64, mypyc_attr
 from tatami.core.state import State
@@ -291,13 +291,14 @@ class Katana(State):
 
     def reached(self, attacker: int, weapon: int) -> int:
         """Whom a weapon reaches, as a bit mask: each level of guards takes one off the precision. (R6.3, R6.4)"""
-        near = NEAR[self.characters[attacker]][self.seats][attacker][self.alive & self.holding]
+        near: list[Any] = NEAR[self.characters[attacker]][self.seats][attacker][self.alive & self.holding]
         precision: i64 = self.rules.precision[weapon]
         reached: i64 = near[precision]
         guards: i64 = self.guards
         while reached & guards and precision:
             precision -= 1
-            reached &= near[precision] | ~guards
+            nearer: i64 = near[precision]
+            reached &= nearer | ~guards
             guards >>= MOST_SEATS
         return reached
 

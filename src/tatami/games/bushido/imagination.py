@@ -183,7 +183,7 @@ def _lay_combat(state: Bushido, combat: Combat) -> None:
     state.bonus = combat.bonus
     state.conquered = combat.is_conquered
     state.samurai_lost = combat.is_samurai_defeated
-    state.attacker, state.defender = (side.seat for side in combat.sides)
+    state.attacker, state.defender = [side.seat for side in combat.sides]
     state.parts = [side.answered for side in combat.sides]
     state.tops = [NOTHING if side.top is None else TILES.index(side.top) for side in combat.sides]
     state.chosen = [NOTHING if side.disc is None else DISCS.index(side.disc) for side in combat.sides]

@@ -79,15 +79,7 @@ def known(spied: list[int], held: list[int], me: int, seats: int, kinds: int) ->
 
 def counts(held: list[int], seats: int, kinds: int) -> list[int]:
     """How many pieces each seat has, of all kinds together."""
-    found: list[int] = []
-    place = 0
-    for _ in range(seats):
-        total = 0
-        for _ in range(kinds):
-            total += held[place]
-            place += 1
-        found.append(total)
-    return found
+    return [sum(held[seat * kinds : (seat + 1) * kinds]) for seat in range(seats)]
 
 
 def read_combat(reading: Reading, state: Bushido) -> None:

@@ -8,6 +8,7 @@ worth is counted in daimyo honour for oneself; samurai honour is worth half.
 from math import sqrt
 from typing import Final
 
+from tatami.core._types import mypyc_attr
 from tatami.games.bushido.resolution import ATTACKER, Result, resolve
 from tatami.games.bushido.state import (
     BUSHI,
@@ -36,6 +37,7 @@ VICTORY: Final = 100.0  # more than anything else is worth
 NO_ODDS: Final[list[float]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """A province to attack from, one to attack, and what that is worth."""
 
@@ -47,6 +49,7 @@ class Attack:
         self.hex = hex
 
 
+@mypyc_attr(acyclic=True)
 class Reading:
     """What the seat `me` knows. By province: `land` (NOTHING while hidden), `owner`, `troops`, `elite`, `ronin`; by
     land: `values`, its honour. By seat: `daimyo`, `samurai`, `tile_counts`, `disc_counts`, the `tiles` and `discs`
@@ -143,9 +146,7 @@ class Reading:
             found: list[float] = []
             for other in range(self.seats):
                 first = other * KINDS
-                unknown = self.tile_counts[other]
-                for kind in range(first, first + KINDS):
-                    unknown -= self.tiles[kind]
+                unknown = self.tile_counts[other] - sum(self.tiles[first : first + KINDS])
                 swords = self.tiles[first] + 2 * self.tiles[first + 1] + 3 * self.tiles[first + 2]
                 found.append(swords + unknown * KATANA_SHARE * KATANA_MEAN)
             self.known_swords = found
@@ -261,18 +262,22 @@ class Reading:
         stack[2] += size // 6
         return stack
 
-    def outlook(self, disc: int) -> float:
-        """How good a disc looks against what the other side may choose."""
+    def outlooks(self, discs: list[int]) -> list[float]:
+        """How good each disc looks against what the other side may choose."""
         place = 0 if self.attacker == self.me else 1
         theirs = self.believed_stack()
         attack, defence = (self.stack, theirs) if place == 0 else (theirs, self.stack)
         troops = [self.ronin[self.target] if self.is_revolt else self.force, self.strength(self.target)]
-        total = 0.0
-        for answer, odds in enumerate(self.disc_odds(self.defender if place == 0 else self.attacker)):
-            if odds > 0.0:
-                discs = [disc, answer] if place == 0 else [answer, disc]
-                total += odds * self.verdict(resolve(attack, defence, discs, troops), place, troops)
-        return total
+        answers = self.disc_odds(self.defender if place == 0 else self.attacker)
+        found: list[float] = []
+        for disc in discs:
+            total = 0.0
+            for answer, odds in enumerate(answers):
+                if odds > 0.0:
+                    chosen = [disc, answer] if place == 0 else [answer, disc]
+                    total += odds * self.verdict(resolve(attack, defence, chosen, troops), place, troops)
+            found.append(total)
+        return found
 
     def disc_odds(self, seat: int) -> list[float]:
         """How likely each disc is with another clan, from what is known of its discs."""

@@ -90,14 +90,10 @@ class BushidoGame(Game):
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
 
-    def instinct(self, state: Bushido, decision: Decision) -> Sequence[float]:
-        return instincts.rate(state, decision)
-
-    def promise(self, state: Bushido) -> Sequence[float]:
-        return promises.promise(state)
-
-    def is_calm(self, state: Bushido) -> bool:
-        return promises.is_calm(state)
+    # A search asks these at every step: here no call of Python stands in between.
+    instinct = staticmethod(instincts.rate)
+    promise = staticmethod(promises.promise)
+    is_calm = staticmethod(promises.is_calm)
 
     def others_see(self, state: Bushido, decision: Decision, choice: int) -> int:
         return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice

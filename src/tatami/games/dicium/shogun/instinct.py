@@ -42,11 +42,9 @@ from tatami.games.dicium.shogun.state import (
     HAND_OR_BONUS,
     KI,
     KINDLE,
-    MATS_A_SIDE,
     MOVE_AND_LIGHT,
     NINJAS,
     NOBODY,
-    PAWNS_EACH,
     SAMURAI,
     SHOGUN,
     SHURIKEN,
@@ -73,7 +71,6 @@ PRUDENCE: Final = 1.0  # what a ninja makes of it
 ENTRY: Final = [1.5, 3.5]  # what a pawn of the reserve is worth to ninjas, for whom it is also prey, and to samurai
 APPROACH: Final = 0.8  # what a square nearer to the Shogun is worth to a ninja
 UNKNOWN: Final = -1e9
-EACH_SIDE: Final = MATS_A_SIDE * PAWNS_EACH  # pawns: first the ninjas, then the samurai
 MOST_LOOKS: Final = 500  # kept at a time
 # The chance of an attacker who is so much stronger before the dice fall, from -6 to 6.
 CHANCES: Final = [
@@ -155,8 +152,8 @@ class Judge:
         self.ways: Ways = ways_of(state.rules.palace)
         self.toriis = [square for square in range(SQUARES_IN_ALL) if is_torii(state, square)]
         # The squares where pawns stand, and of ninjas those without the Shogun.
-        self.ninjas = [place for place in state.pawns[:EACH_SIDE] if place >= 0]
-        self.samurai = [place for place in state.pawns[EACH_SIDE:SHOGUN] if place >= 0]
+        self.ninjas = [state.pawns[pawn] for pawn in state.pawns_of(NINJAS) if state.pawns[pawn] >= 0]
+        self.samurai = [state.pawns[pawn] for pawn in state.pawns_of(SAMURAI) if state.pawns[pawn] >= 0]
         self.prey = [place for place in self.ninjas if not self.marks[place] & CAPTOR]
 
     # Squares

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from tatami.core.events import Fact
-from tatami.core.game import NOT_SHOWN, Game
+from tatami.core.game import Game
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.bushido import content as printed
@@ -28,8 +28,6 @@ from tatami.games.bushido.state import (
     Bushido,
     Rules,
 )
-
-SECRET_PROMPTS = ("discs", "stack-tens", "stack", "stack-top", "tactic")  # answered behind a screen (R17)
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -94,9 +92,7 @@ class BushidoGame(Game):
     instinct = staticmethod(instincts.rate)
     promise = staticmethod(promises.promise)
     is_calm = staticmethod(promises.is_calm)
-
-    def others_see(self, state: Bushido, decision: Decision, choice: int) -> int:
-        return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice
+    others_see = staticmethod(instincts.others_see)
 
 
 def rules(seats: int, options: Options, content: printed.Content) -> Rules:

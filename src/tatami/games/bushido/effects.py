@@ -109,7 +109,7 @@ def draw_tiles(state: Bushido, seat: int, count: int) -> None:
 
 def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
     drawn: list[int] = []
-    bag = state.bag
+    bag, tiles = state.bag, state.tiles
     left = sum(bag)
     for _ in range(min(count, left)):
         place = state.below(left)
@@ -118,7 +118,7 @@ def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
             place -= bag[kind]
             kind += 1
         bag[kind] -= 1
-        state.tiles[seat * KINDS + kind] += 1
+        tiles[seat * KINDS + kind] += 1
         left -= 1
         drawn.append(kind)
     return drawn

@@ -143,14 +143,14 @@ class Reading:
     def swords(self, seat: int) -> float:
         """The katana a clan is believed to have: known ones, and its share of the others."""
         if not self.known_swords:
-            found: list[float] = []
-            for other in range(self.seats):
-                first = other * KINDS
-                unknown = self.tile_counts[other] - sum(self.tiles[first : first + KINDS])
-                swords = self.tiles[first] + 2 * self.tiles[first + 1] + 3 * self.tiles[first + 2]
-                found.append(swords + unknown * KATANA_SHARE * KATANA_MEAN)
-            self.known_swords = found
-        return self.known_swords[seat]
+            self.known_swords = [-1.0] * self.seats
+        found = self.known_swords[seat]
+        if found < 0.0:
+            tiles = self.tiles[seat * KINDS : (seat + 1) * KINDS]
+            unknown = self.tile_counts[seat] - sum(tiles)
+            found = tiles[0] + 2 * tiles[1] + 3 * tiles[2] + unknown * KATANA_SHARE * KATANA_MEAN
+            self.known_swords[seat] = found
+        return found
 
     def mine(self, kind: int) -> int:
         """How many tiles of a kind I have."""

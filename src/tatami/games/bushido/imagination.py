@@ -32,6 +32,7 @@ from tatami.games.bushido.state import (
     TILES,
     Bushido,
     Rules,
+    count_all,
 )
 from tatami.games.bushido.view import CAMPAIGNS, STAGES, Combat, RulesView, Side, View
 
@@ -112,7 +113,7 @@ def counted(counts: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
 
 def take(state: Bushido, pool: list[int], allowed: int) -> int:
     """One thing at random out of a pool of counts, of the kinds below `allowed`."""
-    place = state.below(sum(pool[:allowed]))
+    place = state.below(count_all(pool[:allowed]))
     kind = 0
     while place >= pool[kind]:
         place -= pool[kind]
@@ -199,7 +200,7 @@ def _read_tiles(known: Known) -> None:
     state, seen = known.table, known.seen
     seats = state.seats
     pool = state.rules.bag[:]
-    pool[RONIN] -= sum(state.ronin)
+    pool[RONIN] -= count_all(state.ronin)
     state.tiles = [0] * (seats * KINDS)
     state.spied_tiles = [0] * (seats * seats * KINDS)
     hands = [counted(clan.known_tiles if clan.tiles is None else clan.tiles, TILES) for clan in seen.seats]
@@ -223,12 +224,12 @@ def _deal_tiles(state: Bushido, known: Known) -> None:
     hands = [hand[:] for hand in known.hands]
     for side in known.shown:
         hand = hands[side.seat]
-        deal(state, pool, hand, (side.size or 0) - sum(hand[:KATANA]), KATANA)
+        deal(state, pool, hand, (side.size or 0) - count_all(hand[:KATANA]), KATANA)
     for clan, hand in zip(known.seen.seats, hands):
-        deal(state, pool, hand, clan.tile_count - sum(hand), KINDS)
+        deal(state, pool, hand, clan.tile_count - count_all(hand), KINDS)
         state.tiles[clan.seat * KINDS : (clan.seat + 1) * KINDS] = hand
     state.bag = pool
-    assert sum(pool) == known.seen.bag, "the view does not add up to the bag"
+    assert count_all(pool) == known.seen.bag, "the view does not add up to the bag"
 
 
 def _read_discs(known: Known) -> None:
@@ -254,18 +255,18 @@ def _deal_discs(state: Bushido, known: Known) -> None:
     hands = [hand[:] for hand in known.held]
     if state.combat == CHOOSING_DISCS:
         for seat in (state.attacker, state.defender):
-            if sum(hands[seat][:KOTAU]) == 0:
+            if count_all(hands[seat][:KOTAU]) == 0:
                 deal(state, pool, hands[seat], 1, KOTAU)
     state.discs = []
     state.buried = []
     for clan, hand, buried in zip(known.seen.seats, hands, known.buried):
         away = buried[:]
-        deal(state, pool, hand, clan.disc_count - sum(hand), TACTICS)
-        deal(state, pool, away, clan.buried - sum(away), TACTICS)
+        deal(state, pool, hand, clan.disc_count - count_all(hand), TACTICS)
+        deal(state, pool, away, clan.buried - count_all(away), TACTICS)
         state.discs += hand
         state.buried += away
     state.piles = pool
-    assert sum(pool) == known.seen.piles, "the view does not add up to the discs"
+    assert count_all(pool) == known.seen.piles, "the view does not add up to the discs"
 
 
 def _imagine_sides(state: Bushido, sides: list[Side]) -> None:
@@ -297,5 +298,5 @@ def _fill_stack(state: Bushido, place: int, side: Side) -> None:
     if side.top is not None:
         held[TILES.index(side.top)] -= 1
         stack[TILES.index(side.top)] += 1
-    deal(state, held, stack, (side.size or 0) - sum(stack), KATANA)
+    deal(state, held, stack, (side.size or 0) - count_all(stack), KATANA)
     state.stacks[place * KATANA : (place + 1) * KATANA] = stack

@@ -20,7 +20,7 @@ from tatami.games.bushido.state import (
     TACTICS,
     Bushido,
 )
-from tatami.games.bushido.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_TILES
+from tatami.games.bushido.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_OWN_LAND, ABOUT_TILES
 from tatami.games.bushido.strategy import rate as rate_options
 
 SECRET_PROMPTS: Final = {"discs", "stack-tens", "stack", "stack-top", "tactic"}  # answered behind a screen (R17)
@@ -49,7 +49,7 @@ def read(state: Bushido, me: int, prompt: str) -> Reading:
     reading.troops = state.troops
     reading.elite = state.elite
     reading.ronin = state.ronin
-    reading.land = seen_land(state) if state.phase == 0 else state.land
+    reading.land = seen_land(state) if state.phase == 0 and prompt not in ABOUT_OWN_LAND else state.land
     if prompt in ABOUT_TILES:
         read_tiles(reading, state)
     if prompt in ABOUT_DISCS:
@@ -69,15 +69,15 @@ def seen_land(state: Bushido) -> list[int]:
 
 
 def read_tiles(reading: Reading, state: Bushido) -> None:
-    """My tiles, what I have spied of others', and how many everybody has."""
+    """My tiles, what I have spied of others', and how many everybody has, which is counted when it is asked."""
     reading.tiles = known(state.spied_tiles, state.tiles, reading.me, state.seats, KINDS)
-    reading.tile_counts = counts(state.tiles, state.seats, KINDS)
+    reading.all_tiles = state.tiles
 
 
 def read_discs(reading: Reading, state: Bushido) -> None:
-    """My discs, what I have spied of others', and how many everybody has."""
+    """My discs, what I have spied of others', and how many everybody has, which is counted when it is asked."""
     reading.discs = known(state.spied_discs, state.discs, reading.me, state.seats, TACTICS)
-    reading.disc_counts = counts(state.discs, state.seats, TACTICS)
+    reading.all_discs = state.discs
 
 
 def known(spied: list[int], held: list[int], me: int, seats: int, kinds: int) -> list[int]:
@@ -85,11 +85,6 @@ def known(spied: list[int], held: list[int], me: int, seats: int, kinds: int) ->
     found = spied[me * seats * kinds : (me + 1) * seats * kinds]
     found[me * kinds : (me + 1) * kinds] = held[me * kinds : (me + 1) * kinds]
     return found
-
-
-def counts(held: list[int], seats: int, kinds: int) -> list[int]:
-    """How many pieces each seat has, of all kinds together."""
-    return [sum(held[seat * kinds : (seat + 1) * kinds]) for seat in range(seats)]
 
 
 def read_combat(reading: Reading, state: Bushido) -> None:

@@ -24,6 +24,7 @@ from tatami.games.bushido.state import (
     TACTICS,
     TRACK_END,
     UNSET,
+    count_all,
 )
 
 LATE: Final = 10  # from this month on nothing is saved for later
@@ -53,13 +54,14 @@ class Attack:
 class Reading:
     """What the seat `me` knows. By province: `land` (NOTHING while hidden), `owner`, `troops`, `elite`, `ronin`; by
     land: `values`, its honour. By seat: `daimyo`, `samurai`, `tile_counts`, `disc_counts`, the `tiles` and `discs`
-    known to be there, which are all of one's own. `roles` has who holds each card. Of a combat: who against whom and
-    where, my `stack`, the other's `size` and `top`."""
+    known to be there, which are all of one's own; a reading off a world has instead of the counts `all_tiles` and
+    `all_discs`, to be counted and for nothing else. `roles` has who holds each card. Of a combat: who against whom
+    and where, my `stack`, the other's `size` and `top`."""
 
     __slots__ = (
-        "attacker", "bonus", "daimyo", "defender", "disc_counts", "discs", "elite", "force", "is_late", "is_revolt",
-        "known_swords", "known_threats", "land", "me", "month", "owner", "roles", "ronin", "samurai", "seats", "size",
-        "stack", "target", "tile_counts", "tiles", "top", "troops", "turn", "values",
+        "all_discs", "all_tiles", "attacker", "bonus", "daimyo", "defender", "disc_counts", "discs", "elite", "force",
+        "is_late", "is_revolt", "known_swords", "known_threats", "land", "me", "month", "owner", "roles", "ronin",
+        "samurai", "seats", "size", "stack", "target", "tile_counts", "tiles", "top", "troops", "turn", "values",
     )  # fmt: skip
 
     def __init__(self, seats: int, me: int, month: int, turn: int) -> None:
@@ -73,8 +75,10 @@ class Reading:
         self.roles = UNSET
         self.tiles = UNSET
         self.tile_counts = UNSET
+        self.all_tiles = UNSET
         self.discs = UNSET
         self.disc_counts = UNSET
+        self.all_discs = UNSET
         self.land = UNSET
         self.values = UNSET
         self.owner = UNSET
@@ -147,10 +151,22 @@ class Reading:
         found = self.known_swords[seat]
         if found < 0.0:
             tiles = self.tiles[seat * KINDS : (seat + 1) * KINDS]
-            unknown = self.tile_counts[seat] - sum(tiles)
+            unknown = self.tile_count(seat) - count_all(tiles)
             found = tiles[0] + 2 * tiles[1] + 3 * tiles[2] + unknown * KATANA_SHARE * KATANA_MEAN
             self.known_swords[seat] = found
         return found
+
+    def tile_count(self, seat: int) -> int:
+        """How many tiles a clan has."""
+        if self.tile_counts:
+            return self.tile_counts[seat]
+        return count_all(self.all_tiles[seat * KINDS : (seat + 1) * KINDS])
+
+    def disc_count(self, seat: int) -> int:
+        """How many discs a clan has."""
+        if self.disc_counts:
+            return self.disc_counts[seat]
+        return count_all(self.all_discs[seat * TACTICS : (seat + 1) * TACTICS])
 
     def mine(self, kind: int) -> int:
         """How many tiles of a kind I have."""
@@ -282,9 +298,9 @@ class Reading:
     def disc_odds(self, seat: int) -> list[float]:
         """How likely each disc is with another clan, from what is known of its discs."""
         known = self.discs[seat * TACTICS : (seat + 1) * TACTICS]
-        count = sum(known)
+        count = count_all(known)
         held = DISC_ODDS[:]
-        if count and count == self.disc_counts[seat]:
+        if count and count == self.disc_count(seat):
             for disc in range(KOTAU):
                 if known[disc] == 0:
                     held[disc] = 0.0

@@ -4,7 +4,7 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR
+from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR, count_all
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -50,9 +50,9 @@ def total(disc: int, against: int, swords: int, troops: int) -> int:
 
 def without_swords(attack: list[int], defence: list[int]) -> Result | None:
     """Whoever stacks nothing has lost everything, the attacker first; None if both have swords. (R11.5)"""
-    if sum(attack) == 0:
+    if count_all(attack) == 0:
         return Result([0, katana(defence)], DEFENDER, [EVERYTHING, 0], [0, 0], False)
-    if sum(defence) == 0:
+    if count_all(defence) == 0:
         return Result([katana(attack), 0], ATTACKER, [0, EVERYTHING], [0, 0], False)
     return None
 

@@ -36,8 +36,8 @@ class Node:
     __slots__ = ("children", "edges", "last_edges", "last_options", "last_shares", "total", "visits")
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
-        self.children: dict[Key, Node] = {}
+        self.edges: dict[int, Edge] = NO_CHOICES
+        self.children: dict[Key, Node] = NO_CHILDREN
         self.visits = 0
         self.total = 0.0
         self.last_options: list[int] = NO_OPTIONS
@@ -50,6 +50,8 @@ class Node:
 
     def learn(self, options: list[int], ratings: list[float]) -> None:
         """Note options that were never on offer here before."""
+        if not self.edges:
+            self.edges = {}
         for option, rating in zip(options, ratings):
             if option not in self.edges:
                 self.edges[option] = Edge(option, rating)
@@ -98,6 +100,8 @@ class Node:
         """The node after something was seen; None if this is the first time, and then it is there the next time."""
         found = self.children.get(key)
         if found is None:
+            if not self.children:
+                self.children = {}
             self.children[key] = Node()
         return found
 
@@ -135,7 +139,9 @@ def narrow(weights: list[float], room: int) -> float:
     return whole
 
 
-# What a new node has until it is picked from; never written into.
+# What a new node has until somebody comes here again, and most are seen once; never written into.
+NO_CHOICES: Final[dict[int, Edge]] = {}
+NO_CHILDREN: Final[dict[Key, Node]] = {}
 NO_OPTIONS: Final[list[int]] = []
 NO_EDGES: Final[list[Edge]] = []
 NO_WEIGHTS: Final[list[float]] = []

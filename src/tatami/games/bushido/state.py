@@ -350,10 +350,6 @@ class Bushido(State):
         """Have troops left their province to attack, and are they not yet back or settled?"""
         return NO_COMBAT < self.combat < RESOLVED and not self.is_revolt
 
-    def troops_allowed(self, seat: int) -> int:
-        """How many troops a seat may have on the map. (R5.6)"""
-        return min(self.koku(seat), MOST_TROOPS - self.lost[seat])
-
     def is_connected(self, seat: int, hex: int) -> bool:
         """Does a province touch another one of the same seat? (R10.2)"""
         return len(self.borders(seat, hex)) > 0

@@ -116,11 +116,11 @@ _HOLDING: Final[dict[int, list[int]]] = {}  # by dice and picked dice: worked ou
 
 
 def holding(dice: int, picked: int) -> list[int]:
-    """The parts of some dice that the picked ones are among."""
+    """Which of the PARTS of some dice have the picked ones among them: their places there."""
     key = dice << DICE_BITS | picked
     found = _HOLDING.get(key)
     if found is None:
-        found = [part for part in PARTS[dice] if holds(part, picked)]
+        found = [place for place, part in enumerate(PARTS[dice]) if holds(part, picked)]
         _HOLDING[key] = found
     return found
 
@@ -137,7 +137,7 @@ class Judge:
 
     __slots__ = (
         *("arrivals", "deeds", "kept", "marks", "ninjas", "prey", "samurai", "seat", "side", "state", "throws"),
-        *("toriis", "ways"),
+        *("thrown_parts", "toriis", "ways"),
     )
 
     def __init__(self, state: Shogun, seat: int) -> None:
@@ -149,6 +149,7 @@ class Judge:
         self.deeds: dict[int, float] = {}
         self.kept: dict[int, float] = {}
         self.throws: dict[int, float] = {}
+        self.thrown_parts: dict[int, list[float]] = {}
         self.ways: Ways = ways_of(state.rules.palace)
         self.toriis = [square for square in range(SQUARES_IN_ALL) if is_torii(state, square)]
         # The squares where pawns stand, and of ninjas those without the Shogun.
@@ -387,10 +388,19 @@ class Judge:
         known = self.throws.get(key)
         if known is None:
             known = UNKNOWN
-            for again in holding(held, picked):
-                known = max(known, self.thrown(held, again))
+            worths = self.thrown_each(held)
+            for place in holding(held, picked):
+                known = max(known, worths[place])
             self.throws[key] = known
         return known
+
+    def thrown_each(self, held: int) -> list[float]:
+        """What it is worth to throw each of the PARTS of the dice again."""
+        found = self.thrown_parts.get(held)
+        if found is None:
+            found = [self.thrown(held, again) for again in PARTS[held]]
+            self.thrown_parts[held] = found
+        return found
 
     def thrown(self, held: int, again: int) -> float:
         """What it is worth to throw some of the dice again."""
@@ -452,7 +462,7 @@ def look(state: Shogun, seat: int) -> Judge:
         if state.side_of(foe) != state.side_of(seat):
             red = red << 6 | state.bonus(foe, RED) << 3 | state.engageable(foe)
     own = (state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown)
-    board = (state.captor, state.alerts, state.braziers, tuple(state.pawns), tuple(state.tiles))
+    board = (state.captor, state.alerts, state.braziers, tuple(state.pawns), bytes(state.tiles))
     key = (seat, state.parity, tuple(state.colours), red, own, board)
     judge = _LOOKS.get(key)
     if judge is None:

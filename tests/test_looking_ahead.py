@@ -10,7 +10,7 @@ from tatami.bots.greedy import Greedy
 from tatami.bots.search import Search, Settings
 from tatami.bots.weighing import Weighing
 from tatami.core import Choice, Choices, Decision, Frame, Game, Outcome, State, settle
-from tatami.core.game import NOT_SHOWN
+from tatami.core.game import NOT_SHOWN, play_at_random
 from tatami.games import load
 from tests.tables import along, every_game, finished
 
@@ -337,6 +337,25 @@ def test_imagined_worlds_can_be_judged_and_answered_by_instinct(name: str):
         promise = list(game.promise(state))
         assert not promise or (len(promise) == state.seats and all(0 <= chance <= 1 for chance in promise))
         game.apply(state, decision.seat, decision.options[ratings.index(max(ratings))])
+
+
+@every_game
+def test_worlds_imagined_from_one_view_have_nothing_in_common(name: str):
+    """What becomes of one does not show in the next, nor do worlds of other views that come in between."""
+    game = load(name)
+    for steps in (0, 7, 40, 90):
+        state = game.new(game.seats[-1], 5)
+        other = game.view(state, state.asked[0].seat)
+        while state.asked and state.steps < steps:
+            game.apply(state, state.asked[0].seat, state.asked[0].options[-1])
+        if not state.asked:
+            break
+        view = game.view(state, state.asked[0].seat)
+        looks = [game.referee(game.imagine(view, seed)) for seed in (1, 2)]
+        play_at_random(game.imagine(view, 1))
+        assert game.referee(game.imagine(view, 2)) == looks[1]
+        play_at_random(game.imagine(other, 1))
+        assert [game.referee(game.imagine(view, seed)) for seed in (1, 2)] == looks
 
 
 @every_game

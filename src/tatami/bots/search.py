@@ -9,7 +9,7 @@ seat seeks its own chance to win; team-mates share it, and so do all players of 
 from collections.abc import Callable
 from typing import Any, Final
 
-from tatami.bots.tree import Edge, Node
+from tatami.bots.tree import Edge, Key, Node
 from tatami.core._types import i64
 from tatami.core.chance import advance, seeded
 from tatami.core.game import Game, carry_out, play_at_random
@@ -212,13 +212,16 @@ class Search:
     ) -> int:
         """Every tree follows what its seat sees of the choice; how many still know the way."""
         inside = 0
+        prompt = decision.prompt
+        done: Key = (choice, decision.seat, prompt, luck)
+        shown: Key = done if visible == choice else (visible, decision.seat, prompt, luck)
         for tree in range(len(standing)):
             node = standing[tree]
             if node is not None:
                 owner = tree if self.settings.has_tree_a_seat else self.seat
-                label = choice if owner == seat else visible
-                standing[tree] = node.child((label, decision.seat, decision.prompt, luck))
-                if standing[tree] is not None:
+                following = node.child(done if owner == seat else shown)
+                standing[tree] = following
+                if following is not None:
                     inside += 1
         return inside
 

@@ -9,7 +9,7 @@ WIDENING: Final = 1.0  # and so many more with the square root of the visits
 SHARPNESS: Final = 1.0  # how much more the well rated options are tried, in spreads of the ratings
 CAUTION: Final = 0.05  # an option never tried is believed to be a little worse than what was tried
 
-Key = tuple[int, int, str, int]  # what was seen of a choice, who is asked next, what, and what luck showed
+Key = tuple[int | str, ...]  # what was seen of a choice, who is asked next, what, and what luck showed
 
 
 class Edge:
@@ -30,32 +30,45 @@ class Edge:
 
 
 class Node:
-    """A moment as one seat knows it: all worlds that look alike to it meet here."""
+    """A moment as one seat knows it: all worlds that look alike to it meet here. The options that were picked from
+    last are kept with their edges and shares: the next world mostly offers the same."""
 
-    __slots__ = ("children", "edges", "total", "visits")
+    __slots__ = ("children", "edges", "last_edges", "last_options", "last_shares", "total", "visits")
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
-        self.children: dict[Key, Node] = {}
+        self.edges: dict[int, Edge] = NO_CHOICES
+        self.children: dict[Key, Node] = NO_CHILDREN
         self.visits = 0
         self.total = 0.0
+        self.last_options: list[int] = NO_OPTIONS
+        self.last_edges: list[Edge] = NO_EDGES
+        self.last_shares: list[float] = NO_WEIGHTS
 
     def has_all(self, options: list[int]) -> bool:
         """Has every option been rated?"""
-        return all(option in self.edges for option in options)
+        return options == self.last_options or all(option in self.edges for option in options)
 
     def learn(self, options: list[int], ratings: list[float]) -> None:
         """Note options that were never on offer here before."""
+        if not self.edges:
+            self.edges = {}
         for option, rating in zip(options, ratings):
             if option not in self.edges:
                 self.edges[option] = Edge(option, rating)
 
     def pick(self, options: list[int], exploration: float) -> Edge:
         """The option to look at next: what did well, and what is well rated and little tried."""
-        edges = [self.edges[option] for option in options]
-        weights = shares([edge.rating for edge in edges])
-        room = int(WIDTH + WIDENING * sqrt(self.visits))
-        whole = narrow(weights, room) if len(edges) > room else 1.0
+        if options != self.last_options:
+            self.last_options = options
+            self.last_edges = [self.edges[option] for option in options]
+            self.last_shares = shares([edge.rating for edge in self.last_edges])
+        edges = self.last_edges
+        weights = self.last_shares
+        whole = 1.0
+        room = int(WIDTH + WIDENING * sqrt(float(self.visits)))  # mypyc: of a float sqrt is no Python call
+        if len(edges) > room:
+            weights = weights[:]
+            whole = narrow(weights, room)
         untried = self.total / self.visits - CAUTION if self.visits else 0.5
         best = edges[0]
         highest = -1e9
@@ -64,7 +77,7 @@ class Node:
             if weight == 0.0 and not edge.visits:
                 continue
             worth = edge.total / edge.visits if edge.visits else untried
-            score = worth + exploration * weight / whole * sqrt(edge.offers) / (1 + edge.visits)
+            score = worth + exploration * weight / whole * sqrt(float(edge.offers)) / (1 + edge.visits)
             if score > highest:
                 highest = score
                 best = edge
@@ -77,7 +90,7 @@ class Node:
         highest = -1e9
         for option in options:
             edge = self.edges[option]
-            score = edge.mean - doubt / sqrt(edge.visits) if edge.visits else -1e8 + edge.rating
+            score = edge.mean - doubt / sqrt(float(edge.visits)) if edge.visits else -1e8 + edge.rating
             if score > highest:
                 highest = score
                 best = edge
@@ -87,6 +100,8 @@ class Node:
         """The node after something was seen; None if this is the first time, and then it is there the next time."""
         found = self.children.get(key)
         if found is None:
+            if not self.children:
+                self.children = {}
             self.children[key] = Node()
         return found
 
@@ -122,3 +137,11 @@ def narrow(weights: list[float], room: int) -> float:
             weights[place] = 0.0
         whole += weights[place]
     return whole
+
+
+# What a new node has until somebody comes here again, and most are seen once; never written into.
+NO_CHOICES: Final[dict[int, Edge]] = {}
+NO_CHILDREN: Final[dict[Key, Node]] = {}
+NO_OPTIONS: Final[list[int]] = []
+NO_EDGES: Final[list[Edge]] = []
+NO_WEIGHTS: Final[list[float]] = []

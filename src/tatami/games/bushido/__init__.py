@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from tatami.core.events import Fact
-from tatami.core.game import NOT_SHOWN, Game
+from tatami.core.game import Game
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.bushido import content as printed
@@ -28,8 +28,6 @@ from tatami.games.bushido.state import (
     Bushido,
     Rules,
 )
-
-SECRET_PROMPTS = ("discs", "stack-tens", "stack", "stack-top", "tactic")  # answered behind a screen (R17)
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -90,17 +88,11 @@ class BushidoGame(Game):
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
 
-    def instinct(self, state: Bushido, decision: Decision) -> Sequence[float]:
-        return instincts.rate(state, decision)
-
-    def promise(self, state: Bushido) -> Sequence[float]:
-        return promises.promise(state)
-
-    def is_calm(self, state: Bushido) -> bool:
-        return promises.is_calm(state)
-
-    def others_see(self, state: Bushido, decision: Decision, choice: int) -> int:
-        return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice
+    # A search asks these at every step: here no call of Python stands in between.
+    instinct = staticmethod(instincts.rate)
+    promise = staticmethod(promises.promise)
+    is_calm = staticmethod(promises.is_calm)
+    others_see = staticmethod(instincts.others_see)
 
 
 def rules(seats: int, options: Options, content: printed.Content) -> Rules:

@@ -229,13 +229,13 @@ def reveal_discs(state: Bushido) -> None:
 def reveal_stacks(state: Bushido) -> None:
     """The tiles of both stacks are seen by all and go back into the bag. (R11.15)"""
     for side, seat in enumerate((state.attacker, state.defender)):
-        tiles: list[str] = []
         for kind in range(KATANA):
-            count = state.stacks[side * KATANA + kind]
-            tiles += [TILES[kind]] * count
-            spend_tiles(state, seat, kind, count)
-        if tiles and state.news is not None:
-            state.tell("reveals-stack", {"seat": seat, "tiles": tiles, "count": len(tiles)})
+            spend_tiles(state, seat, kind, state.stacks[side * KATANA + kind])
+        if state.news is not None:
+            stack = state.stacks[side * KATANA : (side + 1) * KATANA]
+            tiles = [TILES[kind] for kind, count in enumerate(stack) for _ in range(count)]
+            if tiles:
+                state.tell("reveals-stack", {"seat": seat, "tiles": [*tiles], "count": len(tiles)})
 
 
 def fight(state: Bushido, result: Result, is_sacrifice: bool) -> None:

@@ -21,6 +21,7 @@ from tatami.games.bushido.state import (
     TRACK_END,
     YEAR,
     Bushido,
+    count_all,
 )
 
 
@@ -103,14 +104,14 @@ def draw_tiles(state: Bushido, seat: int, count: int) -> None:
         for kind in range(KINDS):
             tiles += [TILES[kind]] * drawn.count(kind)
         state.tell("draws", {"seat": seat, "count": len(drawn)}, {"tiles": tiles}, (seat,))
-    if sum(state.bag) == 0:
+    if count_all(state.bag) == 0:
         obey_mikado(state)
 
 
 def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
     drawn: list[int] = []
-    bag = state.bag
-    left = sum(bag)
+    bag, tiles = state.bag, state.tiles
+    left = count_all(bag)
     for _ in range(min(count, left)):
         place = state.below(left)
         kind = 0
@@ -118,7 +119,7 @@ def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
             place -= bag[kind]
             kind += 1
         bag[kind] -= 1
-        state.tiles[seat * KINDS + kind] += 1
+        tiles[seat * KINDS + kind] += 1
         left -= 1
         drawn.append(kind)
     return drawn
@@ -171,7 +172,7 @@ def take_tiles_off(state: Bushido, seat: int, kind: int, count: int) -> None:
 
 def draw_disc(state: Bushido, seat: int) -> int:
     """A random disc off the piles into a hand; piles that run low are made anew. (R4.9)"""
-    place = state.below(sum(state.piles))
+    place = state.below(count_all(state.piles))
     disc = 0
     while place >= state.piles[disc]:
         place -= state.piles[disc]
@@ -184,9 +185,9 @@ def draw_disc(state: Bushido, seat: int) -> int:
 
 def renew_piles(state: Bushido) -> None:
     """With four discs or fewer in the piles, those put away are mixed in again. (R4.9)"""
-    if sum(state.piles) > FEW_DISCS:
+    if count_all(state.piles) > FEW_DISCS:
         return
-    away = sum(state.spent) + sum(state.buried)
+    away = count_all(state.spent) + count_all(state.buried)
     if away == 0:
         return
     for disc in range(TACTICS):
@@ -196,7 +197,7 @@ def renew_piles(state: Bushido) -> None:
             state.piles[disc] += state.buried[seat * TACTICS + disc]
             state.buried[seat * TACTICS + disc] = 0
     if state.news is not None:
-        state.tell("renews-piles", {"count": sum(state.piles)})
+        state.tell("renews-piles", {"count": count_all(state.piles)})
 
 
 def bury_disc(state: Bushido, seat: int, disc: int) -> None:

@@ -1,6 +1,11 @@
-"""Whole tables of Bushido that fit a view: what the view hides is dealt at random. (R17)"""
+# hot
+"""Whole tables of Bushido that fit a view: what the view hides is dealt at random. (R17)
+
+What the view tells is read once and kept for the next world: those who look ahead imagine hundreds from one view.
+"""
 
 from collections.abc import Mapping
+from typing import Final
 
 from tatami.core.chance import seeded
 from tatami.core.state import settle
@@ -27,14 +32,57 @@ from tatami.games.bushido.state import (
     TILES,
     Bushido,
     Rules,
+    count_all,
 )
 from tatami.games.bushido.view import CAMPAIGNS, STAGES, Combat, RulesView, Side, View
 
 
+class Known:
+    """A table as far as a view tells it, and what is left to deal. `lands`, `tiles` and `discs` are what lies unseen
+    somewhere, by kind; `hands`, `held` and `buried` the tiles and discs that are known, by seat."""
+
+    __slots__ = ("buried", "discs", "hands", "held", "hexes", "lands", "seen", "shown", "sides", "table", "tiles")
+
+    def __init__(self, seen: View) -> None:
+        self.seen = seen
+        self.table = Bushido(len(seen.seats), 0, _rules(seen.rules))
+        self.lands: list[int] = []
+        self.hexes: list[int] = []  # where land lies face down
+        self.tiles: list[int] = []
+        self.hands: list[list[int]] = []
+        self.discs: list[int] = []
+        self.held: list[list[int]] = []
+        self.buried: list[list[int]] = []
+        self.sides: list[Side] = [] if seen.combat is None else seen.combat.sides
+        self.shown: list[Side] = []  # sides whose stack is shown by size and top only
+
+
+_LAST: Final[list[Known]] = []  # the view that was asked about last
+
+
 def imagine(seen: View, seed: int) -> Bushido:
     """A whole table that looks like this view."""
-    state = Bushido(len(seen.seats), seeded(seed), _rules(seen.rules))
-    _lay_map(state, seen)
+    known = read(seen)
+    state = known.table.clone()
+    state.chance = seeded(seed)
+    lands = known.lands[:]
+    for hex in known.hexes:
+        state.land[hex] = take(state, lands, FORTRESS)
+    _deal_tiles(state, known)
+    _deal_discs(state, known)
+    _imagine_sides(state, known.sides)
+    settle(state)
+    return state
+
+
+def read(seen: View) -> Known:
+    """What a view tells. Views never change, so the last one is known again by being the same."""
+    for last in _LAST:
+        if last.seen is seen:
+            return last
+    known = Known(seen)
+    state = known.table
+    _lay_map(known)
     _seat_clans(state, seen)
     state.first = seen.first
     state.turn = seen.turn
@@ -44,18 +92,18 @@ def imagine(seen: View, seed: int) -> Bushido:
     state.campaign = CAMPAIGNS.index(seen.campaign)
     if seen.combat is not None:
         _lay_combat(state, seen.combat)
-    _deal_tiles(state, seen)
-    _deal_discs(state, seen)
-    if seen.combat is not None:
-        _imagine_sides(state, seen.combat)
+        if state.combat == CHOOSING_DISCS:
+            known.shown = [side for side in known.sides if side.stack is None]
+    _read_tiles(known)
+    _read_discs(known)
     state.steps = seen.steps
     state.revealed = seen.revealed
     if seen.outcome is not None:
         state.over = True
         state.reason = REASONS.index(seen.outcome.reason)
     state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    settle(state)
-    return state
+    _LAST[:] = [known]
+    return known
 
 
 def counted(counts: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
@@ -65,7 +113,7 @@ def counted(counts: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
 
 def take(state: Bushido, pool: list[int], allowed: int) -> int:
     """One thing at random out of a pool of counts, of the kinds below `allowed`."""
-    place = state.below(sum(pool[:allowed]))
+    place = state.below(count_all(pool[:allowed]))
     kind = 0
     while place >= pool[kind]:
         place -= pool[kind]
@@ -91,7 +139,8 @@ def _rules(seen: RulesView) -> Rules:
     )
 
 
-def _lay_map(state: Bushido, seen: View) -> None:
+def _lay_map(known: Known) -> None:
+    state, seen = known.table, known.seen
     every = len(PROVINCES)
     state.land = [NOTHING] * every
     state.shown = [0] * every
@@ -99,20 +148,18 @@ def _lay_map(state: Bushido, seen: View) -> None:
     state.troops = [0] * every
     state.elite = [0] * every
     state.ronin = [0] * every
-    hidden = state.rules.lands[:]
+    known.lands = state.rules.lands[:]
     for hex, province in zip(MAP[state.seats], seen.provinces):
         if province.land is not None:
             kind = state.land[hex] = LANDS.index(province.land)
             if kind != FORTRESS:
                 state.shown[hex] = 1
-                hidden[kind] -= 1
+                known.lands[kind] -= 1
         state.owner[hex] = NOBODY if province.owner is None else province.owner
         state.troops[hex] = province.troops
         state.elite[hex] = province.elite
         state.ronin[hex] = province.ronin
-    for hex in MAP[state.seats]:
-        if state.land[hex] == NOTHING:
-            state.land[hex] = take(state, hidden, FORTRESS)
+    known.hexes = [hex for hex in MAP[state.seats] if state.land[hex] == NOTHING]
 
 
 def _seat_clans(state: Bushido, seen: View) -> None:
@@ -137,7 +184,7 @@ def _lay_combat(state: Bushido, combat: Combat) -> None:
     state.bonus = combat.bonus
     state.conquered = combat.is_conquered
     state.samurai_lost = combat.is_samurai_defeated
-    state.attacker, state.defender = (side.seat for side in combat.sides)
+    state.attacker, state.defender = [side.seat for side in combat.sides]
     state.parts = [side.answered for side in combat.sides]
     state.tops = [NOTHING if side.top is None else TILES.index(side.top) for side in combat.sides]
     state.chosen = [NOTHING if side.disc is None else DISCS.index(side.disc) for side in combat.sides]
@@ -148,73 +195,83 @@ def _lay_combat(state: Bushido, combat: Combat) -> None:
             state.stacks[place * KATANA : (place + 1) * KATANA] = counted(side.stack, TILES[:KATANA])
 
 
-def _deal_tiles(state: Bushido, seen: View) -> None:
-    """Own tiles, what spies know, what stacks show, and the rest at random; what is left is the bag."""
+def _read_tiles(known: Known) -> None:
+    """Own tiles, what spies know, and what stacks show; the others lie behind screens or in the bag."""
+    state, seen = known.table, known.seen
     seats = state.seats
     pool = state.rules.bag[:]
-    pool[RONIN] -= sum(state.ronin)
+    pool[RONIN] -= count_all(state.ronin)
     state.tiles = [0] * (seats * KINDS)
     state.spied_tiles = [0] * (seats * seats * KINDS)
     hands = [counted(clan.known_tiles if clan.tiles is None else clan.tiles, TILES) for clan in seen.seats]
     for clan, hand in zip(seen.seats, hands):
-        pool = [left - known for left, known in zip(pool, hand)]
+        pool = [left - held for left, held in zip(pool, hand)]
         if seen.seat is not None:
             first = (seen.seat * seats + clan.seat) * KINDS
             state.spied_tiles[first : first + KINDS] = counted(clan.known_tiles, TILES)
-    shown = _hidden_sides(state, seen)
-    for side in shown:  # the tops of both before anything else, for they are particular tiles
+    for side in known.shown:  # the tops of both before anything else, for they are particular tiles
         if side.top is not None and hands[side.seat][TILES.index(side.top)] == 0:
             kind = TILES.index(side.top)
             pool[kind] -= 1
             hands[side.seat][kind] += 1
-    for side in shown:
+    known.tiles = pool
+    known.hands = hands
+
+
+def _deal_tiles(state: Bushido, known: Known) -> None:
+    """What nobody has shown goes behind screens at random; what is left is the bag."""
+    pool = known.tiles[:]
+    hands = [hand[:] for hand in known.hands]
+    for side in known.shown:
         hand = hands[side.seat]
-        deal(state, pool, hand, (side.size or 0) - sum(hand[:KATANA]), KATANA)
-    for clan, hand in zip(seen.seats, hands):
-        deal(state, pool, hand, clan.tile_count - sum(hand), KINDS)
+        deal(state, pool, hand, (side.size or 0) - count_all(hand[:KATANA]), KATANA)
+    for clan, hand in zip(known.seen.seats, hands):
+        deal(state, pool, hand, clan.tile_count - count_all(hand), KINDS)
         state.tiles[clan.seat * KINDS : (clan.seat + 1) * KINDS] = hand
     state.bag = pool
-    assert sum(pool) == seen.bag, "the view does not add up to the bag"
+    assert count_all(pool) == known.seen.bag, "the view does not add up to the bag"
 
 
-def _hidden_sides(state: Bushido, seen: View) -> list[Side]:
-    """The sides whose stack is shown by size and top only."""
-    if seen.combat is None or state.combat != CHOOSING_DISCS:
-        return []
-    return [side for side in seen.combat.sides if side.stack is None]
-
-
-def _deal_discs(state: Bushido, seen: View) -> None:
-    """Own discs, what spies know, and the rest at random; in a combat everybody has a disc to choose."""
+def _read_discs(known: Known) -> None:
+    """Own discs, what spies know, and what all have seen put away; the others are somewhere."""
+    state, seen = known.table, known.seen
     seats = state.seats
     state.spent = counted(seen.spent_discs, DISCS)
     pool = [count - state.spent[disc] for disc, count in enumerate(state.rules.discs)]
     state.spied_discs = [0] * (seats * seats * TACTICS)
-    hands = [counted(clan.known_discs if clan.discs is None else clan.discs, DISCS) for clan in seen.seats]
-    buried = [counted(clan.buried_discs or {}, DISCS) for clan in seen.seats]
-    for clan, hand, away in zip(seen.seats, hands, buried):
-        pool = [left - known - gone for left, known, gone in zip(pool, hand, away)]
+    known.held = [counted(clan.known_discs if clan.discs is None else clan.discs, DISCS) for clan in seen.seats]
+    known.buried = [counted(clan.buried_discs or {}, DISCS) for clan in seen.seats]
+    for clan, hand, away in zip(seen.seats, known.held, known.buried):
+        pool = [left - held - gone for left, held, gone in zip(pool, hand, away)]
         if seen.seat is not None:
             first = (seen.seat * seats + clan.seat) * TACTICS
             state.spied_discs[first : first + TACTICS] = counted(clan.known_discs, DISCS)
+    known.discs = pool
+
+
+def _deal_discs(state: Bushido, known: Known) -> None:
+    """The discs that nobody has shown, at random; in a combat everybody has one to choose."""
+    pool = known.discs[:]
+    hands = [hand[:] for hand in known.held]
     if state.combat == CHOOSING_DISCS:
         for seat in (state.attacker, state.defender):
-            if sum(hands[seat][:KOTAU]) == 0:
+            if count_all(hands[seat][:KOTAU]) == 0:
                 deal(state, pool, hands[seat], 1, KOTAU)
     state.discs = []
     state.buried = []
-    for clan, hand, away in zip(seen.seats, hands, buried):
-        deal(state, pool, hand, clan.disc_count - sum(hand), TACTICS)
-        deal(state, pool, away, clan.buried - sum(away), TACTICS)
+    for clan, hand, buried in zip(known.seen.seats, hands, known.buried):
+        away = buried[:]
+        deal(state, pool, hand, clan.disc_count - count_all(hand), TACTICS)
+        deal(state, pool, away, clan.buried - count_all(away), TACTICS)
         state.discs += hand
         state.buried += away
     state.piles = pool
-    assert sum(pool) == seen.piles, "the view does not add up to the discs"
+    assert count_all(pool) == known.seen.piles, "the view does not add up to the discs"
 
 
-def _imagine_sides(state: Bushido, combat: Combat) -> None:
+def _imagine_sides(state: Bushido, sides: list[Side]) -> None:
     """What the sides have stacked and chosen behind their screens."""
-    for place, side in enumerate(combat.sides):
+    for place, side in enumerate(sides):
         if side.stack is None:
             if state.combat == STACKING:
                 _answer_parts(state, place, side)
@@ -241,5 +298,5 @@ def _fill_stack(state: Bushido, place: int, side: Side) -> None:
     if side.top is not None:
         held[TILES.index(side.top)] -= 1
         stack[TILES.index(side.top)] += 1
-    deal(state, held, stack, (side.size or 0) - sum(stack), KATANA)
+    deal(state, held, stack, (side.size or 0) - count_all(stack), KATANA)
     state.stacks[place * KATANA : (place + 1) * KATANA] = stack

@@ -4,6 +4,9 @@
 The reading takes nothing from the world that its seat does not know there, so the ratings are those of the hints.
 """
 
+from typing import Final
+
+from tatami.core.game import NOT_SHOWN
 from tatami.core.state import Decision
 from tatami.games.bushido.reading import Reading
 from tatami.games.bushido.state import (
@@ -17,13 +20,20 @@ from tatami.games.bushido.state import (
     TACTICS,
     Bushido,
 )
-from tatami.games.bushido.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_TILES
+from tatami.games.bushido.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_OWN_LAND, ABOUT_TILES
 from tatami.games.bushido.strategy import rate as rate_options
+
+SECRET_PROMPTS: Final = {"discs", "stack-tens", "stack", "stack-top", "tactic"}  # answered behind a screen (R17)
 
 
 def rate(state: Bushido, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""
     return rate_options(read(state, decision.seat, decision.prompt), decision)
+
+
+def others_see(state: Bushido, decision: Decision, choice: int) -> int:
+    """What the others see of a choice before it is carried out."""
+    return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice
 
 
 def read(state: Bushido, me: int, prompt: str) -> Reading:
@@ -39,7 +49,7 @@ def read(state: Bushido, me: int, prompt: str) -> Reading:
     reading.troops = state.troops
     reading.elite = state.elite
     reading.ronin = state.ronin
-    reading.land = seen_land(state) if state.phase == 0 else state.land
+    reading.land = seen_land(state) if state.phase == 0 and prompt not in ABOUT_OWN_LAND else state.land
     if prompt in ABOUT_TILES:
         read_tiles(reading, state)
     if prompt in ABOUT_DISCS:
@@ -59,34 +69,21 @@ def seen_land(state: Bushido) -> list[int]:
 
 
 def read_tiles(reading: Reading, state: Bushido) -> None:
-    """My tiles, what I have spied of others', and how many everybody has."""
+    """My tiles, what I have spied of others', and how many everybody has, which is counted when it is asked."""
     reading.tiles = known(state.spied_tiles, state.tiles, reading.me, state.seats, KINDS)
-    reading.tile_counts = counts(state.tiles, state.seats, KINDS)
+    reading.all_tiles = state.tiles
 
 
 def read_discs(reading: Reading, state: Bushido) -> None:
-    """My discs, what I have spied of others', and how many everybody has."""
+    """My discs, what I have spied of others', and how many everybody has, which is counted when it is asked."""
     reading.discs = known(state.spied_discs, state.discs, reading.me, state.seats, TACTICS)
-    reading.disc_counts = counts(state.discs, state.seats, TACTICS)
+    reading.all_discs = state.discs
 
 
 def known(spied: list[int], held: list[int], me: int, seats: int, kinds: int) -> list[int]:
     """What a seat knows of everybody's pieces, kind by kind: its own are as it holds them."""
     found = spied[me * seats * kinds : (me + 1) * seats * kinds]
     found[me * kinds : (me + 1) * kinds] = held[me * kinds : (me + 1) * kinds]
-    return found
-
-
-def counts(held: list[int], seats: int, kinds: int) -> list[int]:
-    """How many pieces each seat has, of all kinds together."""
-    found: list[int] = []
-    place = 0
-    for _ in range(seats):
-        total = 0
-        for _ in range(kinds):
-            total += held[place]
-            place += 1
-        found.append(total)
     return found
 
 

@@ -4,7 +4,7 @@
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
 from tatami.games.bushido.effects import draw_start_tiles
-from tatami.games.bushido.state import FORTRESS, LANDS, MAP, NOBODY, PROVINCES, Bushido
+from tatami.games.bushido.state import FORTRESS, LANDS, MAP, MOST_TROOPS, NOBODY, PROVINCES, Bushido
 
 
 class Found(Frame[Bushido]):
@@ -171,8 +171,15 @@ def recruit(state: Bushido) -> None:
 
 
 def missing(state: Bushido, seat: int) -> int:
-    """How many troops a seat may still place; below zero, how many are too many."""
-    return state.troops_allowed(seat) - state.on_map(seat)
+    """How many troops a seat may still place; below zero, how many are too many. (R5.5, R5.6)"""
+    rice, land, troops = state.rules.koku, state.land, state.troops
+    koku = 0
+    placed = state.force if seat == state.turn and state.is_marching() else 0
+    for hex, owner in enumerate(state.owner):  # rice and troops in one round of the map: this is asked often
+        if owner == seat:
+            koku += rice[land[hex]]
+            placed += troops[hex]
+    return min(koku, MOST_TROOPS - state.lost[seat]) - placed
 
 
 def can_spare(state: Bushido, hex: int) -> int:

@@ -94,19 +94,23 @@ def standings_of(state: Bushido) -> list[float]:
     tiles_worth = TILE_WORTH[state.month]
     koku = [0] * seats
     found = [0.0] * seats
+    owners, rice, honour = state.owner, state.rules.koku, state.rules.honour
+    a_province, at_risk, a_border = worth[PROVINCE], worth[AT_RISK], worth[BORDER]
+    neighbours = NEIGHBOURS[seats]
     for hex in MAP[seats]:
-        owner = state.owner[hex]
+        owner = owners[hex]
         if owner != NOBODY:
             kind = state.land[hex]
-            koku[owner] += state.rules.koku[kind]
-            found[owner] += worth[PROVINCE]
+            koku[owner] += rice[kind]
+            standing = found[owner] + a_province
             if kind != FORTRESS:
                 if state.strength(hex) - state.ronin[hex] <= CAREFUL:
-                    found[owner] += worth[AT_RISK] * state.rules.honour[kind]
-                for other in NEIGHBOURS[seats][hex]:
-                    if state.owner[other] != owner:
-                        found[owner] += worth[BORDER]
+                    standing += at_risk * honour[kind]
+                for other in neighbours[hex]:
+                    if owners[other] != owner:
+                        standing += a_border
                         break
+            found[owner] = standing
     for seat in range(seats):
         waits = seat - state.turn if seat >= state.turn else seat - state.turn + seats
         daimyo, samurai = state.daimyo[seat], state.samurai[seat]
@@ -117,8 +121,7 @@ def standings_of(state: Bushido) -> list[float]:
             total += worth[NEAR] * (reach - NEAR_FIFTY)
         if reach >= TRACK_END:
             total += worth[CAN_WIN] + (worth[CAN_WIN_NOW] if waits == 0 else 0.0)
-        for kind in range(KINDS):
-            held = state.tiles[seat * KINDS + kind]
+        for kind, held in enumerate(state.tiles[seat * KINDS : (seat + 1) * KINDS]):
             if held:
                 total += tiles_worth[kind] * held
         total += worth[A_TRAITOR] * state.discs[seat * TACTICS + TRAITOR]

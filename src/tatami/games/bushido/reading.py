@@ -8,6 +8,7 @@ worth is counted in daimyo honour for oneself; samurai honour is worth half.
 from math import sqrt
 from typing import Final
 
+from tatami.core._types import mypyc_attr
 from tatami.games.bushido.resolution import ATTACKER, Result, resolve
 from tatami.games.bushido.state import (
     BUSHI,
@@ -23,6 +24,7 @@ from tatami.games.bushido.state import (
     TACTICS,
     TRACK_END,
     UNSET,
+    count_all,
 )
 
 LATE: Final = 10  # from this month on nothing is saved for later
@@ -36,6 +38,7 @@ VICTORY: Final = 100.0  # more than anything else is worth
 NO_ODDS: Final[list[float]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """A province to attack from, one to attack, and what that is worth."""
 
@@ -47,16 +50,18 @@ class Attack:
         self.hex = hex
 
 
+@mypyc_attr(acyclic=True)
 class Reading:
     """What the seat `me` knows. By province: `land` (NOTHING while hidden), `owner`, `troops`, `elite`, `ronin`; by
     land: `values`, its honour. By seat: `daimyo`, `samurai`, `tile_counts`, `disc_counts`, the `tiles` and `discs`
-    known to be there, which are all of one's own. `roles` has who holds each card. Of a combat: who against whom and
-    where, my `stack`, the other's `size` and `top`."""
+    known to be there, which are all of one's own; a reading off a world has instead of the counts `all_tiles` and
+    `all_discs`, to be counted and for nothing else. `roles` has who holds each card. Of a combat: who against whom
+    and where, my `stack`, the other's `size` and `top`."""
 
     __slots__ = (
-        "attacker", "bonus", "daimyo", "defender", "disc_counts", "discs", "elite", "force", "is_late", "is_revolt",
-        "known_swords", "known_threats", "land", "me", "month", "owner", "roles", "ronin", "samurai", "seats", "size",
-        "stack", "target", "tile_counts", "tiles", "top", "troops", "turn", "values",
+        "all_discs", "all_tiles", "attacker", "bonus", "daimyo", "defender", "disc_counts", "discs", "elite", "force",
+        "is_late", "is_revolt", "known_swords", "known_threats", "land", "me", "month", "owner", "roles", "ronin",
+        "samurai", "seats", "size", "stack", "target", "tile_counts", "tiles", "top", "troops", "turn", "values",
     )  # fmt: skip
 
     def __init__(self, seats: int, me: int, month: int, turn: int) -> None:
@@ -70,8 +75,10 @@ class Reading:
         self.roles = UNSET
         self.tiles = UNSET
         self.tile_counts = UNSET
+        self.all_tiles = UNSET
         self.discs = UNSET
         self.disc_counts = UNSET
+        self.all_discs = UNSET
         self.land = UNSET
         self.values = UNSET
         self.owner = UNSET
@@ -140,16 +147,26 @@ class Reading:
     def swords(self, seat: int) -> float:
         """The katana a clan is believed to have: known ones, and its share of the others."""
         if not self.known_swords:
-            found: list[float] = []
-            for other in range(self.seats):
-                first = other * KINDS
-                unknown = self.tile_counts[other]
-                for kind in range(first, first + KINDS):
-                    unknown -= self.tiles[kind]
-                swords = self.tiles[first] + 2 * self.tiles[first + 1] + 3 * self.tiles[first + 2]
-                found.append(swords + unknown * KATANA_SHARE * KATANA_MEAN)
-            self.known_swords = found
-        return self.known_swords[seat]
+            self.known_swords = [-1.0] * self.seats
+        found = self.known_swords[seat]
+        if found < 0.0:
+            tiles = self.tiles[seat * KINDS : (seat + 1) * KINDS]
+            unknown = self.tile_count(seat) - count_all(tiles)
+            found = tiles[0] + 2 * tiles[1] + 3 * tiles[2] + unknown * KATANA_SHARE * KATANA_MEAN
+            self.known_swords[seat] = found
+        return found
+
+    def tile_count(self, seat: int) -> int:
+        """How many tiles a clan has."""
+        if self.tile_counts:
+            return self.tile_counts[seat]
+        return count_all(self.all_tiles[seat * KINDS : (seat + 1) * KINDS])
+
+    def disc_count(self, seat: int) -> int:
+        """How many discs a clan has."""
+        if self.disc_counts:
+            return self.disc_counts[seat]
+        return count_all(self.all_discs[seat * TACTICS : (seat + 1) * TACTICS])
 
     def mine(self, kind: int) -> int:
         """How many tiles of a kind I have."""
@@ -261,25 +278,29 @@ class Reading:
         stack[2] += size // 6
         return stack
 
-    def outlook(self, disc: int) -> float:
-        """How good a disc looks against what the other side may choose."""
+    def outlooks(self, discs: list[int]) -> list[float]:
+        """How good each disc looks against what the other side may choose."""
         place = 0 if self.attacker == self.me else 1
         theirs = self.believed_stack()
         attack, defence = (self.stack, theirs) if place == 0 else (theirs, self.stack)
         troops = [self.ronin[self.target] if self.is_revolt else self.force, self.strength(self.target)]
-        total = 0.0
-        for answer, odds in enumerate(self.disc_odds(self.defender if place == 0 else self.attacker)):
-            if odds > 0.0:
-                discs = [disc, answer] if place == 0 else [answer, disc]
-                total += odds * self.verdict(resolve(attack, defence, discs, troops), place, troops)
-        return total
+        answers = self.disc_odds(self.defender if place == 0 else self.attacker)
+        found: list[float] = []
+        for disc in discs:
+            total = 0.0
+            for answer, odds in enumerate(answers):
+                if odds > 0.0:
+                    chosen = [disc, answer] if place == 0 else [answer, disc]
+                    total += odds * self.verdict(resolve(attack, defence, chosen, troops), place, troops)
+            found.append(total)
+        return found
 
     def disc_odds(self, seat: int) -> list[float]:
         """How likely each disc is with another clan, from what is known of its discs."""
         known = self.discs[seat * TACTICS : (seat + 1) * TACTICS]
-        count = sum(known)
+        count = count_all(known)
         held = DISC_ODDS[:]
-        if count and count == self.disc_counts[seat]:
+        if count and count == self.disc_count(seat):
             for disc in range(KOTAU):
                 if known[disc] == 0:
                     held[disc] = 0.0

@@ -3,13 +3,15 @@
 
 from typing import Final
 
-from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR
+from tatami.core._types import mypyc_attr
+from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR, count_all
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 EVERYTHING: Final = 99  # more than any army
 
 
+@mypyc_attr(acyclic=True)
 class Result:
     """`totals` of the two sides, who `won`, what each loses: first by the difference, then by what follows; `is_duel`
     when only the commanders fought."""
@@ -31,7 +33,11 @@ def katana(stack: list[int]) -> int:
 
 def times(disc: int, against: int) -> int:
     """How often a side's katana count with its disc against the other's. (R11.10)"""
-    return 2 if (disc, against) in ((DUEL, BATTLE), (BATTLE, AMBUSH), (AMBUSH, DUEL)) else 1
+    if disc == DUEL:
+        return 2 if against == BATTLE else 1
+    if disc == BATTLE:
+        return 2 if against == AMBUSH else 1
+    return 2 if disc == AMBUSH and against == DUEL else 1
 
 
 def total(disc: int, against: int, swords: int, troops: int) -> int:
@@ -44,43 +50,45 @@ def total(disc: int, against: int, swords: int, troops: int) -> int:
 
 def without_swords(attack: list[int], defence: list[int]) -> Result | None:
     """Whoever stacks nothing has lost everything, the attacker first; None if both have swords. (R11.5)"""
-    if sum(attack) == 0:
+    if count_all(attack) == 0:
         return Result([0, katana(defence)], DEFENDER, [EVERYTHING, 0], [0, 0], False)
-    if sum(defence) == 0:
+    if count_all(defence) == 0:
         return Result([katana(attack), 0], ATTACKER, [0, EVERYTHING], [0, 0], False)
     return None
 
 
 def resolve(attack: list[int], defence: list[int], discs: list[int], troops: list[int]) -> Result:
     """The result of two stacks with two discs. (R11.9-R11.14)"""
-    stacks = [attack, defence]
+    one, other = discs[ATTACKER], discs[DEFENDER]
     totals = [
-        total(discs[side], discs[1 - side], katana(stacks[side]), troops[side]) for side in (ATTACKER, DEFENDER)
+        total(one, other, katana(attack), troops[ATTACKER]),
+        total(other, one, katana(defence), troops[DEFENDER]),
     ]
     won = winner(discs, totals)
     lost = 1 - won
     first = [0, 0]
     extra = [0, 0]
-    if discs[0] == DUEL and discs[1] == DUEL:
+    if one == other == DUEL:
         return Result(totals, won, first, extra, True)
     if discs[won] == TRAITOR and discs[lost] != TRAITOR:
         first[lost] = EVERYTHING
-    elif discs[0] == BATTLE and discs[1] == BATTLE:
+    elif one == other == BATTLE:
         first[lost] = EVERYTHING
-        extra[won] = stacks[lost][2]
+        extra[won] = defence[2] if won == ATTACKER else attack[2]
     else:
         first[lost] = totals[won] - totals[lost]
-    for side in (ATTACKER, DEFENDER):
-        if discs[side] == AMBUSH:
-            ones = stacks[side][0]
-            extra[1 - side] += ones if discs[1 - side] == AMBUSH else ones // 2
+    if one == AMBUSH:
+        extra[DEFENDER] += attack[0] if other == AMBUSH else attack[0] // 2
+    if other == AMBUSH:
+        extra[ATTACKER] += defence[0] if one == AMBUSH else defence[0] // 2
     return Result(totals, won, first, extra, False)
 
 
 def winner(discs: list[int], totals: list[int]) -> int:
     """A traitor wins against the rest; otherwise the higher total, and the defender at a tie. (R11.11, R11.12)"""
-    if TRAITOR in discs and discs[0] != discs[1]:
-        return discs.index(TRAITOR)
+    one, other = discs[ATTACKER], discs[DEFENDER]
+    if one != other and TRAITOR in (one, other):
+        return ATTACKER if one == TRAITOR else DEFENDER
     return ATTACKER if totals[ATTACKER] > totals[DEFENDER] else DEFENDER
 
 

@@ -126,6 +126,14 @@ STACK_PARTS: Final = 7
 UNSET: Final[list[int]] = []  # what a new state's lists are until they are dealt or copied; never written into
 
 
+def count_all(counts: list[int]) -> int:
+    """How many there are of all kinds. As `sum`, for which compiled code has to go through Python."""
+    found = 0
+    for count in counts:
+        found += count
+    return found
+
+
 class Rules:
     """The table options, and the values printed on provinces, tiles and discs. Never changes; clones share it."""
 
@@ -342,10 +350,6 @@ class Bushido(State):
         """Have troops left their province to attack, and are they not yet back or settled?"""
         return NO_COMBAT < self.combat < RESOLVED and not self.is_revolt
 
-    def troops_allowed(self, seat: int) -> int:
-        """How many troops a seat may have on the map. (R5.6)"""
-        return min(self.koku(seat), MOST_TROOPS - self.lost[seat])
-
     def is_connected(self, seat: int, hex: int) -> bool:
         """Does a province touch another one of the same seat? (R10.2)"""
         return len(self.borders(seat, hex)) > 0
@@ -375,7 +379,7 @@ class Bushido(State):
 
     def tile_count(self, seat: int) -> int:
         """How many tiles lie behind a screen, or in the stack before it."""
-        return sum(self.tiles[seat * KINDS : (seat + 1) * KINDS])
+        return count_all(self.tiles[seat * KINDS : (seat + 1) * KINDS])
 
     def has_disc(self, seat: int, disc: int) -> bool:
         """Does a seat hold such a disc?"""
@@ -383,7 +387,7 @@ class Bushido(State):
 
     def disc_count(self, seat: int) -> int:
         """How many discs a seat holds."""
-        return sum(self.discs[seat * TACTICS : (seat + 1) * TACTICS])
+        return count_all(self.discs[seat * TACTICS : (seat + 1) * TACTICS])
 
     def has_tactic(self, seat: int) -> bool:
         """Does a seat hold a disc that can be used in combat? (R11.7)"""
@@ -397,7 +401,7 @@ class Bushido(State):
 
     def stack_size(self, side: int) -> int:
         """How many tiles a side stacked."""
-        return sum(self.stacks[side * KATANA : (side + 1) * KATANA])
+        return count_all(self.stacks[side * KATANA : (side + 1) * KATANA])
 
     def attack_strength(self) -> int:
         """The troops of the attacker. (R11.1, R15.6)"""

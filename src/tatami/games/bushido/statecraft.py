@@ -115,7 +115,7 @@ def rate_sensei(reading: Reading, decision: Decision) -> list[float]:
     ratings: list[float] = []
     for option in decision.options:
         seat = option - MAKE_SENSEI
-        ratings.append(-0.05 * reading.tile_counts[seat] - 2 * reading.threat(seat))
+        ratings.append(-0.05 * reading.tile_count(seat) - 2 * reading.threat(seat))
     return ratings
 
 
@@ -204,7 +204,10 @@ def rate_verdict(reading: Reading, decision: Decision) -> list[float]:
 
 def rate_arms(reading: Reading, decision: Decision) -> list[float]:
     """Tiles for all are good for whoever has few."""
-    behind = sum(reading.tile_counts) / reading.seats - reading.tile_counts[reading.me]
+    tiles = 0
+    for seat in range(reading.seats):
+        tiles += reading.tile_count(seat)
+    behind = tiles / reading.seats - reading.tile_count(reading.me)
     return [behind + 2.0 if option == ARM else 0.0 for option in decision.options]
 
 

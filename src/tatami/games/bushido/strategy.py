@@ -58,6 +58,7 @@ ABOUT_TILES: Final = {
     "samurai", "bushi", "sensei", "schemes", "hatamoto", "campaign", "regroup", "regroup-to", "target", "stack-tens",
     "stack", "arms",
 }  # fmt: skip
+ABOUT_OWN_LAND: Final = {"fortress", "claim", "deploy-troops"}  # or about none; other land may lie face down
 
 
 def rate(reading: Reading, decision: Decision) -> list[float]:

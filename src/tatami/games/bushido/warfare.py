@@ -224,7 +224,7 @@ def rate_stack_top(reading: Reading, decision: Decision) -> list[float]:
 
 def rate_tactic(reading: Reading, decision: Decision) -> list[float]:
     """What does best against the discs that others choose."""
-    return [reading.outlook(option - TACTIC) for option in decision.options]
+    return reading.outlooks([option - TACTIC for option in decision.options])
 
 
 def rate_retreat(reading: Reading, decision: Decision) -> list[float]:

@@ -125,17 +125,13 @@ class CrazyCupGame(Game):
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
 
-    def instinct(self, state: CrazyCup, decision: Decision) -> Sequence[float]:
-        return instincts.rate(state, decision)
-
-    def promise(self, state: CrazyCup) -> Sequence[float]:
-        return promises.promise(state)
+    # A search asks these at every step: here no call of Python stands in between.
+    instinct = staticmethod(instincts.rate)
+    promise = staticmethod(promises.promise)
+    is_calm = staticmethod(is_beginning)
 
     def luck_shown(self, state: CrazyCup) -> int:
         return state.dice << 3 | state.combat
-
-    def is_calm(self, state: CrazyCup) -> bool:
-        return is_beginning(state)
 
 
 @cache

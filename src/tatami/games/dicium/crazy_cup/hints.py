@@ -8,5 +8,5 @@ from tatami.games.dicium.crazy_cup.view import View, laid_out
 
 
 def rate(view: View, decision: Decision) -> Sequence[float]:
-    """One number an option; higher is better. No chance is involved, so any seed will do."""
-    return instinct.rate(laid_out(view, 1), decision)
+    """One number an option; higher is better."""
+    return instinct.rate(laid_out(view), decision)

@@ -339,20 +339,56 @@ def rules_of(seen: RulesView) -> Rules:
 
 def imagine(seen: View, seed: int) -> CrazyCup:
     """A whole table that looks like this view; hands that it hides and the deck are dealt at random."""
-    state = laid_out(seen, seed)
-    _imagine_cards(state, seen)
-    if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    known = _known(seen)
+    state = known.table.clone()
+    state.chance = seeded(seed)
+    rest = known.rest[:]
+    for player, cards in zip(seen.seats, known.hands):
+        hand = cards[:]
+        while len(hand) < player.hand_size:
+            hand.append(rest.pop(state.below(len(rest))))
+        state.hands.append(sorted(hand))
+    state.deck = rest
     settle(state)
     return state
 
 
-def laid_out(seen: View, seed: int) -> CrazyCup:
-    """What lies open in a view: the track, the dice and the mats, with no card dealt and nobody asked yet."""
+class Known:
+    """A table as far as a view tells it: no card dealt, the cards of each hand that can be seen, and the rest."""
+
+    __slots__ = ("hands", "rest", "seen", "table")
+
+    def __init__(self, seen: View) -> None:
+        self.seen = seen
+        self.table = laid_out(seen)
+        self.hands: list[list[int]] = []
+        self.rest = [card for card in self.table.rules.deck if len(seen.seats) > 1 or card not in USELESS_ALONE]
+
+
+_LAST: list[Known] = []  # the view that was asked about last
+
+
+def _known(seen: View) -> Known:
+    """What a view tells: read once, for those who look ahead imagine hundreds of worlds from one view. Views never
+    change, so the last one is known again by being the same."""
+    for last in _LAST:
+        if last.seen is seen:
+            return last
+    known = Known(seen)
+    state = known.table
+    _sort_cards(known)
+    if seen.outcome is not None:
+        state.over = True
+        state.reason = REASONS.index(seen.outcome.reason)
+    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    _LAST[:] = [known]
+    return known
+
+
+def laid_out(seen: View) -> CrazyCup:
+    """What lies open in a view: the track, the dice and the mats, with no card dealt, nobody asked yet, no chance."""
     rules = rules_of(seen.rules)
-    state = CrazyCup(len(seen.seats), seeded(seed), rules)
+    state = CrazyCup(len(seen.seats), 0, rules)
     _imagine_dice(state, seen)
     state.place = [pawn.place for pawn in seen.pawns]
     state.at = [SQUARES.index(pawn.square) for pawn in seen.pawns]
@@ -398,20 +434,14 @@ def _imagine_dice(state: CrazyCup, seen: View) -> None:
                 state.bonus_faces[seat * KINDS_OF_BONUS + BONUSES.index(bonus.bonus)] += 1
 
 
-def _imagine_cards(state: CrazyCup, seen: View) -> None:
+def _sort_cards(known: Known) -> None:
     """Whatever lies neither open nor in a hand that can be seen is somewhere among the rest."""
-    rest = [card for card in state.rules.deck if state.seats > 1 or card not in USELESS_ALONE]
+    state, seen = known.table, known.seen
     observer = SPECTATORS if seen.seat is None else seen.seat
-    known = [*state.open, *state.discards]
-    known += [CARDS.index(card) for player in seen.seats for card in player.hand or player.known]
-    for card in known:
-        rest.remove(card)
+    known.hands = [[CARDS.index(card) for card in player.hand or player.known] for player in seen.seats]
+    for card in [*state.open, *state.discards, *[card for hand in known.hands for card in hand]]:
+        known.rest.remove(card)
     state.hands = []
     for player in seen.seats:
-        hand = [CARDS.index(card) for card in player.hand or player.known]
         for name in player.known:
             remember(state, player.seat, CARDS.index(name), 1 << observer)
-        while len(hand) < player.hand_size:
-            hand.append(rest.pop(state.below(len(rest))))
-        state.hands.append(sorted(hand))
-    state.deck = rest

@@ -84,17 +84,13 @@ class ShogunGame(Game):
     def hints(self, view: views.View, decision: Decision) -> Sequence[float]:
         return ratings.rate(view, decision)
 
-    def instinct(self, state: Shogun, decision: Decision) -> Sequence[float]:
-        return instincts.rate(state, decision)
-
-    def promise(self, state: Shogun) -> Sequence[float]:
-        return promises.promise(state)
+    # A search asks these at every step: here no call of Python stands in between.
+    instinct = staticmethod(instincts.rate)
+    promise = staticmethod(promises.promise)
+    is_calm = staticmethod(is_beginning)
 
     def luck_shown(self, state: Shogun) -> int:
         return state.dice << 3 | state.combat
-
-    def is_calm(self, state: Shogun) -> bool:
-        return is_beginning(state)
 
 
 def rules(options: Options, content: printed.Content) -> Rules:

@@ -140,7 +140,7 @@ def can_do(state: Shogun, seat: int, deed: int, number: int) -> bool:
         return len(movable_tiles(state, seat)) > 0
     if deed == SHURIKEN:
         return state.in_play(SAMURAI) > 0
-    return any(len(targets(state, seat, deed, number, pawn)) > 0 for pawn in state.usable(seat))
+    return any(has_target(state, seat, deed, number, pawn) for pawn in state.usable(seat))
 
 
 # Pawns and squares
@@ -154,7 +154,15 @@ def doers(state: Shogun, seat: int, deed: int, number: int) -> list[int]:
             if state.pawns[pawn] >= 0 and not state.is_like_another(pawn, found):
                 found.append(pawn)
         return found
-    return [pawn for pawn in state.usable(seat) if targets(state, seat, deed, number, pawn)]
+    return [pawn for pawn in state.usable(seat) if has_target(state, seat, deed, number, pawn)]
+
+
+def has_target(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> bool:
+    """Is there a square to which a pawn can go by a deed, or where it can light a brazier?"""
+    is_long_move = number > 1 and deed in (MOVE, DOORS, MOVE_AND_LIGHT, CHARGE)
+    if is_long_move and destinations(state, pawn, 1, way(state, seat, deed == DOORS), False):
+        return True  # mostly the first step tells already
+    return len(targets(state, seat, deed, number, pawn)) > 0
 
 
 def targets(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> list[int]:

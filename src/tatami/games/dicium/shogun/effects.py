@@ -1,6 +1,6 @@
 """The verbs of Shogun: the only places where pawns, tiles and alert cards move."""
 
-from tatami.games.dicium.shogun.palace import BRAZIER, GARRISON, SQUARES, SQUARES_IN_ALL
+from tatami.games.dicium.shogun.palace import BRAZIER, GARRISON, SQUARES, SQUARES_IN_ALL, TORII
 from tatami.games.dicium.shogun.state import (
     ALERTS,
     BEATEN,
@@ -194,9 +194,10 @@ def is_accessible(state: Shogun, square: int, side: int) -> bool:
 
 def homes(state: Shogun, side: int) -> list[int]:
     """The accessible toriis of the ninjas, or garrisons of the samurai. (R3.7, R3.8)"""
+    printed, laid = (TORII, TORII_TILE) if side == NINJAS else (GARRISON, GARRISON_TILE)
+    kinds = state.rules.palace.kinds
     found: list[int] = []
-    for square in range(SQUARES_IN_ALL):
-        is_home = is_torii(state, square) if side == NINJAS else is_garrison(state, square)
-        if is_home and is_accessible(state, square, side):
+    for square, tile in enumerate(state.tiles):
+        if (tile == laid or kinds[square] == printed) and is_accessible(state, square, side):
             found.append(square)
     return found

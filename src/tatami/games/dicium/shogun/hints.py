@@ -8,5 +8,5 @@ from tatami.games.dicium.shogun.view import View, laid_out
 
 
 def rate(view: View, decision: Decision) -> Sequence[float]:
-    """A number for each option: higher is better. No chance is involved, so any seed will do."""
-    return instinct.rate(laid_out(view, 1), decision)
+    """A number for each option: higher is better."""
+    return instinct.rate(laid_out(view), decision)

@@ -7,6 +7,7 @@ to a torii; a door is as long as three squares. Samurai hunt ninjas, light brazi
 
 from typing import Final
 
+from tatami.core._types import mypyc_attr
 from tatami.core.state import Decision
 from tatami.games.dicium.choices import (
     BONUS,
@@ -24,7 +25,7 @@ from tatami.games.dicium.choices import (
     VALUE,
 )
 from tatami.games.dicium.combinations import colour, is_value, ways_to_spend
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW, count
+from tatami.games.dicium.dice import BLUE, DICE_BITS, FACES, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW, count
 from tatami.games.dicium.frames import NO_COMBINATION, FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend
 from tatami.games.dicium.shogun.actions import all_combinations, deed_of, dice_to_pay, doers, targets, tile_squares
 from tatami.games.dicium.shogun.choices import PAWN, SQUARE, STOP
@@ -49,6 +50,7 @@ from tatami.games.dicium.shogun.state import (
     SHURIKEN,
     TILE,
     TORII_TILE,
+    Rules,
     Shogun,
 )
 from tatami.games.dicium.shogun.ways import FAR, Ways, ways_of
@@ -69,6 +71,7 @@ PRUDENCE: Final = 1.0  # what a ninja makes of it
 ENTRY: Final = [1.5, 3.5]  # what a pawn of the reserve is worth to ninjas, for whom it is also prey, and to samurai
 APPROACH: Final = 0.8  # what a square nearer to the Shogun is worth to a ninja
 UNKNOWN: Final = -1e9
+MOST_LOOKS: Final = 500  # kept at a time
 # The chance of an attacker who is so much stronger before the dice fall, from -6 to 6.
 CHANCES: Final = [
     sum([1 for one in range(6) for other in range(6) if one + lead >= other]) / 36 for lead in range(-6, 7)
@@ -78,10 +81,13 @@ CHANCES: Final = [
 def rate(state: Shogun, decision: Decision) -> list[float]:
     """One number for each option; higher is better."""
     frame, options = decision.frame, decision.options
-    known = last_look(state) if isinstance(frame, Reroll) and frame.picked != NO_DICE else None
-    judge = Judge(state, decision.seat) if known is None else known
-    judge.steps = state.steps
-    _LAST[:] = [judge]
+    if isinstance(frame, Reserve):
+        return [0.0 if option == RESERVED else FACE_WORTH[option - RESERVE] for option in options]
+    if isinstance(frame, Spend):
+        return [-FACE_WORTH[option - SPEND] for option in options]
+    if isinstance(frame, (Attack, Defence)):
+        return [1.0 if option == ENGAGE else 0.0 for option in options]
+    judge = look(state, decision.seat)
     if isinstance(frame, (FirstThrow, Reroll)):
         held = state.reserve[decision.seat] if isinstance(frame, FirstThrow) else state.dice
         return [judge.throw(held, frame.picked, option) for option in options]
@@ -91,12 +97,6 @@ def rate(state: Shogun, decision: Decision) -> list[float]:
         return [judge.target(frame.deed, frame.pawn, option - SQUARE) for option in options]
     if isinstance(frame, Pawn):
         return [judge.pawn(frame.deed, frame.number, option - PAWN) for option in options]
-    if isinstance(frame, Reserve):
-        return [0.0 if option == RESERVED else FACE_WORTH[option - RESERVE] for option in options]
-    if isinstance(frame, Spend):
-        return [-FACE_WORTH[option - SPEND] for option in options]
-    if isinstance(frame, (Attack, Defence)):
-        return [1.0 if option == ENGAGE else 0.0 for option in options]
     if isinstance(frame, Banzai):
         return [0.0 if option == STOP else judge.target(BANZAI, frame.pawn, option - SQUARE) for option in options]
     if isinstance(frame, (Enter, PutBack)):
@@ -112,26 +112,50 @@ def rate(state: Shogun, decision: Decision) -> list[float]:
     return [0.0] * len(options)
 
 
+_HOLDING: Final[dict[int, list[int]]] = {}  # by dice and picked dice: worked out once
+
+
+def holding(dice: int, picked: int) -> list[int]:
+    """Which of the PARTS of some dice have the picked ones among them: their places there."""
+    key = dice << DICE_BITS | picked
+    found = _HOLDING.get(key)
+    if found is None:
+        found = [place for place, part in enumerate(PARTS[dice]) if holds(part, picked)]
+        _HOLDING[key] = found
+    return found
+
+
 def holds(dice: int, picked: int) -> bool:
     """Are the picked dice among these?"""
     return all(count(dice, face) >= count(picked, face) for face in range(len(FACES)))
 
 
+@mypyc_attr(acyclic=True)
 class Judge:
-    """One look at a table: what squares, deeds and dice are worth to a seat."""
+    """One look at a table: what squares, deeds and dice are worth to a seat. What was worked out is kept, for `look`
+    hands the same judge out for every table that looks the same."""
 
-    __slots__ = ("deeds", "marks", "seat", "side", "state", "steps", "throws", "toriis", "ways")
+    __slots__ = (
+        *("arrivals", "deeds", "kept", "marks", "ninjas", "prey", "samurai", "seat", "side", "state", "throws"),
+        *("thrown_parts", "toriis", "ways"),
+    )
 
     def __init__(self, state: Shogun, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.steps = state.steps
         self.side = state.side_of(seat)
         self.marks = standing(state)
+        self.arrivals: dict[int, float] = {}
         self.deeds: dict[int, float] = {}
+        self.kept: dict[int, float] = {}
         self.throws: dict[int, float] = {}
+        self.thrown_parts: dict[int, list[float]] = {}
         self.ways: Ways = ways_of(state.rules.palace)
         self.toriis = [square for square in range(SQUARES_IN_ALL) if is_torii(state, square)]
+        # The squares where pawns stand, and of ninjas those without the Shogun.
+        self.ninjas = [state.pawns[pawn] for pawn in state.pawns_of(NINJAS) if state.pawns[pawn] >= 0]
+        self.samurai = [state.pawns[pawn] for pawn in state.pawns_of(SAMURAI) if state.pawns[pawn] >= 0]
+        self.prey = [place for place in self.ninjas if not self.marks[place] & CAPTOR]
 
     # Squares
 
@@ -166,17 +190,24 @@ class Judge:
         """How many pawns of a side are so near, doors open."""
         way = self.ways.of_samurai(square)
         found = 0
-        for pawn in self.state.pawns_of(side):
-            place = self.state.pawns[pawn]
-            if place >= 0 and way[place] <= most:
+        for place in self.ninjas if side == NINJAS else self.samurai:
+            if way[place] <= most:
                 found += 1
         return found
 
     def arrival(self, pawn: int, square: int, lights: bool) -> float:
         """What it is worth that a pawn goes to a square."""
-        if self.side == NINJAS:
-            return self.ninja_arrival(pawn, square)
-        return self.shogun_arrival(square) if pawn == SHOGUN else self.samurai_arrival(pawn, square, lights)
+        key = (pawn * SQUARES_IN_ALL + square) * 2 + lights
+        known = self.arrivals.get(key)
+        if known is None:
+            if self.side == NINJAS:
+                known = self.ninja_arrival(pawn, square)
+            elif pawn == SHOGUN:
+                known = self.shogun_arrival(square)
+            else:
+                known = self.samurai_arrival(pawn, square, lights)
+            self.arrivals[key] = known
+        return known
 
     def ninja_arrival(self, pawn: int, square: int) -> float:
         state = self.state
@@ -199,14 +230,11 @@ class Judge:
 
     def danger(self, square: int) -> float:
         """How likely a ninja on a square is to be attacked, and what that costs: more the fewer alerts are left."""
-        state = self.state
         way = self.ways.of_samurai(square)
         found = 0.0
-        for pawn in state.pawns_of(SAMURAI):
-            place = state.pawns[pawn]
-            if place >= 0:
-                found += RISK[min(way[place], len(RISK) - 1)]
-        return found * PRUDENCE * (1.0 + 2.0 / state.alerts)
+        for place in self.samurai:
+            found += RISK[min(way[place], len(RISK) - 1)]
+        return found * PRUDENCE * (1.0 + 2.0 / self.state.alerts)
 
     def shogun_arrival(self, square: int) -> float:
         """The Shogun keeps away from ninjas, and behind doors."""
@@ -216,10 +244,8 @@ class Judge:
         """How far the next ninja is, up to 8."""
         way = self.ways.of_ninjas(square)
         nearest = 8
-        for pawn in self.state.pawns_of(NINJAS):
-            place = self.state.pawns[pawn]
-            if place >= 0:
-                nearest = min(nearest, way[place])
+        for place in self.ninjas:
+            nearest = min(nearest, way[place])
         return nearest
 
     def samurai_arrival(self, pawn: int, square: int, lights: bool) -> float:
@@ -249,10 +275,8 @@ class Judge:
         """How far the next ninja is that can be attacked, doors open."""
         way = self.ways.of_samurai(square)
         nearest = FAR
-        for pawn in self.state.pawns_of(NINJAS):
-            place = self.state.pawns[pawn]
-            if place >= 0 and not self.marks[place] & CAPTOR:
-                nearest = min(nearest, way[place])
+        for place in self.prey:
+            nearest = min(nearest, way[place])
         return nearest
 
     def defends(self, square: int) -> float:
@@ -315,10 +339,7 @@ class Judge:
     def target(self, deed: int, pawn: int, square: int) -> float:
         """What a deed is worth with a pawn and a square."""
         if deed == BANZAI and self.marks[square] & NINJA:
-            beaten = 0
-            for ninja in self.state.pawns_of(NINJAS):
-                if self.state.pawns[ninja] == square:
-                    beaten += 1
+            beaten = self.ninjas.count(square)
             return VICTORY if self.state.alerts <= beaten else ALERT * beaten
         return self.arrival(pawn, square, deed == MOVE_AND_LIGHT)
 
@@ -334,7 +355,15 @@ class Judge:
     # Dice
 
     def dice(self, dice: int) -> float:
-        """What kept dice are worth: their best combination, and a little for each face."""
+        """What kept dice are worth."""
+        known = self.kept.get(dice)
+        if known is None:
+            known = self.count_dice(dice)
+            self.kept[dice] = known
+        return known
+
+    def count_dice(self, dice: int) -> float:
+        """The best combination of some dice, and a little for each face."""
         state = self.state
         most = 0.0
         if dice != NO_DICE:
@@ -355,19 +384,27 @@ class Judge:
         if option in (KEEP_ALL, THROW):
             return self.thrown(held, picked)
         picked += UNIT[option - REROLL]
-        most = UNKNOWN
-        for again in PARTS[held]:
-            if holds(again, picked):
-                most = max(most, self.thrown(held, again))
-        return most
+        key = held << DICE_BITS | picked
+        known = self.throws.get(key)
+        if known is None:
+            known = UNKNOWN
+            worths = self.thrown_each(held)
+            for place in holding(held, picked):
+                known = max(known, worths[place])
+            self.throws[key] = known
+        return known
+
+    def thrown_each(self, held: int) -> list[float]:
+        """What it is worth to throw each of the PARTS of the dice again."""
+        found = self.thrown_parts.get(held)
+        if found is None:
+            found = [self.thrown(held, again) for again in PARTS[held]]
+            self.thrown_parts[held] = found
+        return found
 
     def thrown(self, held: int, again: int) -> float:
         """What it is worth to throw some of the dice again."""
-        known = self.throws.get(again)
-        if known is None:
-            known = self.dice(held - again) + FRESH_DIE * SIZE[again] - (0.3 if again else 0.0)
-            self.throws[again] = known
-        return known
+        return self.dice(held - again) + FRESH_DIE * SIZE[again] - (0.3 if again else 0.0)
 
     def gain(self, option: int) -> float:
         """What a larger hand, a level or a bonus is worth."""
@@ -394,9 +431,8 @@ class Judge:
             return -float(self.ways.of_ninjas(state.pawns[SHOGUN])[square])
         way = self.ways.of_samurai(square)
         nearest = FAR
-        for pawn in state.pawns_of(NINJAS):
-            if state.pawns[pawn] >= 0:
-                nearest = min(nearest, way[state.pawns[pawn]])
+        for place in self.ninjas:
+            nearest = min(nearest, way[place])
         return -float(nearest)
 
     def tile(self, square: int) -> float:
@@ -410,13 +446,27 @@ class Judge:
         return -self.ways.of_ninjas(state.pawns[SHOGUN])[square] - blocked
 
 
-# The last look at a table. Dice to throw again are picked one at a time, and that changes nothing on it.
-_LAST: Final[list[Judge]] = []
+# The looks at tables with the same rules: dice are picked one at a time, and that changes nothing on the board; those
+# who look ahead come to the same board again and again.
+_LOOKS: Final[dict[tuple[object, ...], Judge]] = {}
+_RULES: Final[list[Rules]] = []
 
 
-def last_look(state: Shogun) -> Judge | None:
-    """The last look, if it was at this very table, one choice ago."""
-    for judge in _LAST:
-        if judge.state is state and judge.steps == state.steps - 1:
-            return judge
-    return None
+def look(state: Shogun, seat: int) -> Judge:
+    """A seat's look at a table: the one it had when everything that a judge asks about was as it is now."""
+    if len(_LOOKS) >= MOST_LOOKS or not _RULES or _RULES[0] is not state.rules:
+        _LOOKS.clear()
+        _RULES[:] = [state.rules]
+    red = 0  # what foes have to fight with
+    for foe in range(state.seats):
+        if state.side_of(foe) != state.side_of(seat):
+            red = red << 6 | state.bonus(foe, RED) << 3 | state.engageable(foe)
+    own = (state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown)
+    board = (state.captor, state.alerts, state.braziers, tuple(state.pawns), bytes(state.tiles))
+    key = (seat, state.parity, tuple(state.colours), red, own, board)
+    judge = _LOOKS.get(key)
+    if judge is None:
+        judge = Judge(state, seat)
+        _LOOKS[key] = judge
+    judge.state = state
+    return judge

@@ -22,9 +22,8 @@ CAPTOR: Final = 8
 def standing(state: Shogun) -> list[int]:
     """Who stands where: the sum of the marks above for every square."""
     marks = [0] * SQUARES_IN_ALL
-    for pawn in range(SHOGUN):
-        square = state.pawns[pawn]
-        if square >= 0:
+    for pawn, square in enumerate(state.pawns):
+        if square >= 0 and pawn != SHOGUN:
             marks[square] |= NINJA if state.side(pawn) == NINJAS else SAMURAI
     if state.captor == NOBODY:
         marks[state.pawns[SHOGUN]] |= FREE_SHOGUN
@@ -64,7 +63,8 @@ def destinations(state: Shogun, pawn: int, steps: int, neighbours: list[list[int
                 if is_seen[other]:
                     continue
                 is_seen[other] = True
-                use = entrance(state, pawn, marks[other])
+                mark = marks[other]
+                use = entrance(state, pawn, mark) if mark else FREE
                 if use >= STOPPED:
                     found.append(other)
                 if use in (FREE, PASSED):

@@ -20,6 +20,7 @@ PAWNS: Final = (
     "shogun",
 )
 SHOGUN: Final = 12
+PAWNS_OF: Final = [[*range(SHOGUN // 2)], [*range(SHOGUN // 2, SHOGUN)]]  # by side
 RESERVE: Final = -1  # where a pawn is that is not on the board
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -163,10 +164,9 @@ class Shogun(DiceTable):
         """The first of a seat's three pawns."""
         return self.colours[seat] * PAWNS_EACH
 
-    def pawns_of(self, side: int) -> range:
-        """All pawns of a side, the Shogun not among them."""
-        many = MATS_A_SIDE * PAWNS_EACH
-        return range(side * many, (side + 1) * many)
+    def pawns_of(self, side: int) -> list[int]:
+        """All pawns of a side, the Shogun not among them. The list is shared: copy it before you change it."""
+        return PAWNS_OF[side]
 
     def in_play(self, side: int) -> int:
         """How many pawns of a side are on the board. (R13.2)"""

@@ -285,18 +285,33 @@ def _built(squares: tuple[Square, ...]) -> Palace:
 
 def imagine(seen: View, seed: int) -> Shogun:
     """A whole table that looks like this view; only what the dice will show is made up."""
-    state = laid_out(seen, seed)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    state = _table(seen).clone()
+    state.chance = seeded(seed)
     settle(state)
     return state
 
 
-def laid_out(seen: View, seed: int) -> Shogun:
-    """The board, the dice and the mats of a view, with nobody asked yet."""
+_LAST: list[tuple[View, Shogun]] = []  # the view that was asked about last, and its table
+
+
+def _table(seen: View) -> Shogun:
+    """The table of a view before it settles: read once, for those who look ahead imagine hundreds from one view.
+    Views never change, so the last one is known again by being the same."""
+    for last, table in _LAST:
+        if last is seen:
+            return table
+    state = laid_out(seen)
+    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    _LAST[:] = [(seen, state)]
+    return state
+
+
+def laid_out(seen: View) -> Shogun:
+    """The board, the dice and the mats of a view, with nobody asked yet and no chance."""
     rules = seen.rules
     state = Shogun(
         len(seen.seats),
-        seeded(seed),
+        0,
         Rules(
             _built(rules.palace),
             [mat[:] for mat in rules.mats],

@@ -29,6 +29,29 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
+def test_a_board_that_is_come_to_again_is_judged_as_for_the_first_time(seats):
+    """Worlds of one table, one after the other, as a search sees them; then each moment by itself."""
+    luck = Random(seats)
+    moments = []
+    for seed in range(3):
+        root = GAME.new(seats, seed)
+        for _ in range(60 * seed):
+            GAME.apply(root, root.asked[0].seat, luck.choice(root.asked[0].options))
+        for _ in range(6):
+            world = root.clone()
+            for _ in range(40):
+                if not world.asked:
+                    break
+                decision = world.asked[0]
+                ratings = list(GAME.instinct(world, decision))
+                moments.append((GAME.view(world, decision.seat), decision, ratings))
+                best = decision.options[ratings.index(max(ratings))]
+                GAME.apply(world, decision.seat, best if luck.random() < 0.6 else luck.choice(decision.options))
+    for view, decision, ratings in moments:
+        assert list(GAME.hints(view, decision)) == ratings, decision
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
     for seed in range(6):
         state = GAME.new(seats, seed)

@@ -184,11 +184,27 @@ def _rows(numbers: list[int], seats: int) -> list[list[int]]:
 
 def imagine(seen: View, seed: int) -> Katana:
     """A whole table that looks like this view; what the view hides is dealt at random, roles by what deeds tell."""
-    count = len(seen.seats)
-    rules = _rules(seen.rules)
-    characters = [CHARACTERS.index(player.character) for player in seen.seats]
-    state = Katana(count, seeded(seed), rules, [], characters)
+    state = _table(seen).clone()
+    state.chance = seeded(seed)
     state.roles = _roles(state, seen)
+    _deal_hidden(state, seen)
+    state.survey()
+    settle(state)
+    return state
+
+
+_LAST: list[tuple[View, Katana]] = []  # the view that was asked about last, and its table
+
+
+def _table(seen: View) -> Katana:
+    """What a view tells: read once, for those who look ahead imagine hundreds of worlds from one view. Views never
+    change, so the last one is known again by being the same. The draw pile has all cards nowhere to be seen."""
+    for last, table in _LAST:
+        if last is seen:
+            return table
+    count = len(seen.seats)
+    characters = [CHARACTERS.index(player.character) for player in seen.seats]
+    state = Katana(count, 0, _rules(seen.rules), [], characters)
     state.life = [player.life for player in seen.seats]
     state.honour = [player.honour for player in seen.seats]
     state.armours = [player.armours for player in seen.seats]
@@ -197,8 +213,7 @@ def imagine(seen: View, seed: int) -> Katana:
     state.bushido_at = next((player.seat for player in seen.seats if player.has_bushido), NOBODY)
     state.discards = [CARDS.index(card) for card in seen.discards]
     state.resolving = NOTHING if seen.resolving is None else CARDS.index(seen.resolving)
-    _deal_hidden(state, seen)
-    state.survey()
+    _sort_cards(state, seen)
     state.deeds = [number for row in seen.deeds for number in row]
     state.spared = [number for row in seen.spared for number in row]
     state.gone = [0] * count
@@ -214,7 +229,7 @@ def imagine(seen: View, seed: int) -> Katana:
         state.over = True
         state.reason = REASONS.index(seen.outcome.reason)
     state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    settle(state)
+    _LAST[:] = [(seen, state)]
     return state
 
 
@@ -290,8 +305,8 @@ def _with_great_ninja(state: Katana, world: World, mine: int | None, hidden: lis
     return [fitting[state.below(len(fitting))]]
 
 
-def _deal_hidden(state: Katana, seen: View) -> None:
-    """Hands that are hidden, by what all have seen of them, and the draw pile, from the cards nowhere to be seen."""
+def _sort_cards(state: Katana, seen: View) -> None:
+    """Hands that are seen, and the cards nowhere to be seen."""
     unseen = Counter(dict(enumerate(state.rules.copies)))
     unseen.subtract(state.discards)
     unseen.subtract([] if state.resolving == NOTHING else [state.resolving])
@@ -302,15 +317,15 @@ def _deal_hidden(state: Katana, seen: View) -> None:
         unseen[CARDS.index("focus")] -= player.focuses
         unseen[CARDS.index("bushido")] -= int(player.has_bushido)
     state.pile = sorted(unseen.elements())
-    state.hands = []
-    for player in seen.seats:
-        if player.hand is not None:
-            state.hands.append([CARDS.index(card) for card in player.hand])
-        else:
-            hand: list[int] = []
+    state.hands = [[CARDS.index(card) for card in player.hand or ()] for player in seen.seats]
+
+
+def _deal_hidden(state: Katana, seen: View) -> None:
+    """Hands that are hidden, by what all have seen of them, out of the pile."""
+    for player, hand in zip(seen.seats, state.hands):
+        if player.hand is None:
             for count, weights in parts(player.hand_size, seen.kept[player.seat], seen.bare[player.seat]):
                 hand += [_drawn_card(state, weights) for _ in range(count)]
-            state.hands.append(hand)
     assert len(state.pile) == seen.pile, "the view does not add up to the deck"
 
 

@@ -446,27 +446,47 @@ class Judge:
         return -self.ways.of_ninjas(state.pawns[SHOGUN])[square] - blocked
 
 
-# The looks at tables with the same rules: dice are picked one at a time, and that changes nothing on the board; those
-# who look ahead come to the same board again and again.
-_LOOKS: Final[dict[tuple[object, ...], Judge]] = {}
-_RULES: Final[list[Rules]] = []
+class Looks:
+    """The looks at tables with the same rules. Dice are picked one at a time, and that changes nothing on the board;
+    those who look ahead come to the same board again and again."""
+
+    __slots__ = ("judges", "layout", "layouts", "rules", "tiles")
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.judges: dict[tuple[object, ...], Judge] = {}
+        self.layouts: dict[bytes, int] = {}
+        self.tiles: list[int] = []  # the last layout,
+        self.layout = 0  # and its number
+
+    def layout_of(self, tiles: list[int]) -> int:
+        """The number of a layout of tiles: they change seldom, and are too many for a key that is quick."""
+        if tiles != self.tiles:
+            self.tiles = tiles[:]
+            self.layout = self.layouts.setdefault(bytes(tiles), len(self.layouts))
+        return self.layout
+
+
+_LOOKS: Final[list[Looks]] = []
 
 
 def look(state: Shogun, seat: int) -> Judge:
     """A seat's look at a table: the one it had when everything that a judge asks about was as it is now."""
-    if len(_LOOKS) >= MOST_LOOKS or not _RULES or _RULES[0] is not state.rules:
-        _LOOKS.clear()
-        _RULES[:] = [state.rules]
+    if not _LOOKS or _LOOKS[0].rules is not state.rules or len(_LOOKS[0].judges) >= MOST_LOOKS:
+        _LOOKS[:] = [Looks(state.rules)]
+    looks = _LOOKS[0]
+    side = state.side_of(seat)
     red = 0  # what foes have to fight with
     for foe in range(state.seats):
-        if state.side_of(foe) != state.side_of(seat):
+        if state.side_of(foe) != side:
             red = red << 6 | state.bonus(foe, RED) << 3 | state.engageable(foe)
-    own = (state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown)
-    board = (state.captor, state.alerts, state.braziers, tuple(state.pawns), bytes(state.tiles))
-    key = (seat, state.parity, tuple(state.colours), red, own, board)
-    judge = _LOOKS.get(key)
+    key = (
+        seat, side, red, state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown, state.captor,
+        state.alerts, state.braziers, looks.layout_of(state.tiles), tuple(state.pawns), tuple(state.colours),
+    )  # fmt: skip
+    judge = looks.judges.get(key)
     if judge is None:
         judge = Judge(state, seat)
-        _LOOKS[key] = judge
+        looks.judges[key] = judge
     judge.state = state
     return judge

@@ -71,14 +71,14 @@ ASCENTS = {
         (3, 4, 5, 6, 7),
         {
             "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 900,
-            "shogun-daimyo": 180, "shogun-hatamoto": 240,
+            "shogun-daimyo": 600, "shogun-hatamoto": 240,
         },
     ),
     "bushido": Ascent(
         (3, 4, 5),
         {
             "hatamoto-random": 150, "samurai-ashigaru": 150, "hatamoto-samurai": 300, "daimyo-hatamoto": 150,
-            "shogun-daimyo": 30, "shogun-hatamoto": 60,
+            "shogun-daimyo": 90, "shogun-hatamoto": 60,
         },
     ),
     "dicium.crazy_cup": Ascent(
@@ -92,7 +92,7 @@ ASCENTS = {
         (2, 4),
         {
             "hatamoto-random": 120, "samurai-ashigaru": 120, "hatamoto-samurai": 160, "daimyo-hatamoto": 120,
-            "shogun-daimyo": 32, "shogun-hatamoto": 64,
+            "shogun-daimyo": 96, "shogun-hatamoto": 128,
         },
         has_two_sides=True,
     ),

@@ -1,32 +1,32 @@
 """Climbs the ladder: every level against the one below, in every game, and writes docs/ladder.md from what it finds.
 
-    python bench/ladder.py                          all that was not measured yet: about two hours on two cores
+    python bench/ladder.py                          all that was not measured yet: about three hours on two cores
     python bench/ladder.py --games katana --rungs hatamoto-random,daimyo-hatamoto
     python bench/ladder.py --same                   after a change that is to leave every game as it was
 
 Each rung is one `tatami arena` command; its result lies under build/ladder and counts as long as the rules, the hints
 and the bots of the game are what they were. The page shows what there is: a rung not measured is a line that says so.
 A change that makes them quicker and nothing else need not cost the results: `--same` plays some games of each rung
-again, and where all of them end as they did, in as many decisions, the rung counts on.
+again, for every number of players, and where all of them end as they did, in as many decisions, the rung counts on.
 Compiled (`./play fast`) it is several times quicker, with the same games.
 """
 
 import argparse
 import hashlib
 import json
-import os
 import shlex
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 SEED = 1
-SAMPLE = 4  # games of a rung that are played again
+SAMPLE = 2  # games for each number of players that are played again
 BEGIN, END = "<!-- measured: bench/ladder.py -->", "<!-- the end of what was measured -->"
 
 
@@ -64,8 +64,7 @@ class Ascent:
     has_two_sides: bool = False
 
 
-# As many games as two cores play in two hours: a game with a Shogun takes seconds in Katana and Crazy Cup, and up to
-# a minute in Bushido and Shogun.
+# As many games as two cores play in three hours, compiled: a game with a Shogun takes five to fifteen seconds.
 ASCENTS = {
     "katana": Ascent(
         (3, 4, 5, 6, 7),
@@ -106,14 +105,11 @@ def main() -> None:
         for game in chosen.games:
             if measured(game, rung) is not None:
                 continue
-            if not chosen.same:
+            if chosen.same:
+                print(f"{game}, {rung.name}: {kept_on(game, rung)}", file=sys.stderr)
+            else:
                 measure(game, rung)
                 publish()
-            elif (found := kept(game, rung)) is not None:
-                is_same = ends_the_same(found)
-                print(f"{game}, {rung.name}: {'as it was' if is_same else 'other games'}", file=sys.stderr)
-                if is_same:
-                    (folder(game, rung) / "fingerprint").write_text(fingerprint(game, played_package()))
     publish()
 
 
@@ -171,20 +167,34 @@ def kept(game: str, rung: Rung) -> dict[str, Any] | None:
     return found if found["command"] == shlex.join(["tatami", *command(game, rung)]) else None
 
 
-def ends_the_same(result: dict[str, Any]) -> bool:
-    """Whether some games of a result, spread over all of it, are played again as they were then."""
-    from tatami.cli.crew import spread
+def kept_on(game: str, rung: Rung) -> str:
+    """Let a result count on, if its games are played as they were; what was found, in words."""
+    found = kept(game, rung)
+    if found is None:
+        return "nothing was kept of the present command"
+    rules = fingerprint(game, played_package())
+    if not all(ends_the_same(game, one) for one in sample(found["games"])):
+        return "other games"
+    (folder(game, rung) / "fingerprint").write_text(rules)
+    return "as it was"
+
+
+def sample(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Some games for each number of players, at which the measured bot sits."""
+    luck = Random(SEED)
+    found = []
+    for seats in sorted({one["seats"] for one in games}):
+        its_own = [one for one in games if one["seats"] == seats and len(set(one["bots"])) > 1]
+        found += luck.sample(its_own, min(SAMPLE, len(its_own)))
+    return found
+
+
+def ends_the_same(game: str, kept: dict[str, Any]) -> bool:
     from tatami.research.arena import Match, play
 
-    games = result["games"]
-    some = [games[(2 * number + 1) * len(games) // (2 * SAMPLE)] for number in range(min(SAMPLE, len(games)))]
-    plan = [Match(result["game"], one["block"], one["seats"], one["deal"], tuple(one["bots"])) for one in some]
-    again = spread(play, plan, min(SAMPLE, os.cpu_count() or 1))
-    return all(
-        json.loads(json.dumps([end.winners, end.ranking, end.decisions]))
-        == [one["winners"], one["ranking"], one["decisions"]]
-        for one, end in zip(some, again)
-    )
+    end = play(Match(game, kept["block"], kept["seats"], kept["deal"], tuple(kept["bots"])))
+    again = json.loads(json.dumps([end.winners, end.ranking, end.decisions]))
+    return bool(again == [kept["winners"], kept["ranking"], kept["decisions"]])
 
 
 def played_package() -> Path:

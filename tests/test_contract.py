@@ -8,9 +8,10 @@ from typing import Any, get_args
 
 import pytest
 
-from tatami.core import BadContent, BadOption, IllegalChoice, TatamiError
+from tatami.core import BadContent, BadOption, IllegalChoice, TatamiError, lists
 from tatami.core import game as contract
 from tatami.core.errors import ChoiceFault
+from tatami.core.game import carry_out
 from tatami.core.match import Match
 from tatami.core.options import option_values
 from tatami.games import MODULES, games, load
@@ -302,3 +303,27 @@ def test_the_codes_of_a_refused_choice_are_a_closed_list():
 def test_errors_can_be_sent_between_processes():
     error = pickle.loads(pickle.dumps(IllegalChoice("over", "The game is over.")))
     assert isinstance(error, IllegalChoice) and (error.code, error.sentence) == ("over", "The game is over.")
+
+
+@every_table
+def test_a_bot_in_its_worlds_and_a_player_at_the_table_move_on_alike(name: str, seats: int):
+    """`apply` has the usual way of `carry_out` in line."""
+    game = load(name)
+    for state in along(game, seats, 300, seed=2):
+        for decision in state.asked:
+            choice = decision.options[-1]
+            applied, carried = game.clone(state), game.clone(state)
+            game.apply(applied, decision.seat, choice)
+            (same,) = [asked for asked in carried.asked if asked.seat == decision.seat]
+            carry_out(carried, same, choice)
+            assert snapshot(game, applied) == snapshot(game, carried)
+
+
+@pytest.mark.parametrize("numbers", [[7], [7, 8, 9], [9, 8, 7], [7, 8, 7, 9], [8, 7, 7]])
+def test_compiled_lists_have_and_give_what_pythons_do(numbers: list[int]):
+    """Plain Python takes its own; these are the loops that are compiled."""
+    assert all(lists.has(numbers, number) == (number in numbers) for number in (7, 8, 10))
+    left, expected = numbers[:], numbers[:]
+    lists.take(left, 7)
+    expected.remove(7)
+    assert left == expected

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tatami.research.arena import Match, play
+from tatami.games import load
+from tatami.research.arena import Match, alone, play
 
 
 @pytest.fixture
@@ -102,3 +103,12 @@ def test_a_result_counts_on_if_its_games_are_played_as_they_were(ladder, monkeyp
     monkeypatch.setattr("sys.argv", ["ladder.py", "--games", "katana", "--same"])
     ladder.main()
     assert (ladder.measured("katana", rung) is not None) == counts
+
+
+def test_of_every_number_of_players_games_with_the_measured_bot_are_played_again(ladder):
+    """The games of a rung follow each other in a fixed order; so must not those that vouch for it."""
+    for name, ascent in ladder.ASCENTS.items():
+        plan = alone(load(name), ["shogun"], "hatamoto", 240, 1, ascent.seats)
+        chosen = ladder.sample([asdict(match) for match in plan])
+        assert {one["seats"] for one in chosen} == set(ascent.seats)
+        assert all(one["bots"].count("shogun") == 1 for one in chosen)

@@ -248,7 +248,9 @@ def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, 
         player.choose()
         page.wait_for_timeout(60)
     assert (page.evaluate("window.flown") > 0) == flies
-    assert page.evaluate("[window.widest, window.highest]") == [0, 0], page.evaluate("window.outside")
+    assert page.evaluate("[window.widest, window.highest]") == [0, 0], (
+        f"the page scrolled while cards moved: {page.evaluate('window.outside')}"
+    )
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])

@@ -13,7 +13,7 @@ OWN_GAMES = {module for module in MODULES.values() if module.startswith("tatami.
 
 def think(table: str, game: str, bot: str, seat: int, view: bytes, seed: int, share: float) -> str:
     folder = Path(game)
-    (folder / f"{table} {seed}").touch()
+    (folder / f"{table} {time.time_ns()} {os.getpid()}").touch()
     match bot:
         case "hangs":
             time.sleep(600)

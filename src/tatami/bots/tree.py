@@ -9,7 +9,9 @@ WIDENING: Final = 1.0  # and so many more with the square root of the visits
 SHARPNESS: Final = 1.0  # how much more the well rated options are tried, in spreads of the ratings
 CAUTION: Final = 0.05  # an option never tried is believed to be a little worse than what was tried
 
-Key = tuple[int | str, ...]  # what was seen of a choice, who is asked next, what, and what luck showed
+# What was seen of a choice, who is asked next, what, and what luck showed: four places, but if their types were said
+# mypyc would take the tuple apart and put it together again for every look into a dictionary.
+Key = tuple[int | str, ...]
 
 
 class Edge:
@@ -59,7 +61,7 @@ class Node:
     def pick(self, options: list[int], exploration: float) -> Edge:
         """The option to look at next: what did well, and what is well rated and little tried."""
         if options != self.last_options:
-            self.last_options = options
+            self.last_options = options  # the table's own list, which nobody changes
             self.last_edges = [self.edges[option] for option in options]
             self.last_shares = shares([edge.rating for edge in self.last_edges])
         edges = self.last_edges

@@ -60,7 +60,7 @@ def arena(
     else:
         plan = design.alone(rules, names, against, games, seed, counts)
     plan = [replace(match, options=options) for match in plan]
-    cores = min(MOST, os.cpu_count() or 1)  # each of them, whatever the number: bots may think for long
+    cores = min(MOST, os.cpu_count() or 1)  # all of them even for a few games: bots may think for long
     size = crew_size(cores if jobs is None else jobs, len(plan))
     folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg")
     played = list(zip(plan, watched(spread(design.play, plan, size), len(plan), game)))

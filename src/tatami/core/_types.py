@@ -1,6 +1,7 @@
 # plain
 """What is one thing in plain Python and another where mypyc compiles: `i64` is a machine integer there, `has` and
-`take` are loops of our own, and `IS_COMPILED` is true."""
+`take` are loops of our own, and `IS_COMPILED` is true. That is for modules that are compiled: mypyc reads it while it
+compiles. The others ask `tatami.is_compiled()`."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,7 @@ else:
         i64 = int
 
 
-if TYPE_CHECKING:  # mypyc writes into the code what it reads here
+if TYPE_CHECKING:
     IS_COMPILED: Final = True
 else:
     IS_COMPILED = False

@@ -68,12 +68,12 @@ class Game:
 
     def apply(self, state: State, seat: int, choice: int) -> None:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
+        are_ints = IS_COMPILED or type(choice) is type(seat) is int  # compiled, they are by now, True and False too
         for decision in state.asked:
-            are_ints = IS_COMPILED or type(choice) is type(seat) is int  # mypyc lets nothing else in
             if are_ints and decision.seat == seat and has(decision.options, choice):
                 state.steps += 1  # `carry_out`, in line: plain Python would pay for the call at every choice
                 decision.frame.answer(state, seat, choice)
-                if not state.over:  # the usual turn of `settle`, in line for the same reason
+                if not state.over:  # the usual turn of `settle`, in line for the same reason; options change nothing
                     frame = state.stack[-1]
                     options = frame.options(state)
                     if options:

@@ -233,9 +233,9 @@ def reveal_stacks(state: Bushido) -> None:
             spend_tiles(state, seat, kind, state.stacks[side * KATANA + kind])
         if state.news is not None:
             stack = state.stacks[side * KATANA : (side + 1) * KATANA]
-            tiles = [TILES[kind] for kind, count in enumerate(stack) for _ in range(count)]
+            tiles: list[Fact] = [TILES[kind] for kind, count in enumerate(stack) for _ in range(count)]
             if tiles:
-                state.tell("reveals-stack", {"seat": seat, "tiles": [*tiles], "count": len(tiles)})
+                state.tell("reveals-stack", {"seat": seat, "tiles": tiles, "count": len(tiles)})
 
 
 def fight(state: Bushido, result: Result, is_sacrifice: bool) -> None:

@@ -1,13 +1,10 @@
 # hot
-"""Whole tables of Bushido that fit a view: what the view hides is dealt at random. (R17)
-
-What the view tells is read once and kept for the next world: those who look ahead imagine hundreds from one view.
-"""
+"""Whole tables of Bushido that fit a view: what the view hides is dealt at random. (R17)"""
 
 from collections.abc import Mapping
-from typing import Final
 
 from tatami.core.chance import seeded
+from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.games.bushido.combat import stack_part
 from tatami.games.bushido.dealing import deal
@@ -57,9 +54,6 @@ class Known:
         self.shown: list[Side] = []  # sides whose stack is shown by size and top only
 
 
-_LAST: Final[list[Known]] = []  # the view that was asked about last
-
-
 def imagine(seen: View, seed: int) -> Bushido:
     """A whole table that looks like this view."""
     known = read(seen)
@@ -75,11 +69,9 @@ def imagine(seen: View, seed: int) -> Bushido:
     return state
 
 
+@read_once
 def read(seen: View) -> Known:
-    """What a view tells. Views never change, so the last one is known again by being the same."""
-    for last in _LAST:
-        if last.seen is seen:
-            return last
+    """What a view tells."""
     known = Known(seen)
     state = known.table
     _lay_map(known)
@@ -102,7 +94,6 @@ def read(seen: View) -> Known:
         state.over = True
         state.reason = REASONS.index(seen.outcome.reason)
     state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    _LAST[:] = [known]
     return known
 
 

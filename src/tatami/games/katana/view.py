@@ -7,6 +7,7 @@ import msgspec
 from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
+from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.games.katana.belief import GREAT_NINJA, World, believe, frozen
 from tatami.games.katana.frames import FRAMES
@@ -193,15 +194,9 @@ def imagine(seen: View, seed: int) -> Katana:
     return state
 
 
-_LAST: list[tuple[View, Katana]] = []  # the view that was asked about last, and its table
-
-
+@read_once
 def _table(seen: View) -> Katana:
-    """What a view tells: read once, for those who look ahead imagine hundreds of worlds from one view. Views never
-    change, so the last one is known again by being the same. The draw pile has all cards nowhere to be seen."""
-    for last, table in _LAST:
-        if last is seen:
-            return table
+    """What a view tells. The draw pile has all cards that are nowhere to be seen."""
     count = len(seen.seats)
     characters = [CHARACTERS.index(player.character) for player in seen.seats]
     state = Katana(count, 0, _rules(seen.rules), [], characters)
@@ -229,7 +224,6 @@ def _table(seen: View) -> Katana:
         state.over = True
         state.reason = REASONS.index(seen.outcome.reason)
     state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    _LAST[:] = [(seen, state)]
     return state
 
 

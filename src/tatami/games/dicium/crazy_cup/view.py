@@ -7,6 +7,7 @@ import msgspec
 from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
+from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
@@ -356,32 +357,24 @@ def imagine(seen: View, seed: int) -> CrazyCup:
 class Known:
     """A table as far as a view tells it: no card dealt, the cards of each hand that can be seen, and the rest."""
 
-    __slots__ = ("hands", "rest", "seen", "table")
+    __slots__ = ("hands", "rest", "table")
 
     def __init__(self, seen: View) -> None:
-        self.seen = seen
         self.table = laid_out(seen)
         self.hands: list[list[int]] = []
         self.rest = [card for card in self.table.rules.deck if len(seen.seats) > 1 or card not in USELESS_ALONE]
 
 
-_LAST: list[Known] = []  # the view that was asked about last
-
-
+@read_once
 def _known(seen: View) -> Known:
-    """What a view tells: read once, for those who look ahead imagine hundreds of worlds from one view. Views never
-    change, so the last one is known again by being the same."""
-    for last in _LAST:
-        if last.seen is seen:
-            return last
+    """What a view tells."""
     known = Known(seen)
     state = known.table
-    _sort_cards(known)
+    _sort_cards(known, seen)
     if seen.outcome is not None:
         state.over = True
         state.reason = REASONS.index(seen.outcome.reason)
     state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    _LAST[:] = [known]
     return known
 
 
@@ -434,9 +427,9 @@ def _imagine_dice(state: CrazyCup, seen: View) -> None:
                 state.bonus_faces[seat * KINDS_OF_BONUS + BONUSES.index(bonus.bonus)] += 1
 
 
-def _sort_cards(known: Known) -> None:
+def _sort_cards(known: Known, seen: View) -> None:
     """Whatever lies neither open nor in a hand that can be seen is somewhere among the rest."""
-    state, seen = known.table, known.seen
+    state = known.table
     observer = SPECTATORS if seen.seat is None else seen.seat
     known.hands = [[CARDS.index(card) for card in player.hand or player.known] for player in seen.seats]
     for card in [*state.open, *state.discards, *[card for hand in known.hands for card in hand]]:

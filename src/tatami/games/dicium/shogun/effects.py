@@ -194,6 +194,7 @@ def is_accessible(state: Shogun, square: int, side: int) -> bool:
 
 def homes(state: Shogun, side: int) -> list[int]:
     """The accessible toriis of the ninjas, or garrisons of the samurai. (R3.7, R3.8)"""
+    # `is_torii` and `is_garrison`, in line: this is asked often
     printed, laid = (TORII, TORII_TILE) if side == NINJAS else (GARRISON, GARRISON_TILE)
     kinds = state.rules.palace.kinds
     found: list[int] = []

@@ -479,7 +479,7 @@ def look(state: Shogun, seat: int) -> Judge:
     red = 0  # what foes have to fight with
     for foe in range(state.seats):
         if state.side_of(foe) != side:
-            red = red << 6 | state.bonus(foe, RED) << 3 | state.engageable(foe)
+            red = red << 8 | state.bonus(foe, RED) << 4 | state.engageable(foe)  # eight at most, and a hand of dice
     key = (
         seat, side, red, state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown, state.captor,
         state.alerts, state.braziers, looks.layout_of(state.tiles), tuple(state.pawns), tuple(state.colours),
@@ -488,5 +488,5 @@ def look(state: Shogun, seat: int) -> Judge:
     if judge is None:
         judge = Judge(state, seat)
         looks.judges[key] = judge
-    judge.state = state
+    judge.state = state  # what was kept holds for this table too; the dice, which change, are read from it
     return judge

@@ -7,6 +7,7 @@ import msgspec
 from tatami.core.chance import seeded
 from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
+from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import NO_DICE, names, read
@@ -291,18 +292,11 @@ def imagine(seen: View, seed: int) -> Shogun:
     return state
 
 
-_LAST: list[tuple[View, Shogun]] = []  # the view that was asked about last, and its table
-
-
+@read_once
 def _table(seen: View) -> Shogun:
-    """The table of a view before it settles: read once, for those who look ahead imagine hundreds from one view.
-    Views never change, so the last one is known again by being the same."""
-    for last, table in _LAST:
-        if last is seen:
-            return table
+    """The table of a view before it settles."""
     state = laid_out(seen)
     state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    _LAST[:] = [(seen, state)]
     return state
 
 

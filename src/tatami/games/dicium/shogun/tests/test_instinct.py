@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from tatami.core.game import play_at_random
+from tatami.games.dicium.dice import RED, read
 from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.instinct import look
 from tatami.games.dicium.shogun.promise import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.state import NINJAS, Shogun
 from tatami.games.dicium.shogun.tests.table import table
+from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -50,6 +53,18 @@ def test_a_board_that_is_come_to_again_is_judged_as_for_the_first_time(seats):
                 GAME.apply(world, decision.seat, best if luck.random() < 0.6 else luck.choice(decision.options))
     for view, decision, ratings in moments:
         assert list(GAME.hints(view, decision)) == ratings, decision
+
+
+def test_foes_with_all_the_red_bonuses_a_pack_can_give_are_told_apart():
+    state = GAME.new(4, 1)
+    assert isinstance(state, Shogun)
+    first, second = [seat for seat in range(4) if state.side_of(seat) != state.side_of(state.turn)]
+    state.bonus_faces[second * KINDS_OF_BONUS + RED] = NOTCHES
+    armed = state.clone()
+    armed.reserve[first] = read("4")
+    assert armed.engageable(first) == 1
+    assert look(state, state.turn) is not look(armed, state.turn)
+    assert look(armed, state.turn) is look(armed.clone(), state.turn)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

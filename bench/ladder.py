@@ -70,14 +70,14 @@ ASCENTS = {
         (3, 4, 5, 6, 7),
         {
             "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 900,
-            "shogun-daimyo": 600, "shogun-hatamoto": 240,
+            "shogun-daimyo": 900, "shogun-hatamoto": 240,
         },
     ),
     "bushido": Ascent(
         (3, 4, 5),
         {
             "hatamoto-random": 150, "samurai-ashigaru": 150, "hatamoto-samurai": 300, "daimyo-hatamoto": 150,
-            "shogun-daimyo": 90, "shogun-hatamoto": 60,
+            "shogun-daimyo": 30, "shogun-hatamoto": 60,
         },
     ),
     "dicium.crazy_cup": Ascent(

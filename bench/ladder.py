@@ -189,12 +189,13 @@ def sample(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
-def ends_the_same(game: str, kept: dict[str, Any]) -> bool:
+def ends_the_same(game: str, before: dict[str, Any]) -> bool:
+    """Whether a game of a result, played again, has the same winners and ranking after as many decisions."""
     from tatami.research.arena import Match, play
 
-    end = play(Match(game, kept["block"], kept["seats"], kept["deal"], tuple(kept["bots"])))
+    end = play(Match(game, before["block"], before["seats"], before["deal"], tuple(before["bots"])))
     again = json.loads(json.dumps([end.winners, end.ranking, end.decisions]))
-    return bool(again == [kept["winners"], kept["ranking"], kept["decisions"]])
+    return bool(again == [before["winners"], before["ranking"], before["decisions"]])
 
 
 def played_package() -> Path:

@@ -6,6 +6,7 @@
 
 Each rung is one `tatami arena` command; its result lies under build/ladder and counts as long as the rules, the hints
 and the bots of the game are what they were. The page shows what there is: a rung not measured is a line that says so.
+One that was stopped, or that is to have more games now, goes on from those it has.
 A change that makes them quicker and nothing else need not cost the results: `--same` plays some games of each rung
 again, for every number of players, and where all of them end as they did, in as many decisions, the rung counts on.
 Compiled (`./play fast`) it is several times quicker, with the same games.
@@ -70,14 +71,14 @@ ASCENTS = {
         (3, 4, 5, 6, 7),
         {
             "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 900,
-            "shogun-daimyo": 600, "shogun-hatamoto": 240,
+            "shogun-daimyo": 1200, "shogun-hatamoto": 240,
         },
     ),
     "bushido": Ascent(
         (3, 4, 5),
         {
             "hatamoto-random": 150, "samurai-ashigaru": 150, "hatamoto-samurai": 300, "daimyo-hatamoto": 150,
-            "shogun-daimyo": 30, "shogun-hatamoto": 60,
+            "shogun-daimyo": 60, "shogun-hatamoto": 60,
         },
     ),
     "dicium.crazy_cup": Ascent(
@@ -91,7 +92,7 @@ ASCENTS = {
         (2, 4),
         {
             "hatamoto-random": 120, "samurai-ashigaru": 120, "hatamoto-samurai": 160, "daimyo-hatamoto": 120,
-            "shogun-daimyo": 96, "shogun-hatamoto": 128,
+            "shogun-daimyo": 96, "shogun-hatamoto": 192,
         },
         has_two_sides=True,
     ),
@@ -142,13 +143,17 @@ def folder(game: str, rung: Rung) -> Path:
 def measure(game: str, rung: Rung) -> None:
     words = command(game, rung)
     print(shlex.join(["tatami", *words]), file=sys.stderr)
-    out = folder(game, rung)
+    out, rules = folder(game, rung), fingerprint(game, played_package())
     out.mkdir(parents=True, exist_ok=True)
-    rules = fingerprint(game, played_package())
+    words += ["--out", str(out)]
+    if (out / "fingerprint").exists() and (out / "fingerprint").read_text() == rules:
+        words.append("--go-on")
+    else:
+        (out / "arena.json").unlink(missing_ok=True)
+        (out / "fingerprint").write_text(rules)
     tatami = Path(sys.executable).with_name("tatami")
-    if subprocess.run([str(tatami), *words, "--out", str(out)], check=False, stdout=subprocess.DEVNULL).returncode:
-        sys.exit("The arena failed; nothing was kept of it.")
-    (out / "fingerprint").write_text(rules)
+    if subprocess.run([str(tatami), *words], check=False, stdout=subprocess.DEVNULL).returncode:
+        sys.exit("The arena failed; what was played of it is kept.")
 
 
 def measured(game: str, rung: Rung) -> dict[str, Any] | None:
@@ -160,10 +165,10 @@ def measured(game: str, rung: Rung) -> dict[str, Any] | None:
 
 def kept(game: str, rung: Rung) -> dict[str, Any] | None:
     """The result of a rung, if it was played with the present command."""
-    out = folder(game, rung)
-    if not (out / "fingerprint").exists():
+    file = folder(game, rung) / "arena.json"
+    if not file.exists():
         return None
-    found: dict[str, Any] = json.loads((out / "arena.json").read_text())
+    found: dict[str, Any] = json.loads(file.read_text())
     return found if found["command"] == shlex.join(["tatami", *command(game, rung)]) else None
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from tatami.cli import obey
 from tatami.games import load
+from tatami.research import arena
 from tatami.research.arena import Match, Result, alone, mixed
 from tatami.research.figures import Interval, Tally, interval, student, table, tallies
 
@@ -180,6 +181,69 @@ def test_the_same_command_makes_the_same_files(tmp_path: Path, capsys):
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes() != b""
 
 
+ALONE = ("arena", "chohan", "--bots", "heuristic", "--against", "random", "--seats", "2,3", "--jobs", "1")
+
+
+def test_an_arena_goes_on_from_where_it_was_stopped(tmp_path: Path, monkeypatch, capsys):
+    """A smaller one was played, another begun and torn off within a line: no game is played twice or lost."""
+    whole, halves = tmp_path / "whole", tmp_path / "halves"
+    assert obey([*ALONE, "--games", "28", "--out", str(whole)]) == 0
+    assert obey([*ALONE, "--games", "14", "--out", str(halves)]) == 0
+    journal = halves / "games.jsonl"
+    lines = (whole / "games.jsonl").read_text("utf-8").splitlines(keepends=True)
+    assert journal.read_text("utf-8") == "".join(lines[:15])
+    journal.write_text("".join(lines[:20]) + lines[20][:30], "utf-8")
+    played: list[Match] = []
+    monkeypatch.setattr(arena, "play", lambda match, play=arena.play: played.append(match) or play(match))
+    assert obey([*ALONE, "--games", "28", "--out", str(halves), "--go-on"]) == 0
+    assert len(played) == 28 - 19
+    for name in ("arena.md", "arena.json", "arena.svg", "games.jsonl"):
+        assert (whole / name).read_bytes() == (halves / name).read_bytes() != b""
+
+
+def test_each_game_is_written_down_before_the_next_is_played(tmp_path: Path, monkeypatch):
+    def play(match: Match) -> Result:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(match)
+        return whole(match)
+
+    whole, played = arena.play, []
+    monkeypatch.setattr(arena, "play", play)
+    assert obey([*ALONE, "--games", "7", "--out", str(tmp_path)]) != 0
+    head, *lines = (tmp_path / "games.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(head) == {"game": "chohan", "version": load("chohan").version, "options": {}}
+    assert [json.loads(line)["bots"] for line in lines] == [list(match.bots) for match in played]
+
+
+def test_without_being_told_to_go_on_an_arena_begins_again(tmp_path: Path, capsys):
+    assert obey([*ALONE, "--games", "14", "--out", str(tmp_path)]) == 0
+    assert obey([*ALONE, "--games", "7", "--out", str(tmp_path)]) == 0
+    assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 1 + 7
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            '{"game": "katana", "version": 1, "options": {}}\n',
+            'its games are of “{"game": "katana", "version": 1, "options": {}}”, not of “HEAD”.',
+        ),
+        ("HEAD\n[1, 2]\n", "line 2 is not a game of an arena."),
+        ("HEAD\n{}\nhello\n", "line 2 is not a game of an arena."),
+        ('HEAD\n{"seats": 2, "deal": "1-0", "bots": 3}\n', "line 2 is not a game of an arena."),
+    ],
+)
+def test_games_that_cannot_be_gone_on_from_are_left_as_they_are(tmp_path: Path, capsys, text: str, sentence: str):
+    head = json.dumps({"game": "chohan", "version": load("chohan").version, "options": {}})
+    journal = tmp_path / "games.jsonl"
+    journal.write_text(text.replace("HEAD", head), "utf-8")
+    before = journal.read_bytes()
+    assert obey([*ALONE, "--games", "7", "--out", str(tmp_path), "--go-on"]) == 2
+    assert capsys.readouterr().err.strip() == f"{journal}: {sentence.replace('HEAD', head)}"
+    assert journal.read_bytes() == before
+
+
 def test_blanks_round_the_field_and_a_number_of_players_twice_change_nothing(capsys):
     command = ["arena", "chohan", "--bots", "random", "--games", "3", "--jobs", "1"]
     for words in (["--against", "heuristic", "--seats", "2"], ["--against", " heuristic ", "--seats", "2,2"]):
@@ -206,6 +270,10 @@ def test_options_that_a_number_of_players_cannot_choose_are_refused_before_the_f
         (["--bots", "random", "--against", " random "], "“random” cannot be measured against itself."),
         (["--bots", "random", "--against", ""], "--against takes one bot, not “”."),
         (["--bots", "random", "--against", "heuristic,samurai"], "--against takes one bot, not “heuristic,samurai”."),
+        (
+            ["--bots", "random,heuristic", "--go-on"],
+            "--go-on needs --out DIR, the folder of the games to go on from.",
+        ),
         (["--bots", "random,heuristic", "--seats", "2,"], "chohan is for 2, 3, 4, 5, 6 players, not “2,”."),
     ],
 )

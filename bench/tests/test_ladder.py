@@ -5,6 +5,7 @@ import shlex
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
@@ -103,6 +104,25 @@ def test_a_result_counts_on_if_its_games_are_played_as_they_were(ladder, monkeyp
     monkeypatch.setattr("sys.argv", ["ladder.py", "--games", "katana", "--same"])
     ladder.main()
     assert (ladder.measured("katana", rung) is not None) == counts
+
+
+@pytest.mark.parametrize(("rules", "goes_on"), [("present", True), ("other", False)])
+def test_a_rung_that_was_stopped_goes_on_only_under_the_rules_it_began_with(ladder, monkeypatch, rules, goes_on):
+    rung, said = ladder.RUNGS[0], []
+    out = keep(ladder, "katana", rung, (0.7, 0.6, 0.8), (2.3, 2.1, 2.5))
+    monkeypatch.setattr(ladder, "fingerprint", lambda *_: "present")
+    monkeypatch.setattr(ladder, "played_package", lambda: None)
+    (out / "fingerprint").write_text(rules)
+
+    def run(words: list[str], **_: Any) -> CompletedProcess[str]:
+        said.append(words)
+        return CompletedProcess(words, 1)  # as if it were stopped again
+
+    monkeypatch.setattr(ladder.subprocess, "run", run)
+    with pytest.raises(SystemExit):
+        ladder.measure("katana", rung)
+    assert ("--go-on" in said[0]) == goes_on == (out / "arena.json").exists()
+    assert (out / "fingerprint").read_text() == "present"
 
 
 def test_of_every_number_of_players_games_with_the_measured_bot_are_played_again(ladder):

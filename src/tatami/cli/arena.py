@@ -1,13 +1,18 @@
 """`tatami arena`: bots measured against each other, fairly and the same every time."""
 
 import shlex
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tatami.cli import arguments
-from tatami.core.errors import BadOption, quoted
+from tatami.core.errors import BadOption, BadRecord, quoted
+
+if TYPE_CHECKING:
+    from tatami.research.arena import Match, Result
+    from tatami.research.journal import Key
 
 MOST_BOTS = 8
 
@@ -28,8 +33,11 @@ def arena(
     option: arguments.TableOptions = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; otherwise one a core.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A folder for arena.json, arena.md and arena.svg.")
+        Path | None, typer.Option(metavar="DIR", help="A folder for arena.json, arena.md, arena.svg and games.jsonl.")
     ] = None,
+    go_on: Annotated[
+        bool, typer.Option("--go-on", help="Play only what DIR does not have: after a stop, or with more games.")
+    ] = False,
 ) -> None:
     """Measure bots: win shares and ratings with 95 % intervals."""
     import os
@@ -40,7 +48,7 @@ def arena(
     from tatami.cli.run import bot_names
     from tatami.games import load
     from tatami.research import arena as design
-    from tatami.research import figures, report
+    from tatami.research import figures, journal, report
 
     rules = load(game)
     names = bot_names(game, bots)
@@ -62,8 +70,17 @@ def arena(
     plan = [replace(match, options=options) for match in plan]
     cores = min(MOST, os.cpu_count() or 1)  # all of them even for a few games: bots may think for long
     size = crew_size(cores if jobs is None else jobs, len(plan))
-    folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg")
-    played = list(zip(plan, watched(spread(design.play, plan, size), len(plan), game)))
+    if go_on and out is None:
+        raise BadOption("bad-option", "--go-on needs --out DIR, the folder of the games to go on from.")
+    folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg", journal.NAME)
+    before: Mapping[Key, Result] = {}
+    if folder is not None:
+        before = begun(folder / journal.NAME, journal.head(game, rules.version, options), go_on)
+    left = [match for match in plan if journal.key(match) not in before]
+    results: Iterator[Result] = spread(design.play, left, size)
+    if folder is not None:
+        results = kept(folder / journal.NAME, left, results)
+    played = list(zip(plan, watched(in_order(plan, before, results), len(plan), game)))
     words = ["tatami", "arena", game, "--bots", ",".join(names)]
     words += ["--against", against] if against else []
     words += ["--games", str(games), "--seed", str(seed), "--seats", ",".join(map(str, counts))]
@@ -88,6 +105,41 @@ def arena(
         arguments.write_text(folder / "arena.md", text)
         arguments.write_text(folder / "arena.json", report.as_json(made))
         arguments.write_text(folder / "arena.svg", report.plot(made))
+
+
+def begun(file: Path, head: str, goes_on: bool) -> Mapping["Key", "Result"]:
+    """The journal with its first line, and the games to go on from with it: what was half written is left out."""
+    from tatami.research import journal
+
+    found: Mapping[Key, Result] = {}
+    if goes_on and file.exists():
+        try:
+            found = journal.read(arguments.read_text(file, "journal"), head)
+        except BadRecord as error:
+            raise arguments.named_in(file, error) from None
+    arguments.write_text(file, head + "".join(journal.line(one, result) for one, result in found.items()))
+    return found
+
+
+def kept(file: Path, plan: Sequence["Match"], results: Iterator["Result"]) -> Iterator["Result"]:
+    """The results themselves, each written down before it is handed on."""
+    from tatami.research import journal
+
+    with file.open("a", encoding="utf-8", newline="\n", buffering=1) as opened:
+        for match, result in zip(plan, results):
+            opened.write(journal.line(journal.key(match), result))
+            yield result
+
+
+def in_order(
+    plan: Sequence["Match"], before: Mapping["Key", "Result"], results: Iterator["Result"]
+) -> Iterator["Result"]:
+    """The result of every game of the plan, from before or from now."""
+    from tatami.research import journal
+
+    for match in plan:
+        known = before.get(journal.key(match))
+        yield next(results) if known is None else known
 
 
 def field_of(game: str, against: str) -> str:

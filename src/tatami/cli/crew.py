@@ -51,6 +51,6 @@ def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R
         _start_deaf()
     executor = ProcessPoolExecutor(size, multiprocessing.get_context(method), _leave_interrupts_to_the_caller)
     try:
-        yield from executor.map(work, items, chunksize=max(1, min(32, len(items) // (size * 8))))
+        yield from executor.map(work, items, chunksize=max(1, min(32, len(items) // (size * 32))))
     finally:
         executor.shutdown(cancel_futures=True)

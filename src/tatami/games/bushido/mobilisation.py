@@ -21,6 +21,7 @@ from tatami.games.bushido.state import (
 )
 
 BONUS_TOKENS = 3  # the bits of the two bonus tokens
+MOVES_A_PROVINCE = 3  # of a regrouping: every arrangement can be had with fewer
 ADVICE = 10  # once this phase is over a campaign goes back to phase 4, and else To Arms follows
 
 
@@ -49,17 +50,25 @@ class OfferCampaign(Frame[Bushido]):
 
 
 class Regroup(Frame[Bushido]):
-    """The Daimyo moves troops through connected provinces, as long as he likes: from where? (R10.1)"""
+    """The Daimyo moves troops through connected provinces, until it is enough: from where? (R10.1)"""
 
-    __slots__ = ()
+    __slots__ = ("moves",)
     prompt = "regroup"
+    fields = ("seat", "moves")
+
+    def __init__(self, seat: int, moves: int = 0) -> None:
+        self.seat = seat
+        self.moves = moves
 
     def options(self, state: Bushido) -> list[int]:
-        sources = [FROM + hex for hex in state.provinces(self.seat) if can_move(state, self.seat, hex)]
-        return [DONE, *sources]
+        land = state.provinces(self.seat)
+        if self.moves >= MOVES_A_PROVINCE * len(land):
+            return [DONE]
+        return [DONE, *[FROM + hex for hex in land if can_move(state, self.seat, hex)]]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         if choice != DONE:
+            state.become(Regroup(seat, self.moves + 1))
             state.push(RegroupTo(seat, choice - FROM))
             return
         state.pop()

@@ -11,7 +11,7 @@ from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.court import TEA_PRICE
 from tatami.games.bushido.intrigue import Hatamoto, Schemes
 from tatami.games.bushido.judgement import seppuku_price
-from tatami.games.bushido.mobilisation import is_target, needed
+from tatami.games.bushido.mobilisation import can_move, is_target, needed
 from tatami.games.bushido.state import (
     DISCS,
     KATANA,
@@ -197,6 +197,8 @@ def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
     if prompt == "disband":
         return WhyNot("R5.5", "one-stays", facts)
     if prompt == "regroup":
+        if can_move(state, seat, hex):
+            return WhyNot("R10.1", "moved-enough")
         alone = not state.is_connected(seat, hex)
         return WhyNot("R10.2", "isolated", facts) if alone else WhyNot("R10.3", "one-stays", facts)
     if prompt in ("regroup-to", "source", "retreat"):

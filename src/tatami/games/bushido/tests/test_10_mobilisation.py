@@ -24,6 +24,19 @@ def test_R10_1_R10_2_example_of_regrouping():
     assert t.state.force == 4 and t.province("shinano") == "a 2"
 
 
+def test_R10_1_regrouping_comes_to_an_end_ruling_40():
+    """ruling 40: three moves for each province; troops that go to and fro would keep the table waiting for ever."""
+    t = table("hida a village 5, shinano a mountain 1, kai c mountain 3")
+    provinces = len(t.state.provinces(0))
+    for move in range(3 * provinces):
+        t.say(*(f"a: {words}" for words in (("from hida", "to shinano"), ("from shinano", "to hida"))[move % 2]))
+        if t.asked == "a: regroup-troops":
+            t.say("a: number 1")
+    assert t.options("a") == ["done"] and why(t, "a: hida") == ("R10.1", "moved-enough")
+    t.say("a: done")
+    assert t.asked == "a: target"
+
+
 def test_R10_2_troops_go_as_far_as_own_land_reaches():
     t = table("kaga a village 3, hida a village 1, shinano a mountain 1, tango a city 2")
     t.say("a: from kaga")

@@ -475,6 +475,7 @@ why-no-player-asked = No such player is asked for now.
 why-taken = { $province } already belongs to { $seat }.
 why-not-yours = { $province } is not yours.
 why-one-stays = One troop has to stay in { $province }.
+why-moved-enough = The troops have been moved often enough: be done.
 why-isolated = { $province } touches no other province of yours.
 why-unreachable = { $province } cannot be reached that way, or has too few troops.
 why-tile-first = Choose a tile first, then the province.

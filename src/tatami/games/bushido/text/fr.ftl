@@ -475,6 +475,7 @@ why-no-player-asked = Ce joueur n’est pas à choisir maintenant.
 why-taken = { $province } appartient déjà à { $seat }.
 why-not-yours = { $province } n’est pas à vous.
 why-one-stays = Une troupe doit rester à { $province }.
+why-moved-enough = Les troupes ont assez bougé : terminez.
 why-isolated = { $province } ne touche aucune autre de vos provinces.
 why-unreachable = { $province } est hors d’atteinte par là, ou compte trop peu de troupes.
 why-tile-first = Choisissez d’abord une tuile, puis la province.

@@ -21,7 +21,7 @@ from tatami.games.bushido.state import (
 )
 
 BONUS_TOKENS = 3  # the bits of the two bonus tokens
-MOVES_A_PROVINCE = 3  # of a regrouping: every arrangement can be had with fewer
+SPLIT_HOSTS = 3  # moves of a regrouping that only carry on with a large host: of thirty troops ten go at once
 ADVICE = 10  # once this phase is over a campaign goes back to phase 4, and else To Arms follows
 
 
@@ -62,7 +62,7 @@ class Regroup(Frame[Bushido]):
 
     def options(self, state: Bushido) -> list[int]:
         land = state.provinces(self.seat)
-        if self.moves >= MOVES_A_PROVINCE * len(land):
+        if self.moves >= len(land) + sum([state.elite[hex] for hex in land]) + SPLIT_HOSTS:
             return [DONE]
         return [DONE, *[FROM + hex for hex in land if can_move(state, self.seat, hex)]]
 

@@ -24,14 +24,17 @@ def test_R10_1_R10_2_example_of_regrouping():
     assert t.state.force == 4 and t.province("shinano") == "a 2"
 
 
-def test_R10_1_regrouping_comes_to_an_end_ruling_40():
-    """ruling 40: three moves for each province; troops that go to and fro would keep the table waiting for ever."""
-    t = table("hida a village 5, shinano a mountain 1, kai c mountain 3")
-    provinces = len(t.state.provinces(0))
-    for move in range(3 * provinces):
-        t.say(*(f"a: {words}" for words in (("from hida", "to shinano"), ("from shinano", "to hida"))[move % 2]))
-        if t.asked == "a: regroup-troops":
-            t.say("a: number 1")
+@pytest.mark.parametrize(("elite", "moves"), [("", 3 + 3), (" elite 2", 3 + 2 + 3)])
+def test_R10_1_regrouping_comes_to_an_end_ruling_40(elite: str, moves: int):
+    """ruling 40: troops that go to and fro would keep the table waiting for ever."""
+    t = table(f"hida a village 5{elite}, shinano a mountain 2")
+    assert len(t.state.provinces(0)) == 3, "the fortress counts"
+    for move in range(moves):
+        here, there = ("hida", "shinano") if move % 2 == 0 else ("shinano", "hida")
+        t.say(f"a: from {here}", f"a: to {there}")
+        if t.asked == "a: regroup-elite":
+            t.say("a: number 0")
+        t.say("a: number 1")
     assert t.options("a") == ["done"] and why(t, "a: hida") == ("R10.1", "moved-enough")
     t.say("a: done")
     assert t.asked == "a: target"

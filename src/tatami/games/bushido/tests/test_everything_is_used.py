@@ -15,7 +15,7 @@ from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.frames import FRAMES
 from tatami.games.bushido.state import DISCS, KOTAU, MAP, PROVINCES, REASONS, TURNED_UP, Bushido
 
-MOST_GAMES = 300
+MOST_GAMES = 600
 MANY_KOTAU = {  # so that somebody runs out of tactics
     "discs": {
         "battle": {"copies": 10},

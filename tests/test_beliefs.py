@@ -1,6 +1,8 @@
 """What could each seat know: from its own view alone, along a finished game."""
 
 import re
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,10 @@ from tatami.cli.beliefs import spoken
 from tatami.cli.phrases import Phrases
 from tatami.cli.run import play_out
 from tatami.core import Match, Replay, read_record
-from tatami.core.beliefs import Belief, Beliefs, over_time
+from tatami.core.beliefs import Belief, Beliefs, Holding, in_percents, over_time
 from tatami.games import load
-from tatami.games.katana.state import TEAM_OF_ROLE
-from tatami.research.belief_plot import Words, guessed, marks, plot, told, wrapped
+from tatami.games.katana.state import PARRY, TEAM_OF_ROLE
+from tatami.research.belief_plot import Words, averages, guessed, marks, plot, sections, told, wrapped
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -82,6 +84,61 @@ def test_a_spectator_believes_what_lies_open_only(match: Match):
     assert sum(sum(row) for row in chances) == 1.0  # the shogun
 
 
+def test_every_hand_is_judged_by_all_the_others_and_by_nobody_else(match: Match, beliefs: Beliefs):
+    (parry,) = beliefs.holdings
+    assert (parry.kind, parry.name) == ("card", "parry")
+    for seat, rows in enumerate(parry.chances):
+        assert [bool(points) for points in rows] == [other != seat for other in range(5)]
+        for points in rows:
+            steps, chances = [step for step, _ in points], [chance for _, chance in points]
+            assert steps == sorted(set(steps)) and steps[:1] in ([], [0])
+            assert all(one != other for one, other in pairwise(chances)), "only what changed is kept"
+            assert all(0 <= chance <= 1 and round(chance, 2) == chance for chance in chances)
+
+
+@pytest.mark.parametrize("step", [0, 33, 70])
+def test_the_course_is_what_was_believed_and_what_was_so(match: Match, beliefs: Beliefs, step: int):
+    (parry,) = beliefs.holdings
+    state = match.state_at(step)
+    for seat in range(5):
+        assert any(begun <= step < until for begun, until in parry.held[seat]) == (PARRY in state.hands[seat])
+        believed = match.game.believe_holdings(match.game.view(state, seat))
+        for other in set(range(5)) - {seat}:
+            chance = [chance for at, chance in parry.chances[seat][other] if at <= step][-1]
+            assert chance == pytest.approx(believed[other][0], abs=0.006)
+
+
+def test_hands_that_held_one_were_thought_likelier_to(match: Match, beliefs: Beliefs):
+    (parry,) = beliefs.holdings
+    pairs = [
+        averages(parry.chances[seat][other], parry.held[other], len(match.moves))
+        for seat in range(5)
+        for other in range(5)
+        if other != seat
+    ]
+    known = [(one, none) for one, none in pairs if one is not None and none is not None]
+    assert len(known) >= 12 and sum(one for one, _ in known) > sum(none for _, none in known)
+
+
+def test_an_average_counts_choices():
+    assert averages([(0, 0.5), (4, 0.9)], [(0, 2), (6, 8)], 8) == (pytest.approx(0.7), pytest.approx(0.7))
+    assert averages([(0, 0.2), (2, 0.8)], [(1, 4)], 5) == (pytest.approx(0.6), pytest.approx(0.5))
+    assert averages([(0, 0.25)], [], 3) == (None, 0.25) and averages([(0, 0.25)], [(0, 3)], 3) == (0.25, None)
+
+
+def test_only_what_is_certain_is_said_to_be():
+    chances = (0.0, 0.0001, 0.004, 0.426, 0.997, 0.99999, 1.0)
+    assert [in_percents(chance) for chance in chances] == [0.0, 0.01, 0.01, 0.43, 0.99, 0.99, 1.0]
+
+
+def test_nothing_is_told_of_a_game_that_goes_on(match: Match):
+    begun = Match.begin(match.game, 5, 4)
+    for move in match.moves[:-1]:
+        assert over_time(begun) is None
+        begun.choose(move.seat, move.choice)
+    assert over_time(begun) is None and not begun.state.over
+
+
 @pytest.mark.parametrize("name", ["bushido-3p-year", "chohan-3p-rounds"])
 def test_a_game_without_secret_identities_has_no_beliefs(name: str):
     record = read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
@@ -91,9 +148,12 @@ def test_a_game_without_secret_identities_has_no_beliefs(name: str):
 def test_the_terminal_tells_and_draws_it(tmp_path: Path, capsys):
     drawing = tmp_path / "beliefs.svg"
     assert obey(["beliefs", str(GOLDEN / "katana-4p-honour.txt"), "--lang", "en", "--out", str(drawing)]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("What could each seat know?") and "▅" in said and "%" in said
-    assert drawing.read_text("utf-8").count("<polyline") == said.count("%") == 7
+    who, _, what = capsys.readouterr().out.partition("\n\n\n")
+    assert who.startswith("What could each seat know?") and "▅" in who and who.count("%") == 7
+    assert what.startswith("What did they hold? Parry: ") and what.count("%") == 2 * 12
+    drawn = drawing.read_text("utf-8")
+    assert drawn.count("<polyline") == 7 + 12 and drawn.count(' class="held"') == 7
+    assert drawn.count(">What did they hold? Parry:") == 1 and drawn.count(">held one</text>") == 4
     assert obey(["beliefs", str(GOLDEN / "bushido-3p-year.txt")]) == 2
     assert capsys.readouterr().err.endswith("is of bushido, where nobody hides who he is.\n")
 
@@ -110,9 +170,43 @@ def test_a_seat_that_knew_everyone_from_the_beginning_is_said_to(lang: str, know
     drawing = tmp_path / "beliefs.svg"
     assert obey(["beliefs", str(GOLDEN / "katana-4p-honour.txt"), "--lang", lang, "--out", str(drawing)]) == 0
     said = capsys.readouterr().out
-    assert known in said and "\n\n\n" not in said
+    assert known in said and said.count("\n\n\n") == 1, "one gap between who they were and what they held"
     drawn = drawing.read_text("utf-8")
     assert drawn.count(f">{known.splitlines()[1].strip()}</text>") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "hand"),
+    [
+        (
+            "en",
+            "Aiko (the ninjas)\n"
+            "  held one  ······██████·····███████········\n"
+            "  Botan     ▅▅▆▆███▇▆▇██▇▇▇▇█████████▆▆▄▅▅▆▇  92\u00a0%  75\u00a0%\n",
+        ),
+        (
+            "fr",
+            "Aiko (les ninjas)\n"
+            "  en avait  ······██████·····███████········\n"
+            "  Botan     ▅▅▆▆███▇▆▇██▇▇▇▇█████████▆▆▄▅▅▆▇  92\u00a0%  75\u00a0%\n",
+        ),
+    ],
+)
+def test_a_hand_stands_above_those_who_guess_at_it(lang: str, hand: str, capsys):
+    assert obey(["beliefs", str(GOLDEN / "katana-4p-honour.txt"), "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert said.count(hand) == 1 and "\n\n\n\n" not in said
+
+
+def test_a_game_may_hide_what_is_held_and_not_who_one_is():
+    held = Holding("card", "fan", [[[], [(0, 0.5), (2, 0.0)]], [[(0, 1.0)], []]], [[(0, 4)], []])
+    said = replace(words(["Aiko", "Botan"]), bearing=[], holding=["Fans"])
+    (section,) = sections(Beliefs("", [], [], [], [held]), 4, said)
+    assert [(panel.heading, panel.stretches) for panel in section.panels] == [("Aiko", [(0, 4)]), ("Botan", [])]
+    aiko, botan = (panel.lines[0] for panel in section.panels)
+    assert (aiko.label, aiko.sums) == ("Botan", ["100\u00a0%", "–"])
+    assert (botan.label, botan.sums) == ("Aiko", ["–", "0.250"])
+    assert plot([section], 4, "choices").count("<polyline") == 2
 
 
 def believed(*chances: float) -> Beliefs:
@@ -121,13 +215,16 @@ def believed(*chances: float) -> Beliefs:
         Belief(step, [[[1.0, 0.0], [1.0, 0.0], [1 - chance, chance]], *[[[1.0, 0.0], [1.0, 0.0], [0.0, 1.0]]] * 2])
         for step, chance in enumerate(chances)
     ]
-    return Beliefs("kind", ["hare", "fox"], [0, 0, 1], course)
+    return Beliefs("kind", ["hare", "fox"], [0, 0, 1], course, [])
 
 
 def words(names: list[str]) -> Words:
-    return Words(
-        names, ["a hare", "a hare", "a fox"], "Who knows what of whom?", "choices", "Knew all.", "{:.3f}".format
-    )
+    title = "Who knows what of whom?"
+    return Words(names, ["a hare", "a hare", "a fox"], title, "Knew all.", "{:.3f}".format, [], "held one")
+
+
+def drawing_of(beliefs: Beliefs, steps: int, names: list[str]) -> str:
+    return plot(sections(beliefs, steps, words(names)), steps, "choices")
 
 
 def test_only_what_the_deal_tells_is_known():
@@ -154,7 +251,7 @@ def test_no_guess_is_said_to_be_certain(lang: str):
 
 @pytest.mark.parametrize("name", ["Daichi", "Maximiliane Wilhelmina von und zu Weissenfels", "永井隆太郎永井隆太郎"])
 def test_the_plot_has_room_for_the_longest_label(name: str):
-    drawn = plot(believed(0.5, 0.9), 2, words(["Aiko", "Botan", name]))
+    drawn = drawing_of(believed(0.5, 0.9), 2, ["Aiko", "Botan", name])
     width = int(drawn.partition('viewBox="0 0 ')[2].split()[0])
     (label,) = re.findall(rf'<text x="(\d+)" [^>]*>({name} [^<]*), 0.900</text>', drawn)
     letters = sum(2 if ord(letter) > 0x3000 else 1 for letter in label[1])
@@ -172,6 +269,6 @@ def test_the_steps_are_marked_by_round_numbers():
     assert marks(118) == [0, 20, 40, 60, 80, 100]
     assert marks(7) == [0, 1, 2, 3, 4, 5, 6, 7] and marks(0) == [0]
     assert all(3 <= len(marks(steps)) <= 9 for steps in range(2, 3000))
-    drawn = plot(believed(0.5, 0.9), 118, words(["Aiko", "Botan", "Chie"]))
+    drawn = drawing_of(believed(0.5, 0.9), 118, ["Aiko", "Botan", "Chie"])
     assert all(drawn.count(f">{step}</text>") == 1 for step in marks(118)), "on the axis of the one who had to guess"
     assert drawn.count(">choices</text>") == 1 and drawn.count(">Knew all.</text>") == 2

@@ -7,7 +7,8 @@ import pytest
 
 from tatami.cli.replay import opened
 from tatami.core.beliefs import over_time
-from tatami.research.belief_plot import Words, plot
+from tatami.core.match import Match
+from tatami.research.belief_plot import Words, plot, sections
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import GOLDEN, ended, lay
 
@@ -22,17 +23,29 @@ SHORT = ["Aiko", "Botan", "Chie", "Daichi", "Emi", "Fuji", "Goro"]
 LONG = ["WILHELMINA MAXIMILIANE", "m" * 24, "W" * 24, "永井 隆太郎", "Ædelweiß", "😀😀😀😀", "Łukasz"]
 
 
+STEP = 30  # Aiko and Chie have a parry in hand then, Daichi has none
+
+
 @pytest.mark.parametrize(
-    ("language", "again", "button", "knew"),
+    ("language", "wide", "high", "again", "button", "knew", "held"),
     [
-        ("en-GB", "Step through it", "What could each seat know?", "Botan knew everyone from the beginning."),
-        ("fr-FR", "Revoir pas à pas", "Que pouvait savoir chacun", "Botan connaissait tout le monde dès le début."),
+        (
+            *("en-GB", 1280, 720, "Step through it", "What could each seat know?"),
+            *("Botan knew everyone from the beginning.", {True: "held one", False: "held none"}),
+        ),
+        (
+            *("fr-FR", 390, 844, "Revoir pas à pas", "Que pouvait savoir chacun"),
+            *("Botan connaissait tout le monde dès le début.", {True: "en avait", False: "n’en avait pas"}),
+        ),
     ],
 )
-def test_the_page_says_who_knew_everyone_from_the_beginning(visit, house, language, again, button, knew):
-    page = visit(house, language=language)
-    lay(page, house, ended("katana-4p-honour"))
+def test_the_page_says_who_knew_what(visit, house, language, wide, high, again, button, knew, held):
+    page = visit(house, language=language, wide=wide, high=high)
+    match = ended("katana-4p-honour")
+    lay(page, house, match)
     page.locator("dialog").get_by_role("button", name=again).press("Enter")
+    page.get_by_role("slider").fill(str(STEP))
+    page.get_by_text(f"{STEP} / {len(match.moves)}").wait_for()
     page.get_by_role("button", name=re.compile(re.escape(button))).press("Enter")
     dialog = page.locator("dialog")
     dialog.get_by_role("combobox").select_option("1")
@@ -41,6 +54,31 @@ def test_the_page_says_who_knew_everyone_from_the_beginning(visit, house, langua
     assert_no_barriers(page, f"beliefs of who knew everyone, {language}")
     dialog.get_by_role("combobox").select_option("2")
     assert dialog.locator("li").count() == 3 and dialog.get_by_text(knew).count() == 0
+
+    dialog.get_by_role("combobox").select_option("1")
+    dialog.get_by_role("radio").first.focus()
+    page.keyboard.press("ArrowRight")
+    dialog.locator("rect").first.wait_for()
+    assert dialog.get_by_role("radio").nth(1).is_checked() and dialog.get_by_text(knew).count() == 0
+    said = [re.sub("[ \n]+", " ", text) for text in dialog.locator(".chance").all_inner_texts()]
+    assert said == said_of_hands(match, 1, held)
+    assert page.evaluate("() => document.querySelector('dialog').scrollWidth") <= wide
+    assert_no_barriers(page, f"what they held, {language}")
+
+
+def said_of_hands(match: Match, seat: int, held: dict[bool, str]) -> list[str]:
+    """What the page says at the step of each hand but the own."""
+    beliefs = over_time(match)
+    assert beliefs is not None
+    (parry,) = beliefs.holdings
+    said = []
+    for other, stretches in enumerate(parry.held):
+        if other != seat:
+            chance = [chance for step, chance in parry.chances[seat][other] if step <= STEP][-1]
+            is_held = any(begun <= STEP < until for begun, until in stretches)
+            said.append(f"{100 * chance:.0f}\u00a0% {held[is_held]}")
+    assert len({words.partition(" ")[2] for words in said}) == 2, "some had one and some had none"
+    return said
 
 
 @pytest.mark.parametrize("name", ["katana-3p-exhaustion", "katana-4p-honour", "katana-7p-lost-blade"])
@@ -54,12 +92,14 @@ def test_nothing_in_the_plot_is_cut_off(browser, name: str, names: list[str]):
         names=names[:seats],
         bearing=["l’équipe du shogun"] * seats,
         title="Que pouvait savoir chaque joueur ? La chance qu’il pouvait donner à la vérité sur chacun.",
-        steps="choix",
         known="Connaissait tout le monde dès le début.",
         chance=lambda chance: f"{chance:.0%}",
+        holding=["Que tenaient-ils ? Parade, quand chaque main en avait vraiment, et ce que pensaient les autres."],
+        held="en avait vraiment une en main",
     )
+    steps = len(match.moves)
     page = browser.new_page()
-    page.set_content(plot(beliefs, len(match.moves), words))
+    page.set_content(plot(sections(beliefs, steps, words), steps, "choix"))
     texts = page.locator("text").all_text_contents()
     outside = page.evaluate(OUTSIDE)
     page.close()

@@ -15,6 +15,7 @@ from tatami.core.match import Match
 from tatami.core.record import read_record
 from tatami.exam.hidden import redealt
 from tatami.games import games, load
+from tatami.games.katana.state import PARRY
 from tatami.server.table import encode
 from tests.server.house import House, Visitor, Wire, open_house
 
@@ -164,10 +165,19 @@ def test_no_message_page_or_log_names_a_seed_or_a_guest(house, tmp_path, capfd):
 
 
 def test_a_record_is_shown_when_the_game_is_over_and_not_before(house):
-    table, *_, guests = seated(house, 3)
-    for path in ("record", "replay?step=0", "beliefs"):
-        refusal = guests[0].get(f"/api/tables/{table}/{path}", 403)
-        assert refusal["code"] == "not-finished"
+    table, players, spectator, guests = seated(house, 3)
+    for guest in (guests[0], house.guest()):
+        for path in ("record", "replay?step=0", "beliefs"):
+            refusal = guest.get(f"/api/tables/{table}/{path}", 403)
+            assert refusal.keys() == {"code", "sentence"} and refusal["code"] == "not-finished"
+    play_to_the_end(table, players, spectator, random.Random(1))
+    match = house.hall.tables[table].course.match
+    beliefs = house.guest().get(f"/api/tables/{table}/beliefs")
+    (parry,) = beliefs["holdings"]
+    assert beliefs["course"] and (parry["kind"], parry["name"]) == ("card", "parry")
+    for step in (0, len(match.moves) // 2, len(match.moves) - 1):
+        held = [any(begun <= step < until for begun, until in stretches) for stretches in parry["held"]]
+        assert held == [PARRY in hand for hand in match.state_at(step).hands]
 
 
 def test_the_secret_key_and_the_tables_are_for_their_owner_alone(house):

@@ -197,7 +197,8 @@ async def test_a_finished_game_shows_its_record_and_every_position(scene):
     assert shown.view.picks == [1, None]
     assert (await table.replay(CHIE, 0, None)).entry.step == 0
     await refused(table.replay(CHIE, 9, None), "malformed")
-    assert (await table.beliefs()).course == []  # nobody hides who he is
+    told = await table.beliefs()
+    assert told.course == [] and told.holdings == []  # nobody hides who he is, and nothing is held
     await refused(table.undo(AIKO, 0, 8), "nothing-to-undo")
     await refused(table.choose(AIKO, 0, 8, "pick 1"), "over")
 

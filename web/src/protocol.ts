@@ -24,13 +24,34 @@ export interface BeliefInfo {
 }
 /**
  * What each seat of a finished game could know of the others. `names` are nouns of `kind`; `truth` says which of
- * them each seat was. Only steps that changed something are in the `course`; it is empty where nobody hides.
+ * them each seat was. Only steps that changed something are in the `course`; it is empty where nobody hides
+ * who he is. `holdings` are the things in the hands of the others that it could guess at.
  */
 export interface BeliefsInfo {
   course: BeliefInfo[]
+  holdings: HoldingInfo[]
   kind: string
   names: string[]
   truth: number[]
+}
+/**
+ * A thing that hands may hide, a noun `name` of `kind`. `judged[seat][other]` is how likely a seat could think
+ * that another held one, where that changed; it is empty for the seat itself. `held[seat]` is when the seat really
+ * did, as stretches of two steps, from and until. Only what is certain has a chance of 0 or 1; all others are
+ * rounded to two places.
+ */
+export interface HoldingInfo {
+  held: number[][][]
+  judged: ChancesInfo[][]
+  kind: string
+  name: string
+}
+/**
+ * A chance over the game: after each of the `steps` it was the one of the `chances` at the same place.
+ */
+export interface ChancesInfo {
+  chances: number[]
+  steps: number[]
 }
 /**
  * Somebody is asked something; everybody may know that.

@@ -1,9 +1,14 @@
 # plain
 """What each seat could believe along a game, from what it saw: for finished games that are looked at again."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from tatami.core.match import Match
+
+Points = list[tuple[int, float]]  # after so many choices, a chance that stays until the next
+Stretches = list[tuple[int, int]]  # from so many choices until so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +20,17 @@ class Belief:
 
 
 @dataclass(frozen=True, slots=True)
+class Holding:
+    """One thing that hands may hide, a noun of the game. `chances[seat][other]` is how likely a seat could think that
+    another held one, where that changed; nobody judges himself. `held[seat]` is when it really did."""
+
+    kind: str
+    name: str
+    chances: list[list[Points]]
+    held: list[Stretches]
+
+
+@dataclass(frozen=True, slots=True)
 class Beliefs:
     """The course of beliefs. `kind` and `names` are nouns of the game; `truth` is which name each seat really bears.
     Only the steps that changed a belief are kept; a game in which nobody hides who he is has none."""
@@ -23,23 +39,65 @@ class Beliefs:
     names: list[str]
     truth: list[int]
     course: list[Belief]
+    holdings: list[Holding]
 
 
 def over_time(match: Match) -> Beliefs | None:
     """The beliefs along a finished match; None for a game that has nothing of the kind."""
     game = match.game
     kind, names = game.secret_identities()
-    if not names or not match.state.over:
+    things, held = game.secret_holdings()
+    if not (names or held) or not match.state.over:
         return None
     course: list[Belief] = []
+    seats = range(match.state.seats)
+    holdings = [Holding(things, name, [[[] for _ in seats] for _ in seats], [[] for _ in seats]) for name in held]
+    for step, views in _seen(match):
+        if names:
+            chances = [game.believe(view) for view in views]
+            if not course or course[-1].chances != chances:
+                course.append(Belief(step, chances))
+        if held:
+            _judge(holdings, step, [game.believe_holdings(view) for view in views])
+    whole = game.believe(game.view(match.state, 0)) if names else []  # at the end everything lies open
+    return Beliefs(kind, list(names), [row.index(max(row)) for row in whole], course, holdings)
+
+
+def _seen(match: Match) -> Iterator[tuple[int, list[Any]]]:
+    """What the seats saw after so many choices, until the game was over."""
+    game = match.game
     state = match.state_at(0)
     for step, move in enumerate((None, *match.moves)):
         if move is not None:
             game.apply(state, move.seat, move.choice)
         if state.over:
-            break
-        chances = [game.believe(game.view(state, seat)) for seat in range(state.seats)]
-        if not course or course[-1].chances != chances:
-            course.append(Belief(step, chances))
-    whole = game.believe(game.view(match.state, 0))  # at the end everything lies open
-    return Beliefs(kind, list(names), [row.index(max(row)) for row in whole], course)
+            return
+        yield step, [game.view(state, seat) for seat in range(state.seats)]
+
+
+def _judge(holdings: list[Holding], step: int, believed: list[list[list[float]]]) -> None:
+    """What all think of all hands after a step. What one holds oneself is certain, so it tells the truth."""
+    for place, holding in enumerate(holdings):
+        for seat, rows in enumerate(believed):
+            for other, row in enumerate(rows):
+                if other == seat:
+                    if row[place] == 1.0:
+                        _prolong(holding.held[seat], step)
+                    continue
+                points = holding.chances[seat][other]
+                chance = in_percents(row[place])
+                if not points or points[-1][1] != chance:
+                    points.append((step, chance))
+
+
+def _prolong(stretches: Stretches, step: int) -> None:
+    """Until the next step, beginning anew if there was a gap."""
+    begun = step
+    if stretches and stretches[-1][1] == step:
+        begun, _ = stretches.pop()
+    stretches.append((begun, step + 1))
+
+
+def in_percents(chance: float) -> float:
+    """A chance in whole percents; only what is certain is 0 or 1."""
+    return chance if chance in (0.0, 1.0) else min(0.99, max(0.01, round(chance, 2)))

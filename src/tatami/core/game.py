@@ -237,6 +237,15 @@ class Game:
         """The chances that each seat bears each of the `secret_identities`, in the eyes of the view's seat."""
         raise NotImplementedError  # contract of a game that has such identities
 
+    def secret_holdings(self) -> tuple[str, Sequence[str]]:
+        """What others like to know of a hand, as the kind of a noun and its names; no names for nothing."""
+        return "", ()
+
+    def believe_holdings(self, view: Any) -> list[list[float]]:
+        """The chances that each seat holds at least one of each of the `secret_holdings`, in the eyes of the view's
+        seat; what it sees, its own hand for example, is certain: 0 or 1."""
+        raise NotImplementedError  # contract of a game that has such holdings
+
     # Words for texts
 
     def nouns(self) -> dict[str, tuple[str, ...]]:

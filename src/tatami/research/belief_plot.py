@@ -1,35 +1,108 @@
-"""What could each seat know: the course of beliefs as a plot, one panel a seat."""
+"""What could each seat know: the course of beliefs in sections and panels, as text or as a plot."""
 
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from tatami.core.beliefs import Beliefs
+from tatami.core.beliefs import Beliefs, Holding, Points, Stretches
 
-ROOM, PANEL, LEFT, TOP, GAP, LINE, EDGE = 560, 130, 60, 30, 64, 18, 16
+ROOM, PANEL, LEFT, TOP, GAP, LINE, EDGE, STRIP = 560, 130, 60, 30, 68, 18, 16, 6
 SIZE, TITLE_SIZE = 13, 16
+TITLE_LINE = round(TITLE_SIZE * 1.4)
 MARKS = 8  # at most so many steps are marked
 COLOURS = ("#27415e", "#a23b2a", "#5b7a3a", "#8a5a9e", "#b8862b", "#3f8a8a", "#6b6257")
-
-Points = list[tuple[int, float]]
+INK, SOFT, PAPER, TINT = "#2b2620", "#5c5346", "#fbf7ee", "#ece2cc"
+NEVER = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is written into the plot. `bearing` is what each seat was; `chance` says a chance as people read it;
-    `known` is said of a seat from which nothing was hidden."""
+    """What is written into the plot. `bearing` is what each seat was; `chance` says a guess as people read it;
+    `known` is said of a seat from which nothing was hidden. `holding` has the title of each thing that hands hide,
+    and `held` names the stretches in which one really had it."""
 
     names: Sequence[str]
     bearing: Sequence[str]
     title: str
-    steps: str
     known: str
     chance: Callable[[float], str]
+    holding: Sequence[str]
+    held: str
 
     def who(self, seat: int) -> str:
         """A seat and what it was."""
-        return f"{self.names[seat]} ({self.bearing[seat]})"
+        return f"{self.names[seat]} ({self.bearing[seat]})" if self.bearing else self.names[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A chance over the game, whose it is, and what it comes to."""
+
+    seat: int
+    label: str
+    points: Points
+    sums: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Lines over the same steps; `note` stands where there are none. `held` names the stretches of the truth, if they
+    are shown."""
+
+    heading: str
+    lines: Sequence[Line]
+    note: str = ""
+    held: str = ""
+    stretches: Sequence[tuple[int, int]] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One question about all seats."""
+
+    title: str
+    panels: Sequence[Panel]
+
+
+def sections(beliefs: Beliefs, steps: int, words: Words) -> list[Section]:
+    """Who they are, then each thing that they may hold."""
+    found = [Section(words.title, _identities(beliefs, words))] if beliefs.names else []
+    for holding, title in zip(beliefs.holdings, words.holding, strict=True):
+        found.append(Section(title, _hands(holding, steps, words)))
+    return found
+
+
+def _identities(beliefs: Beliefs, words: Words) -> list[Panel]:
+    """A panel for each seat that judges, with a line for each other."""
+    panels = []
+    for seat in range(len(words.names)):
+        lines = [
+            Line(other, words.who(other), points, [words.chance(points[-1][1])])
+            for other, points in guessed(beliefs, seat).items()
+        ]
+        panels.append(Panel(words.who(seat), lines, words.known))
+    return panels
+
+
+def _hands(holding: Holding, steps: int, words: Words) -> list[Panel]:
+    """A panel for each hand that is judged, so that all who judge it stand beside the truth."""
+    panels = []
+    for other, stretches in enumerate(holding.held):
+        lines = []
+        for seat in range(len(words.names)):
+            if seat != other:
+                points = holding.chances[seat][other]
+                sums = [_said(chance, words) for chance in averages(points, stretches, steps)]
+                lines.append(Line(seat, words.names[seat], points, sums))
+        panels.append(Panel(words.who(other), lines, held=words.held, stretches=stretches))
+    return panels
+
+
+def _said(chance: float | None, words: Words) -> str:
+    if chance is None:
+        return NEVER
+    return f"{100 * chance:.0f}\u00a0%" if chance in (0.0, 1.0) else words.chance(chance)
 
 
 def told(beliefs: Beliefs, seat: int, other: int) -> Points:
@@ -50,53 +123,77 @@ def guessed(beliefs: Beliefs, seat: int) -> dict[int, Points]:
     return {other: points for other, points in lines.items() if any(chance < 1 for _, chance in points)}
 
 
-def plot(beliefs: Beliefs, steps: int, words: Words) -> str:
-    """As SVG; it grows with the longest of the words, since whoever looks at it has fonts of his own."""
-    seats = range(len(words.names))
-    lines = {seat: guessed(beliefs, seat) for seat in seats}
-    labels = {
-        (seat, other): f"{words.who(other)}, {words.chance(points[-1][1])}"
-        for seat in seats
-        for other, points in lines[seat].items()
-    }
-    longest = max([width_of(label, SIZE) for label in labels.values()], default=0.0)
-    headings = max(width_of(words.who(seat), SIZE) for seat in seats)
-    known = width_of(words.known, SIZE) + EDGE
-    width = round(LEFT + max(ROOM + 10 + longest, headings, known) + EDGE)
-    title = wrapped(words.title, TITLE_SIZE, width - LEFT - EDGE)
-    first = TOP + round(TITLE_SIZE * 1.4) * len(title) + 16
-    tops = [first]
-    for seat in seats:
-        tops.append(tops[-1] + (PANEL if lines[seat] else LINE) + GAP)
-    height = tops[-1]
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
+def averages(points: Points, held: Stretches, steps: int) -> tuple[float | None, float | None]:
+    """A chance on average while the thing was held, and while it was not; None for what never was."""
+    sums, counts = [0.0, 0.0], [0, 0]
+    for place, (begun, chance) in enumerate(points):
+        until = points[place + 1][0] if place + 1 < len(points) else steps
+        within = sum(max(0, min(until, end) - max(begun, start)) for start, end in held)
+        for at, count in enumerate((within, until - begun - within)):
+            sums[at] += chance * count
+            counts[at] += count
+    first, second = (total / count if count else None for total, count in zip(sums, counts))
+    return first, second
+
+
+def plot(asked: Sequence[Section], steps: int, name: str) -> str:
+    """As SVG; it grows with the longest of the words, since whoever looks at it has fonts of his own. `name` is what
+    the steps are called."""
+    panels = [panel for section in asked for panel in section.panels]
+    longest = max(width_of(text, SIZE) for panel in panels for text in (panel.held, *map(_label, panel.lines)))
+    headings = max(width_of(panel.heading, SIZE) for panel in panels)
+    notes = max(width_of(panel.note, SIZE) + EDGE for panel in panels)
+    width = round(LEFT + max(ROOM + 10 + longest, headings, notes) + EDGE)
+    parts: list[str] = []
+    y = TOP
+    for section in asked:
+        for text in wrapped(section.title, TITLE_SIZE, width - LEFT - EDGE):
+            parts.append(f'<text x="{LEFT}" y="{y}" font-size="{TITLE_SIZE}" fill="{INK}">{escape(text)}</text>')
+            y += TITLE_LINE
+        y += 20
+        for panel in section.panels:
+            parts.append(f'<text x="{LEFT}" y="{y - 12}" fill="{INK}">{escape(panel.heading)}</text>')
+            parts += _drawn(panel, y, steps, name)
+            y += (PANEL if panel.lines else LINE) + GAP
+    begun = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y}" font-family="sans-serif" '
         f'font-size="{SIZE}" role="img">',
-        f"<title>{escape(words.title)}</title>",
-        f'<rect width="{width}" height="{height}" fill="#fbf7ee"/>',
+        f"<title>{escape(asked[0].title)}</title>",
+        f'<rect width="{width}" height="{y}" fill="{PAPER}"/>',
     ]
-    for place, text in enumerate(title):
-        y = TOP + round(TITLE_SIZE * 1.4) * place
-        parts.append(f'<text x="{LEFT}" y="{y}" font-size="{TITLE_SIZE}" fill="#2b2620">{escape(text)}</text>')
-    for seat in seats:
-        top = tops[seat]
-        parts.append(f'<text x="{LEFT}" y="{top - 10}" fill="#2b2620">{escape(words.who(seat))}</text>')
-        if not lines[seat]:
-            parts.append(f'<text x="{LEFT + EDGE}" y="{top + LINE}" fill="#5c5346">{escape(words.known)}</text>')
-            continue
-        parts += _scales(top, steps, words.steps)
-        drawn: set[str] = set()
-        for place, (other, points) in enumerate(lines[seat].items()):
-            colour = COLOURS[other % len(COLOURS)]
-            line = _stairs(points, steps, top)
-            dashes = ' stroke-dasharray="7 7"' if line in drawn else ""  # so that the one below is seen too
-            drawn.add(line)
-            parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>')
-            parts.append(
-                f'<text x="{LEFT + ROOM + 10}" y="{top + 14 + LINE * place}" fill="{colour}">'
-                f"{escape(labels[seat, other])}</text>"
-            )
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    return "\n".join([*begun, *parts, "</svg>"]) + "\n"
+
+
+def _drawn(panel: Panel, top: int, steps: int, name: str) -> list[str]:
+    """The scales, the truth behind them, and the lines with their labels."""
+    if not panel.lines:
+        return [f'<text x="{LEFT + EDGE}" y="{top + LINE}" fill="{SOFT}">{escape(panel.note)}</text>']
+    parts: list[str] = []
+    for begun, until in panel.stretches:
+        at = f'x="{_across(begun, steps):.1f}" width="{ROOM * (until - begun) / max(1, steps):.1f}"'
+        parts.append(f'<rect {at} y="{top}" height="{PANEL}" fill="{TINT}"/>')
+        parts.append(f'<rect {at} y="{top - STRIP}" height="{STRIP}" fill="{SOFT}" class="held"/>')
+    if panel.held:
+        parts.append(f'<text x="{LEFT + ROOM + 10}" y="{top - 3}" fill="{SOFT}">{escape(panel.held)}</text>')
+    parts += _scales(top, steps, name)
+    drawn: set[str] = set()
+    for place, line in enumerate(panel.lines):
+        colour = COLOURS[line.seat % len(COLOURS)]
+        stairs = _stairs(line.points, steps, top)
+        dashes = ' stroke-dasharray="7 7"' if stairs in drawn else ""  # so that the one below is seen too
+        drawn.add(stairs)
+        parts.append(f'<polyline points="{stairs}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>')
+        y = top + 14 + LINE * place
+        parts.append(f'<text x="{LEFT + ROOM + 10}" y="{y}" fill="{colour}">{escape(_label(line))}</text>')
+    return parts
+
+
+def _label(line: Line) -> str:
+    return f"{line.label}, {' / '.join(line.sums)}"
+
+
+def _across(step: float, steps: int) -> float:
+    return LEFT + ROOM * step / max(1, steps)
 
 
 def marks(steps: int) -> list[int]:
@@ -145,14 +242,14 @@ def _scales(top: int, steps: int, name: str) -> list[str]:
         y = top + PANEL * (1 - share)
         parts.append(f'<line x1="{LEFT}" x2="{LEFT + ROOM}" y1="{y:g}" y2="{y:g}" stroke="#d8cdb8"/>')
         parts.append(
-            f'<text x="{LEFT - 8}" y="{y + 4:g}" text-anchor="end" fill="#5c5346">{100 * share:g}\u00a0%</text>'
+            f'<text x="{LEFT - 8}" y="{y + 4:g}" text-anchor="end" fill="{SOFT}">{100 * share:g}\u00a0%</text>'
         )
     bottom = top + PANEL
     for step in marks(steps):
-        x = f"{LEFT + ROOM * step / max(1, steps):.1f}"
-        parts.append(f'<line x1="{x}" x2="{x}" y1="{bottom}" y2="{bottom + 5}" stroke="#5c5346"/>')
-        parts.append(f'<text x="{x}" y="{bottom + 18}" text-anchor="middle" fill="#5c5346">{step}</text>')
-    parts.append(f'<text x="{LEFT + ROOM + 24}" y="{bottom + 18}" fill="#5c5346">{escape(name)}</text>')
+        x = f"{_across(step, steps):.1f}"
+        parts.append(f'<line x1="{x}" x2="{x}" y1="{bottom}" y2="{bottom + 5}" stroke="{SOFT}"/>')
+        parts.append(f'<text x="{x}" y="{bottom + 18}" text-anchor="middle" fill="{SOFT}">{step}</text>')
+    parts.append(f'<text x="{LEFT + ROOM + 24}" y="{bottom + 18}" fill="{SOFT}">{escape(name)}</text>')
     return parts
 
 
@@ -162,5 +259,5 @@ def _stairs(points: Points, steps: int, top: int) -> str:
     for place, (step, chance) in enumerate(points):
         until = points[place + 1][0] if place + 1 < len(points) else steps
         y = top + PANEL * (1 - chance)
-        corners += [f"{LEFT + ROOM * at / max(1, steps):.1f},{y:.1f}" for at in (step, until)]
+        corners += [f"{_across(at, steps):.1f},{y:.1f}" for at in (step, until)]
     return " ".join(corners)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from tatami.core.beliefs import over_time
+from tatami.core.beliefs import Holding, over_time
 from tatami.core.match import Match
 from tatami.server.course import Course
 from tatami.server.guests import Guest
@@ -10,6 +10,8 @@ from tatami.server.messages import (
     PROTOCOL,
     BeliefInfo,
     BeliefsInfo,
+    ChancesInfo,
+    HoldingInfo,
     LogEntry,
     Position,
     ReplayInfo,
@@ -136,6 +138,15 @@ def beliefs(match: Match) -> BeliefsInfo:
     """What each seat could know along a finished game."""
     found = over_time(match)
     if found is None:
-        return BeliefsInfo("", [], [], [])
+        return BeliefsInfo("", [], [], [], [])
     course = [BeliefInfo(belief.step, belief.chances) for belief in found.course]
-    return BeliefsInfo(found.kind, found.names, found.truth, course)
+    return BeliefsInfo(found.kind, found.names, found.truth, course, list(map(_holding, found.holdings)))
+
+
+def _holding(holding: Holding) -> HoldingInfo:
+    judged = [
+        [ChancesInfo([step for step, _ in points], [chance for _, chance in points]) for points in row]
+        for row in holding.chances
+    ]
+    held = [[list(stretch) for stretch in stretches] for stretches in holding.held]
+    return HoldingInfo(holding.kind, holding.name, judged, held)

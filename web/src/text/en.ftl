@@ -179,6 +179,13 @@ beliefs-chance =
        *[other] { $percent } %
     }
 beliefs-known = { $name } knew everyone from the beginning.
+beliefs-topic = What about them?
+beliefs-who = Who they were
+beliefs-what = What they held: { $what }
+beliefs-how-holding = { $what }: from what it saw, how likely a seat could think that each of the others held one, from the deal to the end. The band on top marks when that was so, the upright line the step on the board.
+beliefs-percent = { $percent } %
+beliefs-held = held one
+beliefs-not-held = held none
 replay-back = One step back
 replay-on = One step on
 replay-end = Back to the end

@@ -179,6 +179,13 @@ beliefs-chance =
        *[other] { $percent } %
     }
 beliefs-known = { $name } connaissait tout le monde dès le début.
+beliefs-topic = Que savoir d’eux ?
+beliefs-who = Qui ils étaient
+beliefs-what = Ce qu’ils tenaient : { $what }
+beliefs-how-holding = { $what } : d’après ce qu’il avait vu, quelle chance un joueur pouvait donner à ce que chacun des autres en ait en main, de la donne à la fin. La bande du haut marque quand c’était vrai, le trait vertical l’étape affichée.
+beliefs-percent = { $percent } %
+beliefs-held = en avait
+beliefs-not-held = n’en avait pas
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-end = Revenir à la fin

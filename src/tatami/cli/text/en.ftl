@@ -68,3 +68,5 @@ beliefs-chance =
     }
 beliefs-known = Knew everyone from the beginning.
 beliefs-steps = choices
+beliefs-holding = What did they hold? { $what }: when each hand really held one, and the chance that the others could give to it, over the game and on average while it did and while it did not.
+beliefs-held = held one

@@ -64,3 +64,5 @@ beliefs-chance =
     }
 beliefs-known = Connaissait tout le monde dès le début.
 beliefs-steps = choix
+beliefs-holding = Que tenaient-ils ? { $what } : quand chaque main en avait vraiment, et la chance que les autres pouvaient y donner, au fil de la partie et en moyenne, tant qu’elle en avait et tant qu’elle n’en avait pas.
+beliefs-held = en avait

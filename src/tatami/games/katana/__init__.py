@@ -93,6 +93,12 @@ class KatanaGame(Game):
     def believe(self, view: views.View) -> list[list[float]]:
         return suspicion.teams(view)
 
+    def secret_holdings(self) -> tuple[str, Sequence[str]]:
+        return "card", suspicion.HOLDINGS
+
+    def believe_holdings(self, view: views.View) -> list[list[float]]:
+        return suspicion.holdings(view)
+
 
 @cache
 def _shipped_rules(options: Options) -> Rules:

@@ -1,8 +1,13 @@
-"""What a seat may believe of the teams of all seats, read off its view. (R14)"""
+"""What a seat may believe of the teams and the hands of all seats, read off its view. (R14)"""
+
+from typing import Final
 
 from tatami.games.katana.belief import believe, frozen
-from tatami.games.katana.state import NINJA, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
+from tatami.games.katana.reading import KIND, Reading
+from tatami.games.katana.state import CARDS, NINJA, PARRY, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
 from tatami.games.katana.view import View
+
+HOLDINGS: Final = (CARDS[PARRY],)  # what everybody who strikes would like to know
 
 
 def teams(view: View) -> list[list[float]]:
@@ -21,3 +26,16 @@ def teams(view: View) -> list[list[float]]:
         for row, role in zip(chances, world):
             row[TEAM_OF_ROLE[min(role, NINJA)]] += chance
     return [[round(min(1.0, chance), 3) for chance in row] for row in chances]
+
+
+def holdings(view: View) -> list[list[float]]:
+    """For each seat the chance that its hand has one of each of the `HOLDINGS`, as the hints reckon with it; a hand
+    that is seen is certain."""
+    reading = Reading(view)
+    return [
+        [
+            reading.holds(player.seat, (KIND[card],)) if player.hand is None else float(card in player.hand)
+            for card in HOLDINGS
+        ]
+        for player in view.seats
+    ]

@@ -83,6 +83,53 @@ def test_imagined_hands_follow_the_chances_that_the_hints_reckon_with():
         assert share == pytest.approx(reading.holds(other, kinds), abs=0.08)
 
 
+def test_what_is_told_of_hands_is_what_the_hints_reckon_with():
+    t = table(4, turn="b", a="bo*2", b="bo parry*2", c="bo", d=Player("daimyo parry bo", life=2))
+    t.say("b: end")
+    for letter in "abcd":
+        me = seat_of(letter)
+        view = GAME.view(t.state, me)
+        unseen = Reading(view).copies_unseen()
+        for player, (chance,) in zip(view.seats, GAME.believe_holdings(view), strict=True):
+            if player.seat == me:
+                assert chance == float(PARRY in t.state.hands[me]), "one's own hand is no guess"
+            else:
+                hand = parts(player.hand_size, view.kept[player.seat], view.bare[player.seat])
+                assert chance == holds(hand, unseen, [PARRY]) and 0 < chance < 1
+    believed = GAME.believe_holdings(GAME.view(t.state, seat_of("a")))
+    assert believed[seat_of("b")] > believed[seat_of("d")], "three cards that were kept, and three that were not"
+
+
+def test_an_empty_hand_holds_no_parry_and_neither_does_one_when_all_are_seen():
+    t = table(4, turn="a", a="bo", b="", c="bo*3")
+    for letter in "acd":
+        assert GAME.believe_holdings(GAME.view(t.state, seat_of(letter)))[seat_of("b")] == [0.0]
+    copies = t.state.rules.copies[PARRY]
+    t = table(4, turn="a", a=f"parry*{copies}", b="bo*2", c="bo*2", d="bo")
+    assert GAME.believe_holdings(GAME.view(t.state, seat_of("a"))) == [[1.0], [0.0], [0.0], [0.0]]
+    assert 0 < GAME.believe_holdings(GAME.view(t.state, seat_of("b")))[seat_of("c")][0] < 1
+
+
+def test_when_the_game_is_over_everybody_knows_every_hand():
+    state = fresh(5, 5)
+    for _ in at_random(state, 5):
+        pass
+    assert state.over
+    for seat in range(5):
+        believed = GAME.believe_holdings(GAME.view(state, seat))
+        assert believed == [[float(PARRY in hand)] for hand in state.hands]
+
+
+def test_what_is_told_of_hands_needs_nothing_but_the_view():
+    state = fresh(6, 2)
+    for _, _ in zip(range(60), at_random(state, 2)):
+        pass
+    assert not state.over
+    for seat in range(6):
+        view = GAME.view(state, seat)
+        assert GAME.believe_holdings(view) == GAME.believe_holdings(GAME.view(GAME.imagine(view, 3), seat))
+
+
 def test_a_hand_is_taken_apart_without_losing_a_card():
     for size in range(8):
         for kept in range(9):

@@ -78,7 +78,7 @@ ASCENTS = {
         (3, 4, 5),
         {
             "hatamoto-random": 150, "samurai-ashigaru": 150, "hatamoto-samurai": 300, "daimyo-hatamoto": 150,
-            "shogun-daimyo": 60, "shogun-hatamoto": 60,
+            "shogun-daimyo": 90, "shogun-hatamoto": 90,
         },
     ),
     "dicium.crazy_cup": Ascent(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tatami.cli import arguments
-from tatami.core.errors import BadOption, BadRecord, quoted
+from tatami.core.errors import BadOption, quoted
 
 if TYPE_CHECKING:
     from tatami.research.arena import Match, Result
@@ -113,10 +113,11 @@ def begun(file: Path, head: str, goes_on: bool) -> Mapping["Key", "Result"]:
 
     found: Mapping[Key, Result] = {}
     if goes_on and file.exists():
+        text = arguments.read_text(file, "journal")
         try:
-            found = journal.read(arguments.read_text(file, "journal"), head)
-        except BadRecord as error:
-            raise arguments.named_in(file, error) from None
+            found = journal.read(text, head)
+        except BadOption as error:
+            raise BadOption(error.code, f"{file}: {error.sentence}") from None
     arguments.write_text(file, head + "".join(journal.line(one, result) for one, result in found.items()))
     return found
 

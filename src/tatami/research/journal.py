@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from tatami.core.errors import BadRecord, quoted
+from tatami.core.errors import BadOption, quoted
 from tatami.research.arena import Match, Result
 
 NAME = "games.jsonl"
@@ -42,7 +42,7 @@ def read(text: str, wanted_head: str) -> dict[Key, Result]:
     if not lines:
         return {}
     if f"{lines[0]}\n" != wanted_head:
-        raise BadRecord("bad-journal", f"its games are of {quoted(lines[0])}, not of {quoted(wanted_head.strip())}.")
+        raise BadOption("bad-file", f"its games are of {quoted(lines[0])}, not of {quoted(wanted_head.strip())}.")
     return dict(_games(lines[1:]))
 
 
@@ -54,4 +54,4 @@ def _games(lines: Sequence[str]) -> Iterator[tuple[Key, Result]]:
             result = Result(tuple(map(int, game["winners"])), ranking, int(game["decisions"]))
             yield (int(game["seats"]), str(game["deal"]), tuple(map(str, game["bots"]))), result
         except (ValueError, TypeError, KeyError):
-            raise BadRecord("bad-journal", f"line {number} is not a game of an arena.") from None
+            raise BadOption("bad-file", f"line {number} is not a game of an arena.") from None

@@ -71,7 +71,7 @@ ASCENTS = {
         (3, 4, 5, 6, 7),
         {
             "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 900,
-            "shogun-daimyo": 1200, "shogun-hatamoto": 240,
+            "shogun-daimyo": 600, "shogun-hatamoto": 480,
         },
     ),
     "bushido": Ascent(

@@ -288,6 +288,13 @@ def test_weighing_drops_the_worse_half_and_never_the_favourite():
     assert bot.iterations == sum(counts) <= 120
 
 
+@pytest.mark.parametrize(("caution", "choice"), [(0.0, 2), (0.9, 2), (1.1, 1), (3.0, 1)])
+def test_the_best_hint_is_given_up_only_for_what_is_better_beyond_the_caution(caution: float, choice: int):
+    bot = Weighing(load("katana"), 1, Settings(caution=caution), None)
+    bot.looks = {1: [0.4] * 4, 2: [0.7, 0.3, 0.7, 0.3]}  # better by 0.1, give or take 0.1
+    assert bot.preferred(1) == choice
+
+
 def test_every_round_of_the_weighing_has_its_share_of_the_clock():
     game = load("katana")
     state = game.new(5, 1)

@@ -25,7 +25,7 @@ class Settings:
     """How a search thinks, unless a game has something better: `variants.BY_GAME`, docs/decisions/search.md."""
 
     __slots__ = (
-        *("cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
+        *("caution", "cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
         *("tells_luck", "uses_instinct", "weighs"),
     )
 
@@ -42,6 +42,7 @@ class Settings:
         rests: int = 0,
         tells_luck: bool = True,
         weighs: bool = False,
+        caution: float = 3.0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # only where a clock is given
@@ -53,6 +54,7 @@ class Settings:
         self.doubt = doubt  # how much less a value is trusted that was seen once
         self.rests = rests  # calm moments until a playout is valued, the first where it begins; 0: the cut decides
         self.weighs = weighs  # without a tree: `weighing`
+        self.caution = caution  # there: how much better than the best hint, in standard errors, is better
         self.tells_luck = tells_luck  # are moments told apart by what chance has shown
 
 

@@ -34,6 +34,7 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
     "rests": ("rests", _from(int, 0, 10**5)),
     "way": ("weighs", _one_of(weigh=True, tree=False)),
     "luck": ("tells_luck", _one_of(told=True, mixed=False)),
+    "caution": ("caution", _from(float, 0, 10)),
 }
 
 
@@ -42,12 +43,12 @@ BY_GAME: Final[dict[str, dict[str, Any]]] = {
     "bushido": {"rests": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
     "dicium.crazy_cup": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
     "dicium.shogun": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
-    "katana": {"weighs": True, "cut": 20, "slips": 0.0},
+    "katana": {"weighs": True, "cut": 40, "slips": 0.0, "caution": 2.0},
 }
 
 
 # How many times as much a search may look in a game where a look is cheap.
-LOOKS: Final = {"katana": 2}
+LOOKS: Final = {"katana": 5}
 
 
 def settings_for(game: str, iterations: int, seconds: float) -> Settings:
@@ -87,8 +88,10 @@ def _refuse_idle(said: set[str], settings: Settings, game: Game, has_clock: bool
     idle = {}
     if settings.weighs:
         idle = dict.fromkeys(("trees", "exploration", "doubt", "luck"), "it weighs and has no tree; say way=tree too")
-    elif type(game).luck_shown is Game.luck_shown:
-        idle["luck"] = f"chance lays nothing open in {game.name}"
+    else:
+        idle["caution"] = "it has a tree and does not weigh; say way=weigh too"
+        if type(game).luck_shown is Game.luck_shown:
+            idle["luck"] = f"chance lays nothing open in {game.name}"
     if settings.rests:
         idle["cut"] = "rests says where a playout ends"
     if not settings.uses_instinct:

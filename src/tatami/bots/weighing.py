@@ -14,7 +14,6 @@ from tatami.core.game import Game, carry_out
 from tatami.core.state import Decision
 
 MOST_OPTIONS: Final = 8  # are weighed: those with the best hints
-CAUTION: Final = 3.0  # by how many standard errors an option must be better than the one with the best hint
 
 
 class Weighing(Search):
@@ -76,6 +75,7 @@ class Weighing(Search):
         highest = 0.0
         usual = self.looks[favourite]
         count = len(usual)
+        caution = self.settings.caution
         if count < 2:
             return favourite
         for option, looks in self.looks.items():
@@ -88,7 +88,7 @@ class Weighing(Search):
                 squares += (value - other) ** 2
             mean = total / count
             error = sqrt(max(0.0, squares / count - mean * mean) / count)
-            if mean - CAUTION * error > highest:
-                highest = mean - CAUTION * error
+            if mean - caution * error > highest:
+                highest = mean - caution * error
                 best = option
         return best

@@ -70,8 +70,8 @@ ASCENTS = {
     "katana": Ascent(
         (3, 4, 5, 6, 7),
         {
-            "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 900,
-            "shogun-daimyo": 600, "shogun-hatamoto": 480,
+            "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 600,
+            "shogun-daimyo": 600, "shogun-hatamoto": 360,
         },
     ),
     "bushido": Ascent(

@@ -46,9 +46,11 @@ class Job:
 
 @dataclass(frozen=True)
 class Gain:
-    """What the choice of each variant is worth at one question, above that of the hints, and the seconds it took."""
+    """What the choice of each variant is worth at one question, above that of the hints; whether it is another than
+    theirs, and the seconds it took."""
 
     worth: list[float]
+    differs: list[bool]
     seconds: list[float]
 
 
@@ -58,23 +60,32 @@ def main() -> int:
     try:
         game = load(chosen.game)
         seats = [int(count) for count in chosen.seats.split(",")] if chosen.seats else game.seats
-        if not set(seats) <= set(game.seats) or chosen.games < 1 or not chosen.judge.startswith("search:"):
+        if not set(seats) <= set(game.seats) or chosen.games < 1 or chosen.jobs < 1:
             raise ValueError
         for name in (*names, chosen.judge):
-            bots.make(name, game, 0)
+            bot = bots.make(name, game, 0)
+        if not isinstance(bot, Weighing) or "caution" in chosen.judge:  # the judge, who weighs and prefers nothing
+            raise ValueError
     except TatamiError as error:
         print(error.sentence, file=sys.stderr)
         return 2
     except ValueError:
-        print("There must be a game, players that it is for, and a search to judge them.", file=sys.stderr)
+        print(
+            "It takes numbers of players that the game is for, and a judge who weighs, without caution.",
+            file=sys.stderr,
+        )
         return 2
     jobs = [
         Job(game.name, seats[one % len(seats)], f"gains-{one}", names, chosen.judge) for one in range(chosen.games)
     ]
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        found = [gain for gains in pool.map(judged, jobs) for gain in gains]
-    print(table(names, found))
-    print(f"\n{len(found)} questions of {chosen.games} games: `python bench/gains.py {' '.join(sys.argv[1:])}`")
+        games = [gains for gains in pool.map(judged, jobs) if gains]
+    if not games:
+        print(f"In {chosen.games} games nobody was asked {EVERY} times.", file=sys.stderr)
+        return 2
+    print(table(names, games))
+    count = sum(map(len, games))
+    print(f"\n{count} questions of {len(games)} games: `python bench/gains.py {' '.join(sys.argv[1:])}`")
     return 0
 
 
@@ -119,7 +130,7 @@ def gain(game: Game, job: Job, view: Any, asked: Decision, place: int) -> Gain:
     best = sorted(range(len(ratings)), key=lambda option: -ratings[option])[:MOST_OPTIONS]
     worth = values(game, job.judge, view, asked, [asked.options[option] for option in best], seed)
     hinted = worth[asked.options[best[0]]]
-    found, seconds = [], []
+    found, differs, seconds = [], [], []
     for name in job.names:
         bot = bots.make(name, game, f"{seed} {name}")
         begun = time.process_time()
@@ -128,7 +139,8 @@ def gain(game: Game, job: Job, view: Any, asked: Decision, place: int) -> Gain:
         if choice not in worth:
             worth |= values(game, job.judge, view, asked, [choice], seed)
         found.append(worth[choice] - hinted)
-    return Gain(found, seconds)
+        differs.append(choice != asked.options[best[0]])
+    return Gain(found, differs, seconds)
 
 
 def values(game: Game, judge: str, view: Any, asked: Decision, options: list[int], seed: str) -> dict[int, float]:
@@ -140,25 +152,30 @@ def values(game: Game, judge: str, view: Any, asked: Decision, options: list[int
     return {option: sum(judging.look(option, number) for number in range(looks)) / looks for option in options}
 
 
-def table(names: tuple[str, ...], found: list[Gain]) -> str:
+def table(names: tuple[str, ...], games: list[list[Gain]]) -> str:
     lines = ["| variant | gains [95 %] | more than the first | other than the hints | a question takes |"]
     lines.append("|---|---:|---:|---:|---:|")
+    every = [gain for gains in games for gain in gains]
     for place, name in enumerate(names):
-        mine = [gain.worth[place] for gain in found]
-        more = [gain.worth[place] - gain.worth[0] for gain in found]
-        others = sum(worth != 0 for worth in mine) / len(found)
-        milliseconds = 1000 * sum(gain.seconds[place] for gain in found) / len(found)
+        mine = [[gain.worth[place] for gain in gains] for gains in games]
+        more = [[gain.worth[place] - gain.worth[0] for gain in gains] for gains in games]
+        others = sum(gain.differs[place] for gain in every) / len(every)
+        milliseconds = 1000 * sum(gain.seconds[place] for gain in every) / len(every)
         beside = "" if place == 0 else figure(more)
         lines.append(f"| `{name}` | {figure(mine)} | {beside} | {others:.0%} | {milliseconds:.0f} ms |")
     return "\n".join(lines)
 
 
-def figure(worth: list[float]) -> str:
-    """A mean and its interval, in thousandths."""
-    count = len(worth)
-    mean = sum(worth) / count
-    spread = (sum((one - mean) ** 2 for one in worth) / max(1, count - 1) / count) ** 0.5
-    wide = student(max(1, count - 1)) * spread
+def figure(games: list[list[float]]) -> str:
+    """The mean of all questions and its interval, in thousandths: from how much the games differ, whose questions
+    resemble each other. Of a single game there is none."""
+    count = sum(map(len, games))
+    mean = sum(map(sum, games)) / count
+    if len(games) == 1:
+        return f"{1000 * mean:.1f} [–]"
+    apart = sum((sum(worth) - mean * len(worth)) ** 2 for worth in games)
+    spread = (apart * len(games) / (len(games) - 1)) ** 0.5 / count
+    wide = student(len(games) - 1) * spread
     return f"{1000 * mean:.1f} [{1000 * (mean - wide):.1f}, {1000 * (mean + wide):.1f}]"
 
 

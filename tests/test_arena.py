@@ -220,28 +220,56 @@ def test_without_being_told_to_go_on_an_arena_begins_again(tmp_path: Path, capsy
     assert obey([*ALONE, "--games", "14", "--out", str(tmp_path)]) == 0
     assert obey([*ALONE, "--games", "7", "--out", str(tmp_path)]) == 0
     assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 1 + 7
+    assert len((tmp_path / "games.jsonl.old").read_text("utf-8").splitlines()) == 1 + 14, "nothing is lost by that"
+
+
+GOOD = {"seats": 2, "deal": "1-0", "bots": ["random", "random"], "winners": [1], "ranking": [[[1]], [[0]]]}
+GOOD["decisions"] = 9
+HEAD = {"game": "chohan", "version": load("chohan").version, "options": {}}
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("head", "game", "sentence"),
     [
-        (
-            '{"game": "katana", "version": 1, "options": {}}\n',
-            'its games are of “{"game": "katana", "version": 1, "options": {}}”, not of “HEAD”.',
+        (HEAD | {"game": "katana"}, GOOD, "its games are of “katana 1”, not of “chohan 1”."),
+        (HEAD | {"version": 7}, GOOD, "its games are of “chohan 7”, not of “chohan 1”."),
+        (HEAD | {"options": {"rounds": "3"}}, GOOD, "its games are of “chohan 1 rounds=3”, not of “chohan 1”."),
+        ([], GOOD, "line 1 does not say what the games are of."),
+        (HEAD, [1, 2], "line 2 is not a game of an arena."),
+        *(
+            (HEAD, GOOD | change, "line 2 is not a game of an arena.")
+            for change in (
+                {"bots": 3},
+                {"bots": ["random"]},
+                {"seats": 2.5},
+                {"deal": "\ud800"},
+                {"winners": [2]},
+                {"winners": [-1]},
+                {"winners": "01"},
+                {"ranking": []},
+                {"ranking": [[[0, 99]]]},
+                {"ranking": [[[0]], [[0, 1]]]},
+                {"decisions": float("inf")},
+                {"decisions": -1},
+                {"more": 1},
+            )
         ),
-        ("HEAD\n[1, 2]\n", "line 2 is not a game of an arena."),
-        ("HEAD\n{}\nhello\n", "line 2 is not a game of an arena."),
-        ('HEAD\n{"seats": 2, "deal": "1-0", "bots": 3}\n', "line 2 is not a game of an arena."),
     ],
 )
-def test_games_that_cannot_be_gone_on_from_are_left_as_they_are(tmp_path: Path, capsys, text: str, sentence: str):
-    head = json.dumps({"game": "chohan", "version": load("chohan").version, "options": {}})
+def test_games_that_cannot_be_gone_on_from_are_left_as_they_are(tmp_path: Path, capsys, head, game, sentence: str):
     journal = tmp_path / "games.jsonl"
-    journal.write_text(text.replace("HEAD", head), "utf-8")
+    journal.write_text(f"{json.dumps(head)}\n{json.dumps(game)}\n", "utf-8")
     before = journal.read_bytes()
     assert obey([*ALONE, "--games", "7", "--out", str(tmp_path), "--go-on"]) == 2
-    assert capsys.readouterr().err.strip() == f"{journal}: {sentence.replace('HEAD', head)}"
+    assert capsys.readouterr().err.strip() == f"{journal}: {sentence}"
     assert journal.read_bytes() == before
+
+
+def test_brackets_without_end_are_no_game_either(tmp_path: Path, capsys):
+    journal = tmp_path / "games.jsonl"
+    journal.write_text(f"{json.dumps(HEAD)}\n{'[' * 100_000}\n", "utf-8")
+    assert obey([*ALONE, "--games", "7", "--out", str(tmp_path), "--go-on"]) == 2
+    assert capsys.readouterr().err.strip() == f"{journal}: line 2 is not a game of an arena."
 
 
 def test_blanks_round_the_field_and_a_number_of_players_twice_change_nothing(capsys):

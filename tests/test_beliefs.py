@@ -155,7 +155,7 @@ def test_the_terminal_tells_and_draws_it(tmp_path: Path, capsys):
     assert drawn.count("<polyline") == 7 + 12 and drawn.count(' class="held"') == 7
     assert drawn.count(">What did they hold? Parry:") == 1 and drawn.count(">held one</text>") == 4
     assert obey(["beliefs", str(GOLDEN / "bushido-3p-year.txt")]) == 2
-    assert capsys.readouterr().err.endswith("is of bushido, where nobody hides who he is.\n")
+    assert capsys.readouterr().err.endswith("is of bushido, which has no beliefs to show.\n")
 
 
 # Botan is the samurai of four: there are the shogun, whom all know, and two ninjas.

@@ -38,10 +38,16 @@ def test_options_are_valued_in_the_same_worlds(gains):
 
 
 def test_the_table_is_in_thousandths_and_compares_with_the_first(gains):
-    found = [gains.Gain([0.0, worth], [0.001, 0.002]) for worth in (0.010, 0.020, 0.0, 0.010)]
-    lines = gains.table(("heuristic", "search:9"), found).splitlines()
+    games = [[gains.Gain([0.0, worth], [False, worth > 0], [0.001, 0.002])] for worth in (0.010, 0.020, 0.0, 0.010)]
+    lines = gains.table(("heuristic", "search:9"), games).splitlines()
     assert lines[2] == "| `heuristic` | 0.0 [0.0, 0.0] |  | 0% | 1 ms |"
     assert lines[3] == "| `search:9` | 10.0 [-2.9, 22.9] | 10.0 [-2.9, 22.9] | 75% | 2 ms |"
+
+
+def test_questions_of_one_game_are_not_taken_for_independent(gains):
+    once = [[0.010], [0.020], [0.0], [0.010]]
+    assert gains.figure(once) == gains.figure([worth * 5 for worth in once]) == "10.0 [-2.9, 22.9]"
+    assert gains.figure([[0.010, 0.020]]) == "15.0 [–]"
 
 
 @pytest.mark.parametrize(
@@ -49,9 +55,12 @@ def test_the_table_is_in_thousandths_and_compares_with_the_first(gains):
     [
         (["chess", "--bots", "random"], "There is no game “chess”"),
         (["katana", "--bots", "genius"], "There is no bot “genius”"),
-        (["katana", "--bots", "random", "--seats", "9"], "There must be a game, players that it is for"),
-        (["katana", "--bots", "random", "--seats", "five"], "There must be a game, players that it is for"),
-        (["katana", "--bots", "random", "--judge", "hatamoto"], "There must be a game, players that it is for"),
+        (["katana", "--bots", "random", "--seats", "9"], "It takes numbers of players that the game is for"),
+        (["katana", "--bots", "random", "--seats", "five"], "It takes numbers of players that the game is for"),
+        (["katana", "--bots", "random", "--jobs", "0"], "It takes numbers of players that the game is for"),
+        (["katana", "--bots", "random", "--judge", "hatamoto"], "a judge who weighs, without caution"),
+        (["katana", "--bots", "random", "--judge", "search:3:way=tree"], "a judge who weighs, without caution"),
+        (["katana", "--bots", "random", "--judge", "search:3:caution=1"], "a judge who weighs, without caution"),
         (["katana", "--bots", "random", "--judge", "search:1:depth=2"], "A search is named as in"),
     ],
 )

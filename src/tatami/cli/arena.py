@@ -12,9 +12,10 @@ from tatami.core.errors import BadOption, quoted
 
 if TYPE_CHECKING:
     from tatami.research.arena import Match, Result
-    from tatami.research.journal import Key
+    from tatami.research.journal import Head, Key
 
 MOST_BOTS = 8
+LARGEST_JOURNAL = 1_000_000_000  # bytes; as many games as may be asked for have a third of it
 
 
 def arena(
@@ -36,7 +37,8 @@ def arena(
         Path | None, typer.Option(metavar="DIR", help="A folder for arena.json, arena.md, arena.svg and games.jsonl.")
     ] = None,
     go_on: Annotated[
-        bool, typer.Option("--go-on", help="Play only what DIR does not have: after a stop, or with more games.")
+        bool,
+        typer.Option("--go-on", help="Play only what DIR lacks, after a stop or for more games; with the same bots."),
     ] = False,
 ) -> None:
     """Measure bots: win shares and ratings with 95 % intervals."""
@@ -75,7 +77,7 @@ def arena(
     folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg", journal.NAME)
     before: Mapping[Key, Result] = {}
     if folder is not None:
-        before = begun(folder / journal.NAME, journal.head(game, rules.version, options), go_on)
+        before = begun(folder / journal.NAME, journal.Head(game, rules.version, options), go_on)
     left = [match for match in plan if journal.key(match) not in before]
     results: Iterator[Result] = spread(design.play, left, size)
     if folder is not None:
@@ -100,25 +102,30 @@ def arena(
         played=played,
     )
     text = report.markdown(made)
-    print(text, end="")
     if folder is not None:
         arguments.write_text(folder / "arena.md", text)
         arguments.write_text(folder / "arena.json", report.as_json(made))
         arguments.write_text(folder / "arena.svg", report.plot(made))
+    print(text, end="")
 
 
-def begun(file: Path, head: str, goes_on: bool) -> Mapping["Key", "Result"]:
-    """The journal with its first line, and the games to go on from with it: what was half written is left out."""
+def begun(file: Path, head: "Head", goes_on: bool) -> Mapping["Key", "Result"]:
+    """The journal with its first line, and the games to go on from with it: what was half written is left out. One
+    that is not gone on from is put aside."""
     from tatami.research import journal
 
     found: Mapping[Key, Result] = {}
     if goes_on and file.exists():
-        text = arguments.read_text(file, "journal")
+        text = arguments.read_text(file, "journal", LARGEST_JOURNAL)
         try:
             found = journal.read(text, head)
         except BadOption as error:
             raise BadOption(error.code, f"{file}: {error.sentence}") from None
-    arguments.write_text(file, head + "".join(journal.line(one, result) for one, result in found.items()))
+    elif file.exists():
+        file.replace(file.with_name(f"{file.name}.old"))
+    arguments.write_text(
+        file, journal.written(head) + "".join(journal.line(one, result) for one, result in found.items())
+    )
     return found
 
 

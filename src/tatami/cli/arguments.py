@@ -74,16 +74,16 @@ def content_pack(game: Game, file: Path | None) -> Mapping[str, Any] | None:
     return pack
 
 
-def read_text(file: Path, what: str) -> str:
+def read_text(file: Path, what: str, most: int = LARGEST) -> str:
     """The text of a file, or one sentence why there is none."""
     if file.is_dir():
         raise BadOption("bad-file", f"{file} is a folder, not a {what}.")
     try:
         with file.open("rb") as opened:
-            raw = opened.read(LARGEST + 1)
+            raw = opened.read(most + 1)
     except OSError as error:
         raise BadOption("bad-file", f"{file} cannot be read: {error.strerror}.") from None
-    if len(raw) > LARGEST:
+    if len(raw) > most:
         raise BadOption("bad-file", f"{file} is too large for a {what}.")
     try:
         text = raw.decode("utf-8-sig")

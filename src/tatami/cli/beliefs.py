@@ -36,7 +36,7 @@ def beliefs(
     match = opened(file).play_out()
     found = over_time(match)
     if found is None:
-        why = "is not finished" if match.outcome is None else f"is of {match.game.name}, where nobody hides who he is"
+        why = "is not finished" if match.outcome is None else f"is of {match.game.name}, which has no beliefs to show"
         raise BadOption("bad-file", f"{file} {why}.")
     if out is not None:
         arguments.writable(out)
@@ -56,9 +56,9 @@ def beliefs(
     )
     steps = len(match.moves)
     asked = sections(found, steps, words)
-    print("\n\n\n".join("\n\n".join([section.title, *told(section, steps)]) for section in asked))
     if out is not None:
         arguments.write_text(out, plot(asked, steps, phrases.say("beliefs-steps")))
+    print("\n\n\n".join("\n\n".join([section.title, *told(section, steps)]) for section in asked))
 
 
 def told(section: "Section", steps: int) -> list[str]:

@@ -65,13 +65,13 @@ class Ascent:
     has_two_sides: bool = False
 
 
-# As many games as two cores play in three hours, compiled: a game with a Shogun takes five to fifteen seconds.
+# As many games as two cores play in two or three hours, compiled: a game with a Shogun takes three to fifteen seconds.
 ASCENTS = {
     "katana": Ascent(
         (3, 4, 5, 6, 7),
         {
             "hatamoto-random": 3000, "samurai-ashigaru": 900, "hatamoto-samurai": 1200, "daimyo-hatamoto": 600,
-            "shogun-daimyo": 600, "shogun-hatamoto": 360,
+            "shogun-daimyo": 60, "shogun-hatamoto": 360,
         },
     ),
     "bushido": Ascent(

@@ -65,7 +65,7 @@ class Ascent:
     has_two_sides: bool = False
 
 
-# As many games as two cores play in two or three hours, compiled: a game with a Shogun takes three to fifteen seconds.
+# As many games as two cores play in three hours, compiled: a game with a Shogun takes three to twenty seconds.
 ASCENTS = {
     "katana": Ascent(
         (3, 4, 5, 6, 7),

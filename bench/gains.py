@@ -15,14 +15,14 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 from tatami import bots
 from tatami.bots.variants import read_search
 from tatami.bots.weighing import MOST_OPTIONS, Weighing
+from tatami.cli.crew import crew_size, spread
+from tatami.cli.progress import watched
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.state import Decision
@@ -60,8 +60,9 @@ def main() -> int:
     try:
         game = load(chosen.game)
         seats = [int(count) for count in chosen.seats.split(",")] if chosen.seats else game.seats
-        if not set(seats) <= set(game.seats) or chosen.games < 1 or chosen.jobs < 1:
+        if not set(seats) <= set(game.seats) or chosen.games < 1:
             raise ValueError
+        size = crew_size(chosen.jobs, chosen.games)
         for name in (*names, chosen.judge):
             bot = bots.make(name, game, 0)
         if not isinstance(bot, Weighing) or "caution" in chosen.judge:  # the judge, who weighs and prefers nothing
@@ -78,8 +79,7 @@ def main() -> int:
     jobs = [
         Job(game.name, seats[one % len(seats)], f"gains-{one}", names, chosen.judge) for one in range(chosen.games)
     ]
-    with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        games = [gains for gains in pool.map(judged, jobs) if gains]
+    games = [gains for gains in watched(spread(judged, jobs, size), len(jobs), game.name) if gains]
     if not games:
         print(f"In {chosen.games} games nobody was asked {EVERY} times.", file=sys.stderr)
         return 2

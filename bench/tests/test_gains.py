@@ -57,7 +57,7 @@ def test_questions_of_one_game_are_not_taken_for_independent(gains):
         (["katana", "--bots", "genius"], "There is no bot “genius”"),
         (["katana", "--bots", "random", "--seats", "9"], "It takes numbers of players that the game is for"),
         (["katana", "--bots", "random", "--seats", "five"], "It takes numbers of players that the game is for"),
-        (["katana", "--bots", "random", "--jobs", "0"], "It takes numbers of players that the game is for"),
+        (["katana", "--bots", "random", "--jobs", "0"], "--jobs is from 1 to 64, not 0."),
         (["katana", "--bots", "random", "--judge", "hatamoto"], "a judge who weighs, without caution"),
         (["katana", "--bots", "random", "--judge", "search:3:way=tree"], "a judge who weighs, without caution"),
         (["katana", "--bots", "random", "--judge", "search:3:caution=1"], "a judge who weighs, without caution"),

@@ -1,9 +1,9 @@
 """`tatami arena`: bots measured against each other, fairly and the same every time."""
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
@@ -11,7 +11,7 @@ from tatami.cli import arguments
 from tatami.core.errors import BadOption, quoted
 
 if TYPE_CHECKING:
-    from tatami.research.arena import Match, Result
+    from tatami.research.arena import Result
     from tatami.research.journal import Head, Key
 
 MOST_BOTS = 8
@@ -75,14 +75,16 @@ def arena(
     if go_on and out is None:
         raise BadOption("bad-option", "--go-on needs --out DIR, the folder of the games to go on from.")
     folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg", journal.NAME)
-    before: Mapping[Key, Result] = {}
+    results: dict[Key, Result] = {}
     if folder is not None:
-        before = begun(folder / journal.NAME, journal.Head(game, rules.version, options), go_on)
-    left = [match for match in plan if journal.key(match) not in before]
-    results: Iterator[Result] = spread(design.play, left, size)
-    if folder is not None:
-        results = kept(folder / journal.NAME, left, results)
-    played = list(zip(plan, watched(in_order(plan, before, results), len(plan), game)))
+        results = begun(folder / journal.NAME, journal.Head(game, rules.version, options), go_on)
+    left = [match for match in plan if journal.key(match) not in results]
+    with nullcontext() if folder is None else appending(folder / journal.NAME) as lines:
+        for match, result in zip(left, watched(spread(design.play, left, size), len(left), game)):
+            results[journal.key(match)] = result
+            if lines is not None:
+                lines.write(journal.line(journal.key(match), result))
+    played = [(match, results[journal.key(match)]) for match in plan]
     words = ["tatami", "arena", game, "--bots", ",".join(names)]
     words += ["--against", against] if against else []
     words += ["--games", str(games), "--seed", str(seed), "--seats", ",".join(map(str, counts))]
@@ -109,12 +111,12 @@ def arena(
     print(text, end="")
 
 
-def begun(file: Path, head: "Head", goes_on: bool) -> Mapping["Key", "Result"]:
+def begun(file: Path, head: "Head", goes_on: bool) -> dict["Key", "Result"]:
     """The journal with its first line, and the games to go on from with it: what was half written is left out. One
     that is not gone on from is put aside."""
     from tatami.research import journal
 
-    found: Mapping[Key, Result] = {}
+    found: dict[Key, Result] = {}
     if goes_on and file.exists():
         text = arguments.read_text(file, "journal", LARGEST_JOURNAL)
         try:
@@ -123,31 +125,14 @@ def begun(file: Path, head: "Head", goes_on: bool) -> Mapping["Key", "Result"]:
             raise BadOption(error.code, f"{file}: {error.sentence}") from None
     elif file.exists():
         file.replace(file.with_name(f"{file.name}.old"))
-    arguments.write_text(
-        file, journal.written(head) + "".join(journal.line(one, result) for one, result in found.items())
-    )
+    lines = [journal.line(one, result) for one, result in found.items()]
+    arguments.write_text(file, "".join([journal.written(head), *lines]))
     return found
 
 
-def kept(file: Path, plan: Sequence["Match"], results: Iterator["Result"]) -> Iterator["Result"]:
-    """The results themselves, each written down before it is handed on."""
-    from tatami.research import journal
-
-    with file.open("a", encoding="utf-8", newline="\n", buffering=1) as opened:
-        for match, result in zip(plan, results):
-            opened.write(journal.line(journal.key(match), result))
-            yield result
-
-
-def in_order(
-    plan: Sequence["Match"], before: Mapping["Key", "Result"], results: Iterator["Result"]
-) -> Iterator["Result"]:
-    """The result of every game of the plan, from before or from now."""
-    from tatami.research import journal
-
-    for match in plan:
-        known = before.get(journal.key(match))
-        yield next(results) if known is None else known
+def appending(file: Path) -> TextIO:
+    """The journal, for lines that are on disk as soon as they are written."""
+    return file.open("a", encoding="utf-8", newline="\n", buffering=1)
 
 
 def field_of(game: str, against: str) -> str:

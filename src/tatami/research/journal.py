@@ -5,7 +5,7 @@ more games begins with those of a smaller one, so it can go on from that too. Ru
 the version of the rules is noted.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -75,8 +75,7 @@ def read(text: str, head: Head) -> dict[Key, Result]:
 
 
 def _said(head: Head) -> str:
-    options: Mapping[str, Any] = head.options
-    chosen = " ".join(f"{name}={value}" for name, value in options.items())
+    chosen = " ".join(f"{name}={value}" for name, value in head.options.items())
     return quoted(f"{head.game} {head.version} {chosen}".strip())
 
 

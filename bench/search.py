@@ -87,7 +87,7 @@ def contestants_of(chosen: argparse.Namespace) -> list[Contestant]:
                         key=f"tatami:{game}:{build}:{playouts}",
                         name=f"Tatami {game}, {build}, {PLAYOUTS[playouts]}",
                         command=(sys.executable, adapter, game, "--playouts", playouts),
-                        environment={"PYTHONPATH": str(folder)},
+                        environment={"PYTHONPATH": str(folder), "TATAMI_PLAIN": "1"},
                         missing="" if folder else "not compiled",
                     )
                 )

@@ -2,18 +2,15 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
+from tatami.build.compiler import compile_engine, missing_compiler
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
-from tools.compile import missing_compiler
 
-ROOT = Path(__file__).resolve().parent.parent
 DECISIONS = 100_000
 
 # Plays whole games from given seeds, every other one with options drawn by lot, every third mostly by instinct, which
@@ -74,10 +71,10 @@ print(json.dumps(figures))
 """
 
 
-def played(source: Path, game: str) -> dict[str, object]:
+def played(game: str, **environment: str) -> dict[str, object]:
     run = subprocess.run(
         [sys.executable, "-c", PLAYER, game, str(DECISIONS)],
-        env={**os.environ, "PYTHONPATH": str(source)},
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -88,37 +85,20 @@ def played(source: Path, game: str) -> dict[str, object]:
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A compiled copy of the package."""
+def compiled() -> None:
+    """The build of this checkout; if it is being made, this waits for it."""
     if (sentence := missing_compiler()) is not None:
         if os.environ.get("CI"):
             pytest.fail(sentence)
         pytest.skip(sentence)
-    target = tmp_path_factory.mktemp("compiled")
-    command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--into", str(target)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stdout + run.stderr
-    return target
+    compile_engine()
 
 
-@pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A plain copy, for the checkout itself may be compiled."""
-    target = tmp_path_factory.mktemp("plain")
-    # What other tests import is compiled to bytes meanwhile: files come and go in __pycache__.
-    left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src" / "tatami", target / "tatami", ignore=left_out)
-    return target
-
-
-def test_plain_and_compiled_play_the_same_games(plain: Path, compiled: Path) -> None:
-    """All games in one test: with several workers each would compile for itself."""
-    different = []
-    for game in MODULES:
-        slow, fast = played(plain, game), played(compiled, game)
-        assert (slow["compiled"], fast["compiled"]) == (False, True)
-        assert int(str(slow["decisions"])) >= DECISIONS and int(str(slow["asks"])) >= DECISIONS // 2000
-        assert slow["varied"] or not option_values(load(game).options)
-        if slow["hash"] != fast["hash"]:
-            different.append(game)
-    assert not different, f"plain and compiled games differ: {', '.join(different)}"
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("game", MODULES)
+def test_plain_and_compiled_play_the_same_games(game: str) -> None:
+    slow, fast = played(game, TATAMI_PLAIN="1"), played(game, TATAMI_PLAIN="")
+    assert (slow["compiled"], fast["compiled"]) == (False, True)
+    assert int(str(slow["decisions"])) >= DECISIONS and int(str(slow["asks"])) >= DECISIONS // 2000
+    assert slow["varied"] or not option_values(load(game).options)
+    assert slow["hash"] == fast["hash"], "plain and compiled games differ"

@@ -1,8 +1,8 @@
-"""The launcher's own parts: stamps, settings, which modules are hot, what a summary says."""
+"""The launcher's own parts: stamps, settings, words, which checks run when, what a summary says."""
 
-import os
 import subprocess
 import sys
+import threading
 import tomllib
 from pathlib import Path
 
@@ -10,8 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools import checks, compile, environment, launcher
-from tools.checks import Result
+from tools import checks, environment, launcher
+from tools.checks import Bench, Check, Result
 from tools.environment import ROOT, Trouble
 
 
@@ -22,9 +22,10 @@ def write(file: Path, text: str = "") -> Path:
 
 
 @pytest.fixture(autouse=True)
-def source(tmp_path, monkeypatch):
-    """An empty source folder for the launcher, so that no test touches the extensions of this checkout."""
-    monkeypatch.setattr(launcher, "SOURCE", tmp_path / "source")
+def switch(tmp_path, monkeypatch):
+    """A switch of its own, so that no test touches the builds of this checkout."""
+    monkeypatch.setattr(launcher, "SWITCHED_OFF", tmp_path / "builds" / "plain")
+    return launcher.SWITCHED_OFF
 
 
 # Stamps
@@ -170,8 +171,6 @@ def test_locks_fit_what_the_project_asks_for(lock, groups):
 @pytest.mark.parametrize(
     ("args", "needed", "command"),
     [
-        ([], {"web": True}, ["serve"]),
-        (["--port", "9000", "--no-browser"], {"web": True}, ["serve", "--port", "9000", "--no-browser"]),
         (["serve", "--port", "9000"], {"web": True}, ["serve", "--port", "9000"]),
         (["run", "katana", "--games", "3"], {}, ["run", "katana", "--games", "3"]),
         (["games"], {}, ["games"]),
@@ -184,6 +183,24 @@ def test_other_words_go_to_tatami_once_what_they_need_is_ready(args, needed, com
     monkeypatch.setattr(launcher, "tatami", lambda words: happened.append(words) or 7)
     assert launcher.main(args) == 7
     assert happened == [needed, command]
+
+
+@pytest.mark.parametrize("options", [[], ["--port", "9000", "--no-browser"]])
+def test_a_table_opens_at_once_and_the_engine_is_compiled_behind_it(options, monkeypatch):
+    happened = []
+    monkeypatch.setattr(launcher, "ready", lambda **parts: happened.append(parts))
+    monkeypatch.setattr(launcher.subprocess, "run", lambda command, check: happened.append(command[1:]))
+    monkeypatch.setattr(launcher, "tatami", lambda words: happened.append(words) or 7)
+    assert launcher.main(options) == 7
+    assert happened == [{"web": True}, ["-m", "tatami.build.behind"], ["serve", *options]]
+
+
+def test_plain_switches_compiling_off_and_fast_on_again(switch, monkeypatch):
+    happened = []
+    monkeypatch.setattr(launcher, "ready", lambda **parts: None)
+    monkeypatch.setattr(launcher, "tatami", lambda words: happened.append((words, switch.exists())) or 0)
+    assert launcher.main(["plain"]) == launcher.main(["fast"]) == 0
+    assert happened == [(["compile", "--remove"], True), (["compile"], False)]
 
 
 def test_trouble_is_one_sentence_and_a_failure(capsys):
@@ -203,22 +220,23 @@ def test_an_old_python_is_told_the_reason_in_one_sentence():
 
 
 def test_the_summary_has_a_line_for_each_check_and_names_the_failed_ones():
-    told = checks.summary([Result("mypy", False, 2.04), Result("pytest", True, 31.0)])
+    told = checks.summary([Result("mypy", False, 2.04, 1.5), Result("pytest", True, 31.0, 60.25)], 33.0)
     assert told.splitlines() == [
-        "  FAILED  mypy             2.0 s",
-        "  ok      pytest          31.0 s",
+        "  FAILED  mypy                 2.0 s      1.5 s of processor",
+        "  ok      pytest              31.0 s     60.2 s of processor",
+        "          together            33.0 s     61.8 s of processor",
         "Failed: mypy.",
     ]
-    assert checks.summary([Result("mypy", True, 2)]).endswith("Every check passed.")
+    assert checks.summary([Result("mypy", True, 2)], 2).endswith("Every check passed.")
+
+
+def script(name: str, code: str, cores: int = 1, after: str = "") -> Check:
+    return Check(name, [sys.executable, "-c", code], cores, after)
 
 
 def test_a_failed_check_does_not_stop_the_next(monkeypatch, capfd):
-    python = str(Path(sys.executable))
-    listed = [
-        checks.Check("bad", [python, "-c", "raise SystemExit(3)"]),
-        checks.Check("good", [python, "-c", "print('ran')"]),
-    ]
-    monkeypatch.setattr(checks, "checks", lambda web: listed)
+    listed = [script("bad", "raise SystemExit(3)"), script("good", "print('ran')")]
+    monkeypatch.setattr(checks, "checks", lambda web, game: listed)
     monkeypatch.setattr(checks, "install_browser", lambda: True)
     assert checks.run_all() == 1
     out = capfd.readouterr().out
@@ -226,10 +244,55 @@ def test_a_failed_check_does_not_stop_the_next(monkeypatch, capfd):
     assert out.endswith("Failed: bad.\n")
 
 
+def test_what_needs_a_failed_check_fails_with_it_and_does_not_run(capfd):
+    listed = [script("compile", "raise SystemExit(1)", 0), script("same", "print('ran')", 1, "compile")]
+    assert [result.passed for result in checks.run_side_by_side(listed)] == [False, False]
+    assert "ran" not in capfd.readouterr().out
+
+
+def test_processor_time_counts_the_children_of_a_check():
+    work = "import time\nwhile time.process_time() < 0.3: pass"
+    result = checks.run_check(
+        script("busy", f"import subprocess, sys; subprocess.run([sys.executable, '-c', {work!r}])")
+    )
+    assert result.passed and result.processor_seconds > 0.3
+
+
+def test_cores_are_shared_in_the_order_of_asking():
+    bench = Bench(2)
+    bench.take(1)
+    happened = []
+
+    def work(name: str, cores: int) -> None:
+        bench.take(cores)
+        happened.append(name)
+        bench.give(cores)
+
+    big = threading.Thread(target=work, args=("big", 2))
+    big.start()
+    while not bench.line:  # until it stands in the line
+        pass
+    small = threading.Thread(target=work, args=("small", 1))
+    small.start()
+    while len(bench.line) < 2:
+        pass
+    assert happened == []
+    bench.give(1)
+    big.join()
+    small.join()
+    assert happened == ["big", "small"]
+
+
+def test_the_whole_test_command_runs_every_kind_of_check_and_the_quick_one_only_some():
+    everything = {check.name for check in checks.checks(web=True)}
+    assert everything > {check.name for check in checks.style()} | {"compile", "pytest", "package"}
+    assert {check.name for check in checks.quick_checks()} == {"mypy", "ruff check", "ruff format", "rules"}
+
+
 @pytest.mark.parametrize(("ci", "status"), [("true", 1), ("", 0)])
 def test_a_missing_browser_fails_on_ci_only(ci, status, monkeypatch):
     monkeypatch.setenv("CI", ci)
-    monkeypatch.setattr(checks, "checks", lambda web: [])
+    monkeypatch.setattr(checks, "checks", lambda web, game: [])
     monkeypatch.setattr(checks, "install_browser", lambda: False)
     assert checks.run_all() == status
 
@@ -237,7 +300,7 @@ def test_a_missing_browser_fails_on_ci_only(ci, status, monkeypatch):
 def test_the_client_is_checked_where_there_is_one():
     names = {check.name for check in checks.checks(web=True)}
     assert names - {check.name for check in checks.checks(web=False)} == {
-        "web build",
+        "package",
         "browser tests",
         "svelte-check",
         "vitest",
@@ -288,135 +351,3 @@ def test_pytest_alone_runs_even_when_the_client_does_not_build(monkeypatch, caps
     monkeypatch.setattr(checks, "run_pytest", len)
     assert launcher.main(["test", "-k", "stamp"]) == 2
     assert capsys.readouterr().err == "no client\n"
-
-
-# Compiled modules
-
-
-@pytest.fixture
-def toy(tmp_path):
-    """A package shaped like ours: core with a plain module, a game, and a game in a family."""
-    package = tmp_path / "src" / "tatami"
-    for folder in ("", "core", "games", "games/katana", "games/dicium", "games/dicium/donjon"):
-        write(package / folder / "__init__.py")
-    write(package / "core" / "chance.py", "def draw(seed: int) -> int:\n    return seed * 1103515245 + 12345\n")
-    write(package / "core" / "contract.py", "# A protocol.\n# plain\nNAME = 'contract'\n")
-    state = """\
-from tatami.core.chance import draw
-
-
-class State:
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def step(self) -> int:
-        self.seed = draw(self.seed) % 2147483648
-        return self.seed
-"""
-    write(package / "games" / "katana" / "state.py", state)
-    write(package / "games" / "katana" / "view.py", "from tatami.games.katana.state import State\n")
-    write(package / "games" / "katana" / "tests" / "state.py", "1 / 0\n")
-    write(package / "games" / "dicium" / "donjon" / "frames.py", "LAST = 3\n")
-    write(package / "games" / "dicium" / "donjon" / "goblins.py", "# hot\nKING = 1\n")
-    return tmp_path / "src"
-
-
-HOT_IN_TOY = [
-    "tatami/core/chance.py",
-    "tatami/games/dicium/donjon/frames.py",
-    "tatami/games/dicium/donjon/goblins.py",
-    "tatami/games/katana/state.py",
-]
-
-
-def test_hot_are_core_and_the_named_or_marked_files_of_each_game_but_no_plain_ones_nor_tests(toy):
-    assert [module.as_posix() for module in compile.hot_modules(toy)] == HOT_IN_TOY
-
-
-def test_plain_removes_every_extension(toy):
-    write(toy / "tatami__mypyc.cpython-311.so")
-    write(toy / "tatami" / "core" / "chance.cpython-311.so")
-    assert compile.remove_compiled(toy) == 2
-    assert compile.compiled_files(toy) == []
-    assert compile.remove_compiled(toy) == 0
-
-
-def test_extensions_older_than_their_sources_are_dropped(toy):
-    extension = write(toy / "tatami" / "core" / "chance.cpython-311.so")
-    write(toy / compile.STAMP, compile.made_from(toy))
-    assert not compile.drop_stale(toy)
-    assert extension.exists()
-    write(toy / "tatami" / "core" / "chance.py", "def draw(seed: int) -> int:\n    return 4\n")
-    assert compile.drop_stale(toy)
-    assert not extension.exists()
-    assert not compile.drop_stale(toy)
-
-
-def test_without_a_compiler_one_sentence_and_nothing_changes(toy, monkeypatch, capsys):
-    monkeypatch.setenv("CC", "no-such-compiler")
-    before = sorted(toy.rglob("*"))
-    assert compile.main(["--source", str(toy)]) == compile.NO_COMPILER
-    told = capsys.readouterr().err
-    assert told.startswith("There is no C compiler (no-such-compiler)")
-    assert told.count("\n") == 1
-    assert sorted(toy.rglob("*")) == before
-
-
-def run_compile(*args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "tools" / "compile.py"), *args]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-needs_compiler = pytest.mark.skipif(
-    compile.missing_compiler() is not None, reason=compile.missing_compiler() or "there is a compiler"
-)
-
-
-@needs_compiler
-def test_a_compiled_copy_plays_the_same_and_the_source_stays_plain(toy, tmp_path):
-    copy = tmp_path / "copy"
-    done = run_compile("--source", str(toy), "--into", str(copy))
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(f"Compiled {len(HOT_IN_TOY)} modules in ")
-    assert compile.compiled_files(toy) == []
-    play = (
-        "from tatami.games.katana import state, view\n"
-        "s = state.State(7)\n"
-        "print(state.__file__.endswith('.py'), view.__file__.endswith('.py'), [s.step() for _ in range(5)])"
-    )
-    told = {}
-    for folder in (toy, copy):
-        environ = {**os.environ, "PYTHONPATH": str(folder)}
-        told[folder] = subprocess.check_output([sys.executable, "-c", play], text=True, env=environ)
-    assert told[toy].startswith("True True ")
-    assert told[copy] == told[toy].replace("True", "False", 1)
-    again = run_compile("--source", str(toy), "--into", str(copy))
-    assert again.returncode == 1
-    assert "already holds a tatami folder" in again.stderr
-
-
-@needs_compiler
-def test_a_source_that_does_not_compile_leaves_everything_plain(toy):
-    write(toy / "tatami" / "core" / "chance.py", "def draw(seed: int) -> int:\n    return 'no number'\n")
-    done = run_compile("--source", str(toy))
-    assert done.returncode == 1
-    assert "chance.py:2" in done.stdout + done.stderr
-    assert done.stderr.endswith("Nothing was compiled; Tatami stays plain Python.\n")
-    assert "Traceback" not in done.stderr
-    assert compile.compiled_files(toy) == []
-
-
-def test_fast_puts_the_extensions_beside_their_sources_and_plain_takes_them_away(toy, monkeypatch):
-    def build(target: Path, scratch: Path) -> None:
-        for module in compile.hot_modules(target):
-            write(target / module.with_suffix(".so"))
-
-    monkeypatch.setattr(compile, "build", build)
-    old = write(toy / "tatami" / "core" / "gone.so")
-    compile.compile_in_place(toy)
-    assert not old.exists()
-    beside = [file.relative_to(toy).with_suffix(".py").as_posix() for file in compile.compiled_files(toy)]
-    assert beside == HOT_IN_TOY
-    assert not compile.drop_stale(toy)
-    assert compile.remove_compiled(toy) == len(HOT_IN_TOY)
-    assert compile.compiled_files(toy) == []

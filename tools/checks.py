@@ -1,21 +1,33 @@
-"""Every check of the project, one after the other; a failed one does not stop the rest."""
+"""Every check of the project, side by side where they fit; a failed one does not stop the rest."""
 
 import os
 import shutil
 import subprocess
+import tempfile
+import threading
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
 from tools.environment import PYTHON, ROOT, WEB, program
 
 APT_GET = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+CORES = 2  # How many the checks reckon with; on a machine with more they leave the rest alone.
+PYTEST = ["-n", str(CORES), "--durations=12"]
+APART = ["tests/browser", "tests/test_identical_games.py"]  # These have checks of their own.
+QUICK = ["src/tatami/games", "tests/test_architecture.py", "tests/test_clauses.py", "tests/test_examination.py"]
 
 
 @dataclass(frozen=True)
 class Check:
+    """`cores` is how many it keeps busy: 0 for what runs at low priority beside everything else. It begins when
+    `after`, another check, has passed."""
+
     name: str
     command: list[str]
+    cores: int = 1
+    after: str = ""
 
 
 @dataclass(frozen=True)
@@ -23,43 +35,134 @@ class Result:
     name: str
     passed: bool
     seconds: float
+    processor_seconds: float = 0.0
+    said: str = ""
 
 
-def checks(*, web: bool) -> list[Check]:
-    python = [
+def tatami(*words: str) -> list[str]:
+    return [program("tatami"), *words]
+
+
+def pytest(*words: str) -> list[str]:
+    return [program("pytest"), *words]
+
+
+def style() -> list[Check]:
+    return [
+        Check("mypy", [program("mypy")]),
         Check("ruff check", [program("ruff"), "check"]),
         Check("ruff format", [program("ruff"), "format", "--check"]),
-        Check("mypy", [program("mypy")]),
-        Check("pytest", [program("pytest"), "-n", "2", "--durations=12", "--ignore=tests/browser"]),
     ]
-    # In a checkout with its packages installed, all that is left to set up is the client.
-    build = Check("web build", [str(PYTHON), "play", "setup"])
+
+
+def checks(*, web: bool, game: str = "") -> list[Check]:
+    """All of them, in the order in which they begin; with `game` what concerns one game."""
+    about = ["--game", game] if game else []
     script = [str(PYTHON), "tools/web.py", "run"]
-    client = [
-        # Apart: a browser keeps an event loop in its process, where no other test can then start one.
-        Check("browser tests", [program("pytest"), "-n", "2", "--durations=12", "tests/browser"]),
-        Check("svelte-check", [*script, "check"]),
-        Check("vitest", [*script, "test"]),
+    client = [Check("svelte-check", [*script, "check"]), Check("vitest", [*script, "test"])]
+    # A browser keeps an event loop in its process, where no other test can then start one: hence apart.
+    browser = [Check("browser tests", pytest(*PYTEST, *about, "tests/browser"), CORES)]
+    package = [Check("package", [str(PYTHON), "tools/package.py"])]
+    return [
+        Check("compile", tatami("compile", "--low-priority"), cores=0),
+        *style(),
+        *(client if web else []),
+        *(package if web and not game else []),
+        Check("pytest", pytest(*PYTEST, *about, *(f"--ignore={place}" for place in APART)), CORES),
+        *(browser if web else []),
+        Check("compiled = plain", pytest(*PYTEST, *about, "tests/test_identical_games.py"), CORES, after="compile"),
     ]
-    return [build, *python, *client] if web else python
+
+
+def quick_checks() -> list[Check]:
+    """What to run between two edits: style, types, the rules of all games and a sample of the laws."""
+    return [
+        *style(),
+        Check("rules", pytest("-n", str(CORES), "-q", "--laws", "0.5", "-m", "not slow", *QUICK), CORES),
+    ]
+
+
+class Bench:
+    """The cores that checks share. Whoever came first begins first."""
+
+    def __init__(self, cores: int) -> None:
+        self.free = cores
+        self.changed = threading.Condition()
+        self.line: list[object] = []
+
+    def take(self, cores: int) -> None:
+        with self.changed:
+            ticket = object()
+            self.line.append(ticket)
+            self.changed.wait_for(lambda: self.line[0] is ticket and self.free >= cores)
+            self.line.remove(ticket)
+            self.free -= cores
+            self.changed.notify_all()
+
+    def give(self, cores: int) -> None:
+        with self.changed:
+            self.free += cores
+            self.changed.notify_all()
 
 
 def run_check(check: Check) -> Result:
-    print(f"\n— {check.name}", flush=True)
+    """Runs a check; what it says is kept, so that checks side by side do not talk at once."""
     begun = time.monotonic()
-    status = subprocess.run(check.command, cwd=ROOT, check=False).returncode
-    return Result(check.name, status == 0, time.monotonic() - begun)
+    with tempfile.TemporaryFile() as out:
+        process = subprocess.Popen(
+            check.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT
+        )
+        status, processor = wait(process)
+        out.seek(0)
+        said = out.read().decode("utf-8", "replace")
+    return Result(check.name, status == 0, time.monotonic() - begun, processor, said)
 
 
-def summary(results: Sequence[Result]) -> str:
-    lines = [
-        f"  {'ok' if result.passed else 'FAILED':6}  {result.name:14}{result.seconds:6.1f} s" for result in results
-    ]
+def wait(process: "subprocess.Popen[bytes]") -> tuple[int, float]:
+    """The exit code, and the processor time of the process with all its children (where the system tells)."""
+    if not hasattr(os, "wait4"):
+        return process.wait(), 0.0
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
+
+
+def run_side_by_side(listed: Sequence[Check]) -> list[Result]:
+    """All of these, as many at once as there are cores for; each is told as it ends."""
+    bench = Bench(CORES)
+    begun: dict[str, Future[Result]] = {}
+    telling = threading.Lock()
+
+    def run(check: Check) -> Result:
+        if check.after in begun and not begun[check.after].result().passed:
+            return Result(check.name, False, 0.0, said=f"It needs {check.after}, which failed.\n")
+        bench.take(check.cores)
+        try:
+            result = run_check(check)
+        finally:
+            bench.give(check.cores)
+        with telling:
+            print(f"\n— {check.name}\n{result.said.rstrip()}\n{line(result)}", flush=True)
+        return result
+
+    with ThreadPoolExecutor(max(1, len(listed))) as pool:
+        for check in listed:
+            begun[check.name] = pool.submit(run, check)
+    return [future.result() for future in begun.values()]
+
+
+def line(result: Result) -> str:
+    verdict = "ok" if result.passed else "FAILED"
+    return f"  {verdict:6}  {result.name:17}{result.seconds:7.1f} s{result.processor_seconds:9.1f} s of processor"
+
+
+def summary(results: Sequence[Result], seconds: float) -> str:
+    """The table at the end: wall time and processor time of each check."""
+    lines = [line(result) for result in results]
+    processor = sum(result.processor_seconds for result in results)
+    lines.append(f"  {'':6}  {'together':17}{seconds:7.1f} s{processor:9.1f} s of processor")
     failed = [result.name for result in results if not result.passed]
-    if failed:
-        lines.append(f"Failed: {', '.join(failed)}.")
-    else:
-        lines.append("Every check passed.")
+    lines.append(f"Failed: {', '.join(failed)}." if failed else "Every check passed.")
     return "\n".join(lines)
 
 
@@ -83,16 +186,27 @@ def install_browser() -> bool:
     return False
 
 
-def run_all() -> int:
+def run_all(game: str = "") -> int:
+    """Every check, or everything that concerns one game."""
     results = []
     begun = time.monotonic()
     has_browser = install_browser()
     if is_on_ci(os.environ):
         results.append(Result("browser", has_browser, time.monotonic() - begun))
-    results += [run_check(check) for check in checks(web=(WEB / "package.json").exists())]
-    print(f"\n{summary(results)}", flush=True)
+    results += run_side_by_side(checks(web=(WEB / "package.json").exists(), game=game))
+    return told(results, begun)
+
+
+def run_quick() -> int:
+    """The checks for between two edits."""
+    begun = time.monotonic()
+    return told(run_side_by_side(quick_checks()), begun)
+
+
+def told(results: list[Result], begun: float) -> int:
+    print(f"\n{summary(results, time.monotonic() - begun)}", flush=True)
     return 0 if all(result.passed for result in results) else 1
 
 
 def run_pytest(args: list[str]) -> int:
-    return subprocess.run([program("pytest"), *args], cwd=ROOT, check=False).returncode
+    return subprocess.run(pytest(*args), cwd=ROOT, check=False).returncode

@@ -21,6 +21,7 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
+BUILDS = VENV / ".tatami" / "builds"  # where the compiled engine lies, see tatami.build
 UNTRACKED_WEB = {"node_modules", "dist"}
 
 

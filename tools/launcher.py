@@ -6,19 +6,21 @@ import sys
 from io import TextIOWrapper
 
 from tools import checks
-from tools.compile import drop_stale, remove_compiled
-from tools.environment import PYTHON, ROOT, Trouble, program, ready
+from tools.environment import BUILDS, PYTHON, Trouble, program, ready
 
 HELP = """\
 ./play                 set up what is missing, then open the table in your browser
 ./play --port 9000     the same; options go to `tatami serve`
 ./play setup           only set up
 ./play test            every check of the project; `./play test ARGS` runs pytest alone with ARGS
-./play fast            compile the rules engine (needs a C compiler); `./play plain` undoes it
+./play test quick      style, types, the rules of all games and a sample of the laws
+./play test --game G   everything that concerns one game
+./play fast            compile the rules engine now (needs a C compiler); ./play does it by itself, in the background
+./play plain           remove what was compiled, and compile nothing by itself until ./play fast
 ./play WORD …          a command of tatami, such as `./play games` or `./play check katana`
                        (`.venv/bin/tatami --help` lists them)
 """
-SOURCE = ROOT / "src"
+SWITCHED_OFF = BUILDS / "plain"  # tatami.build.behind looks for it
 
 
 def tatami(args: list[str]) -> int:
@@ -38,6 +40,13 @@ def test_only(pytest_args: list[str]) -> int:
     return checks.run_pytest(pytest_args)
 
 
+def open_table(options: list[str]) -> int:
+    """The table for people: it opens at once, and the engine is compiled behind it for the next time."""
+    ready(web=True)
+    subprocess.run([str(PYTHON), "-m", "tatami.build.behind"], check=False)
+    return tatami(["serve", *options])
+
+
 def obey(args: list[str]) -> int:
     match args:
         case ["help" | "-h" | "--help", *_]:
@@ -47,25 +56,36 @@ def obey(args: list[str]) -> int:
             ready(web=True)
             print("Tatami is ready: ./play")
             return 0
+        case ["test"]:
+            ready(dev=True, web=True)
+            return checks.run_all()
+        case ["test", "quick"]:
+            ready(dev=True)
+            return checks.run_quick()
+        case ["test", "--game", game]:
+            ready(dev=True, web=True)
+            return checks.run_all(game)
         case ["test", *pytest_args]:
             ready(dev=True)
-            return test_only(pytest_args) if pytest_args else checks.run_all()
+            return test_only(pytest_args)
         case ["fast"]:
-            ready(dev=True)
-            return subprocess.run([str(PYTHON), "tools/compile.py"], cwd=ROOT, check=False).returncode
+            ready()
+            SWITCHED_OFF.unlink(missing_ok=True)
+            return tatami(["compile"])
         case ["plain"]:
-            count = remove_compiled(SOURCE)
-            print(f"Removed {count} compiled files." if count else "Nothing was compiled.")
-            return 0
+            ready()
+            SWITCHED_OFF.parent.mkdir(parents=True, exist_ok=True)
+            SWITCHED_OFF.touch()
+            return tatami(["compile", "--remove"])
         case ["setup" | "fast" | "plain" as word, *_]:
             raise Trouble(f"./play {word} takes nothing after it.")
         case ["serve", *_]:
             ready(web=True)
             return tatami(args)
         case []:
-            return obey(["serve"])
+            return open_table(args)
         case [option, *_] if option.startswith("-"):
-            return obey(["serve", *args])
+            return open_table(args)
         case _:
             ready()
             return tatami(args)
@@ -76,8 +96,6 @@ def main(args: list[str]) -> int:
         if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a question mark instead
             stream.reconfigure(errors="replace")
     try:
-        if drop_stale(SOURCE):
-            print("The sources changed since ./play fast: back to plain Python until you run it again.")
         return obey(args)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)

@@ -1,6 +1,10 @@
 """Tatami: a digital tabletop. One rules engine for the browser, the terminal and research."""
 
-from tatami.core import (
+from tatami.build.finder import use_compiled
+
+use_compiled()  # before the first of the modules that may be compiled
+
+from tatami.core import (  # noqa: E402
     BadContent,
     BadOption,
     BadRecord,
@@ -13,8 +17,8 @@ from tatami.core import (
     TatamiError,
     WhyNot,
 )
-from tatami.core import state as _engine
-from tatami.games import games, load
+from tatami.core import state as _engine  # noqa: E402
+from tatami.games import games, load  # noqa: E402
 
 __version__ = "0.1.0"
 

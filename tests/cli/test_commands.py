@@ -255,7 +255,7 @@ def test_what_is_one_is_said_in_the_singular():
 
 
 def test_check_does_not_depend_on_the_number_of_processes(tatami):
-    figures = [good(tatami("check", "--games", 6, "--jobs", jobs)).splitlines()[:-1] for jobs in (1, 2)]
+    figures = [good(tatami("check", "chohan", "--games", 6, "--jobs", jobs)).splitlines()[:-1] for jobs in (1, 2)]
     assert figures[0] == figures[1]
 
 

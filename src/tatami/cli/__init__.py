@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import arena, beliefs, bench, check, content, games, play, replay, rules, run, serve
+from tatami.cli import arena, beliefs, bench, check, compile, content, games, play, replay, rules, run, serve
 from tatami.core.errors import TatamiError, quoted
 
 BROKEN_PIPE = 1
@@ -24,6 +24,7 @@ app.command()(beliefs.beliefs)
 app.command()(arena.arena)
 app.command()(check.check)
 app.command()(content.content)
+app.command()(compile.compile)
 passed_on = {"allow_extra_args": True, "ignore_unknown_options": True}
 app.command(context_settings=passed_on, add_help_option=False)(bench.bench)
 

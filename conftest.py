@@ -1,0 +1,68 @@
+"""What every test of the project can be told: which game, how long to look for broken laws, from which seed."""
+
+import os
+import secrets
+from pathlib import Path
+
+import pytest
+
+# Tests see plain Python, whatever was compiled: what is patched must be what runs. Those that compare with the
+# compiled engine ask for it themselves.
+os.environ["TATAMI_PLAIN"] = "1"
+
+SEED = "TATAMI_TEST_SEED"  # The workers of one run read it from here, so that all agree.
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("tatami")
+    group.addoption("--game", default="", help="only what concerns this game, such as katana or dicium.shogun")
+    group.addoption(
+        "--laws", type=float, default=12.0, help="seconds a game that the laws are asked for (default 12)"
+    )
+    group.addoption("--seed", type=int, help="where the sample of the laws begins (default: drawn anew)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: takes more than a second; `./play test quick` leaves it out")
+    seed = config.getoption("--seed")
+    if seed is not None or SEED not in os.environ:
+        os.environ[SEED] = str(seed if seed is not None else secrets.randbelow(1_000_000))
+
+
+def pytest_report_header() -> str:
+    return f"laws: sampled from seed {os.environ[SEED]}; the same again with --seed {os.environ[SEED]}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    game = config.getoption("--game")
+    if game:
+        kept = [item for item in items if concerns(item, game)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+
+
+def concerns(item: pytest.Item, game: str) -> bool:
+    """Does a test lie in the game's folder (or its family's), or is it one of those that every game has?"""
+    from tatami.games import MODULES
+
+    if game not in MODULES:
+        raise pytest.UsageError(f"There is no game “{game}”; there are: {', '.join(MODULES)}.")
+    folder = Path("games", *game.split("."))
+    families = {parent / "tests" for parent in (folder, *folder.parents) if parent != Path("games")}
+    place = item.path.as_posix()
+    if any(f"/{family.as_posix()}/" in place for family in families):
+        return True
+    name = item.name.partition("[")[2]
+    return game in name or item.path.stem == f"test_{game.rpartition('.')[2]}"
+
+
+@pytest.fixture
+def first_seed() -> int:
+    """Where the sample of the laws begins."""
+    return int(os.environ[SEED])
+
+
+@pytest.fixture
+def law_seconds(request: pytest.FixtureRequest) -> float:
+    """How many seconds of processor time the laws of one game are worth."""
+    return float(request.config.getoption("--laws"))

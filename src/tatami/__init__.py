@@ -14,7 +14,7 @@ from tatami.core import (
     WhyNot,
 )
 from tatami.core import state as _engine
-from tatami.games import games, load
+from tatami.games import game_names, load
 
 __version__ = "0.1.0"
 
@@ -30,7 +30,7 @@ __all__ = [
     "State",
     "TatamiError",
     "WhyNot",
-    "games",
+    "game_names",
     "is_compiled",
     "load",
 ]

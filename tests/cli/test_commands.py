@@ -17,7 +17,7 @@ from tatami.cli.replay import opened
 from tatami.core import Match, read_record
 from tatami.core.match import NAMES
 from tatami.exam import Figures
-from tatami.games import games, load
+from tatami.games import game_names, load
 from tatami.text import Reader
 from tests.cli.lines import RECORD, good, started
 from tests.golden.make import HERE, TOLD
@@ -293,7 +293,7 @@ def test_games_lists_every_game_with_its_options(tatami):
     from tatami.core.options import option_values
 
     out = good(tatami("games"))
-    for name in games():
+    for name in game_names():
         assert f"{name}  " in out
         for option, values in option_values(load(name).options).items():
             assert f"--option {option}=" in out

@@ -9,14 +9,13 @@ def games(lang: arguments.Lang = None) -> None:
 
     from tatami.cli.phrases import Phrases
     from tatami.core.options import option_values
-    from tatami.games import games as names
-    from tatami.games import load
+    from tatami.games import game_names, load
     from tatami.text import open_book
 
     spoken = arguments.language(lang)
     phrases = Phrases(spoken)
     console = Console(highlight=False, soft_wrap=True)
-    for name in names():
+    for name in game_names():
         game, book = load(name), open_book(spoken, name)
         counts = ", ".join(str(seats) for seats in game.seats)
         facts = phrases.say("players-and-length", seats=counts, length=book.say("length"))

@@ -21,7 +21,7 @@ def packages(name: str) -> tuple[str, ...]:
     return (module.rpartition(".")[0], module) if "." in name else (module,)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that players see."""
     return [name for name in MODULES if name not in TEMPLATES]
 
@@ -49,4 +49,4 @@ def load_for_players(name: str) -> Game:
 
 
 def _unknown(name: str) -> BadOption:
-    return BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(games())}.")
+    return BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(game_names())}.")

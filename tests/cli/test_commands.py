@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tatami import bots, cli
+from tatami import bots
+from tatami.cli import bench
 from tatami.cli.arguments import BOTS
 from tatami.cli.check import report, verdict
 from tatami.cli.replay import opened
@@ -316,16 +317,18 @@ def test_bench_runs_the_script_of_the_checkout(monkeypatch, tatami):
 
 
 def test_bench_outside_a_checkout_says_so(monkeypatch, tatami, tmp_path):
-    monkeypatch.setattr(cli.bench, "__file__", str(tmp_path / "a" / "b" / "c" / "bench.py"))
+    monkeypatch.setattr(bench, "__file__", str(tmp_path / "a" / "b" / "c" / "bench.py"))
     status, out, err = tatami("bench")
     assert (status, out) == (2, "")
     assert "checkout" in err
 
 
 def test_version_and_help(tatami):
-    from tatami import __version__
+    from tatami import __version__, is_compiled
 
-    assert good(tatami("--version")) == f"tatami {__version__}\n"
+    engine = "compiled" if is_compiled() else "plain Python"
+    names = game_names()
+    assert good(tatami("--version")) == f"tatami {__version__}, {engine}\n{len(names)} games: {', '.join(names)}\n"
     everything = good(tatami("--help"))
     assert good(tatami()) == everything
     for command in ("play", "run", "replay", "check", "rules", "content", "games", "bench"):

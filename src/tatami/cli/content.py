@@ -3,14 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Option
 
 
 def content(
     game: arguments.GameName,
-    check: Annotated[Path | None, typer.Option(metavar="FILE", help="See whether this pack can be played.")] = None,
+    check: Annotated[Path | None, Option(metavar="FILE", help="See whether this pack can be played.")] = None,
 ) -> None:
     """Print the values a game ships with; a content pack has the same shape."""
     from importlib.resources import files

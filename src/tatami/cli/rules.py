@@ -3,9 +3,8 @@
 import re
 from typing import Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Argument
 from tatami.core.errors import BadOption
 
 CLAUSE = re.compile(r"[rR]?(\d+)(?:\.(\d+))?")
@@ -14,7 +13,7 @@ CLAUSE = re.compile(r"[rR]?(\d+)(?:\.(\d+))?")
 def rules(
     game: arguments.GameName,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause such as R6.3, or a chapter such as 6.")
+        str | None, Argument(metavar="CLAUSE", help="A clause such as R6.3, or a chapter such as 6.")
     ] = None,
     lang: arguments.Lang = None,
 ) -> None:

@@ -37,8 +37,14 @@ def full_name(name: str) -> str:
 
 def load(name: str) -> Game:
     """A game by its name, a template too; the last word of a game of a family is enough."""
-    game: Game = import_module(MODULES[full_name(name)]).GAME
+    game: Game = import_module(f"{MODULES[full_name(name)]}.game").GAME
     return game
+
+
+def seats_and_options(name: str) -> tuple[tuple[int, ...], type]:
+    """For how many players a game is, and its table options, without loading its rules."""
+    package = import_module(MODULES[full_name(name)])
+    return package.SEATS, package.Options
 
 
 def load_for_players(name: str) -> Game:

@@ -16,7 +16,7 @@ from tatami.core.errors import ChoiceFault
 from tatami.core.game import carry_out
 from tatami.core.match import Match
 from tatami.core.options import option_values
-from tatami.games import MODULES, game_names, load
+from tatami.games import MODULES, game_names, load, seats_and_options
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
 
 IS_COMPILED = not str(contract.__file__).endswith(".py")
@@ -268,6 +268,11 @@ def test_the_games_are_a_package_and_their_names_a_function():
     assert verbs.__name__ == "tatami.games.katana.effects"
     assert isinstance(tatami.games, ModuleType)
     assert tatami.game_names() == game_names()
+
+
+@every_game
+def test_a_package_says_the_seats_and_options_of_its_game(name: str):
+    assert seats_and_options(name) == (load(name).seats, load(name).options)
 
 
 @every_game

@@ -66,13 +66,12 @@ def test_every_word_after_play_is_one_that_it_takes(monkeypatch):
     passed: list[list[str]] = []
     monkeypatch.setattr(launcher, "ready", lambda **parts: None)
     monkeypatch.setattr(launcher, "tatami", lambda words: passed.append(words) or 0)
-    commands = {command.name or command.callback.__name__ for command in cli.app.registered_commands}
     texts = [page.read_text("utf-8") for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md")]
     for words in re.findall(r"`\./play ([^`]*)`", "\n".join([*texts, launcher.HELP])):
         first, *rest = words.replace("…", "").split()
         if first in OWN_WORDS or first in ("WORD", "--port"):
             continue
-        assert first in commands, f"./play {words}"
+        assert first in cli.COMMANDS, f"./play {words}"
         assert first != "run" or rest[0] in MODULES, f"./play {words}: run takes a game"
         assert launcher.main([first, *rest]) == 0
         assert passed[-1] == [first, *rest]

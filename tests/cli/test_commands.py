@@ -333,11 +333,3 @@ def test_version_and_help(tatami):
     assert good(tatami()) == everything
     for command in ("play", "run", "replay", "check", "rules", "content", "games", "bench"):
         assert command in everything
-
-
-def test_help_loads_no_game():
-    code = "import sys; from tatami.cli import obey; obey(['--help']); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    loaded = done.stdout.splitlines()[-1].split()
-    slow = ("tatami.games.katana", "tatami.text", "tatami.exam", "msgspec", "fluent.runtime", "multiprocessing")
-    assert not set(slow) & set(loaded)

@@ -1,6 +1,7 @@
-"""Puts the built web client into a wheel, as tatami/server/static.
+"""Puts the built web client into a wheel, as tatami/server/static, and into a source distribution, as web/dist.
 
-An editable install needs nothing here: there the server serves web/dist, which ./play keeps built.
+An editable install needs nothing here: there the server serves web/dist, which ./play keeps built. A wheel that is
+built from a source distribution takes the client that lies in it, so who installs from one fetches no npm packages.
 """
 
 import sys
@@ -16,11 +17,15 @@ class WebClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         web = root / "web"
-        if self.target_name != "wheel" or version == "editable" or not (web / "package.json").exists():
+        if version == "editable" or not (web / "package.json").exists():
             return
-        sys.path.insert(0, str(root))
-        from tools.web import build
+        is_source_distribution = (root / "PKG-INFO").exists()
+        if not is_source_distribution:
+            sys.path.insert(0, str(root))
+            from tools.environment import is_client_built
+            from tools.web import build
 
-        if build(web):
-            raise RuntimeError("The web client could not be built; npm says why above.")
-        build_data["force_include"][str(web / "dist")] = "tatami/server/static"
+            if not is_client_built() and build(web):
+                raise RuntimeError("The web client could not be built; npm says why above.")
+        if self.target_name == "wheel":
+            build_data["force_include"][str(web / "dist")] = "tatami/server/static"

@@ -23,7 +23,7 @@ import msgspec
 import tatami
 from tatami import bots
 from tatami.core.game import Game
-from tatami.games import games
+from tatami.games import game_names
 from tatami.server import metrics
 from tatami.server.settings import Settings
 from tatami.server.thinkers import Thinkers
@@ -109,11 +109,11 @@ def row(what: str, times: list[float], is_quick: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--questions", type=int, default=30)
-    parser.add_argument("--games", default=",".join(games()), help="with commas; otherwise all")
+    parser.add_argument("--games", default=",".join(game_names()), help="with commas; otherwise all")
     chosen = parser.parse_args()
     names = chosen.games.split(",")
-    if unknown := [name for name in names if name not in games()]:
-        parser.error(f"there is no {unknown[0]!r}; there are: {', '.join(games())}")
+    if unknown := [name for name in names if name not in game_names()]:
+        parser.error(f"there is no {unknown[0]!r}; there are: {', '.join(game_names())}")
     if chosen.questions < max(AT_ONCE):
         parser.error(f"--questions must be at least {max(AT_ONCE)}")
     rows = asyncio.run(measure(names, chosen.questions))

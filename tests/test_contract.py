@@ -4,17 +4,19 @@ import pickle
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
+from types import ModuleType
 from typing import Any, get_args
 
 import pytest
 
+import tatami
 from tatami.core import BadContent, BadOption, IllegalChoice, TatamiError, lists
 from tatami.core import game as contract
 from tatami.core.errors import ChoiceFault
 from tatami.core.game import carry_out
 from tatami.core.match import Match
 from tatami.core.options import option_values
-from tatami.games import MODULES, games, load
+from tatami.games import MODULES, game_names, load, seats_and_options
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
 
 IS_COMPILED = not str(contract.__file__).endswith(".py")
@@ -257,7 +259,20 @@ def test_an_unknown_game(name: Any):
     with pytest.raises(BadOption) as error:
         load(name)
     refused(error.value, "unknown-game")
-    assert all(known in error.value.sentence for known in games())
+    assert all(known in error.value.sentence for known in game_names())
+
+
+def test_the_games_are_a_package_and_their_names_a_function():
+    import tatami.games.katana.effects as verbs  # as users write it; it fails where `tatami.games` is no package
+
+    assert verbs.__name__ == "tatami.games.katana.effects"
+    assert isinstance(tatami.games, ModuleType)
+    assert tatami.game_names() == game_names()
+
+
+@every_game
+def test_a_package_says_the_seats_and_options_of_its_game(name: str):
+    assert seats_and_options(name) == (load(name).seats, load(name).options)
 
 
 @every_game

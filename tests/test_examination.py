@@ -17,7 +17,7 @@ from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
 from tatami.games import MODULES, load
-from tatami.games.katana import KatanaGame
+from tatami.games.katana.game import KatanaGame
 from tests.listening import picked
 
 EVERY = 20

@@ -18,6 +18,7 @@ from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcom
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
 from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
+from tatami.text.plain import MESSAGE, VARIABLE, PlainBook
 from tests import ftl
 from tests.listening import SOURCE, events_in_source, heard, played, prompts_in_source, touchable, trees
 
@@ -51,6 +52,25 @@ def test_a_game_is_introduced(name, lang):
     book = open_book(lang, name)
     for id in ("title", "pitch", "length"):
         assert book.say(id).strip()
+
+
+@pytest.mark.parametrize("package", [*PACKAGES, "tatami.cli"])
+@every_language
+def test_what_is_read_without_fluent_says_the_same(package, lang):
+    plain, book = PlainBook(lang, package), bind(lang, package)
+    for message, text in plain.messages.items():
+        facts = {name: f"<{name}>" for name in re.findall(VARIABLE, text)}
+        assert plain.say(message, facts) == book.say(message, facts)
+    listed = ["title", "pitch", "length"] if package in MODULES.values() else []
+    listed += ["players-and-length", "default-marked"] if package == "tatami.cli" else []
+    listed += [id for id in ftl.messages(lang, package) if re.fullmatch("option-[a-z_]+", id)]
+    assert set(listed) <= set(plain.messages)
+
+
+def test_messages_of_several_lines_are_left_to_fluent():
+    text = "a = one\nb = two\n    more\nc =\n    three\nd = four\n    .text = five\n"
+    text += "e = { $n ->\n   *[other] x\n }\nf = six\n\n  seven\ng = eight\n\n# nine\n"
+    assert [found[1] for found in MESSAGE.finditer(text)] == ["a", "d", "g"]
 
 
 @every_game

@@ -52,6 +52,6 @@ def contestant(name: str) -> measure.Contestant:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--list"]:
-        print(json.dumps(list(tatami.games())))
+        print(json.dumps(list(tatami.game_names())))
     else:
         measure.main("Tatami at random.", contestant)

@@ -10,7 +10,7 @@ from tatami.bots import looking_ahead
 from tatami.bots.search import Settings
 from tatami.bots.variants import read_search
 from tatami.core.game import Game
-from tatami.games import games, load
+from tatami.games import game_names, load
 
 POSITIONS = 6
 MANY = 10**7  # iterations: the clock ends them first
@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="only name the games")
     chosen = parser.parse_args()
     if chosen.list:
-        print(json.dumps(games()))
+        print(json.dumps(game_names()))
         return
     print(json.dumps(measured(chosen.game, chosen.seconds, chosen.seed, chosen.playouts == "instinct")))
 

@@ -10,7 +10,7 @@ from bench.contestants import Contestant
 from tatami.bots import make
 from tatami.bots.search import Search
 from tatami.bots.variants import WORDS
-from tatami.games import games, load
+from tatami.games import game_names, load
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_without_the_peer_there_is_no_ratio(search):
 def test_as_the_levels_think_is_what_the_levels_do_and_the_other_is_what_peers_do(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "peers"))
     adapter = import_module("tatami_search")
-    for name in games():
+    for name in game_names():
         game = load(name)
         level = make("shogun", game, 1)
         as_levels, as_peers = (adapter.thoughts(game, 0.1, by_instinct) for by_instinct in (True, False))

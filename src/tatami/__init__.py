@@ -18,7 +18,7 @@ from tatami.core import (  # noqa: E402
     WhyNot,
 )
 from tatami.core import state as _engine  # noqa: E402
-from tatami.games import games, load  # noqa: E402
+from tatami.games import game_names, load  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -34,7 +34,7 @@ __all__ = [
     "State",
     "TatamiError",
     "WhyNot",
-    "games",
+    "game_names",
     "is_compiled",
     "load",
 ]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
-from tatami.games import games, load
+from tatami.games import game_names, load
 from tatami.text import fields, open_book
 from tests.browser.axe import assert_no_barriers
 from tests.browser.player import BOT, ME, Player, lay_table, looks
@@ -62,7 +62,7 @@ def test_a_table_whose_rules_fail_says_so(visit, house, fault):
 LABELS = "all => all.map(each => each.querySelector('.name')?.textContent ?? each.textContent)"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_every_game_can_be_played_in_words_and_in_french(visit, house, game):
     page = visit(house, language="fr-FR")
     lay_table(page, ME, *[BOT] * (load(game).seats[-1] - 1), game=game)

@@ -1,8 +1,8 @@
 """Seeds, other seats' hands, roles and secret choices never leave the server.
 
 Games are played over sockets. Afterwards every message that a socket received is built a second time, from a table
-where everything was dealt anew that this seat may not know: if a single byte of a message depended on something hidden,
-the two would differ.
+where everything was dealt anew that this seat may not know: if a single byte of a message depended on something
+hidden, the two would differ.
 """
 
 import json
@@ -13,7 +13,7 @@ import pytest
 
 from tatami.core.match import Match
 from tatami.exam.hidden import redealt
-from tatami.games import games, load
+from tatami.games import game_names, load
 from tatami.games.katana.state import PARRY
 from tatami.server.table import encode
 from tests.server.house import House, Visitor, Wire, open_house
@@ -69,7 +69,7 @@ def plain(what) -> object:
 
 def tables() -> list[tuple[str, int]]:
     """Every game that players see, with the fewest and the most seats."""
-    return [(name, seats) for name in games() for seats in sorted({load(name).seats[0], load(name).seats[-1]})]
+    return [(name, seats) for name in game_names() for seats in sorted({load(name).seats[0], load(name).seats[-1]})]
 
 
 @pytest.mark.parametrize(("name", "seats"), tables())

@@ -1,46 +1,23 @@
 """The command line. Bad input is one sentence on standard error and exit code 2, never a traceback."""
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Any
 
-import typer
-
-from tatami.cli import arena, beliefs, bench, check, compile, content, games, play, replay, rules, run, serve
-from tatami.core.errors import TatamiError, quoted
+from tatami.core.errors import BadOption, TatamiError, quoted
 
 BROKEN_PIPE = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-app = typer.Typer(add_completion=False, help="Tatami: samurai board games, rules enforced.", rich_markup_mode="rich")
-app.command()(serve.serve)
-app.command()(play.play)
-app.command()(games.games)
-app.command()(rules.rules)
-app.command()(run.run)
-app.command()(replay.replay)
-app.command()(beliefs.beliefs)
-app.command()(arena.arena)
-app.command()(check.check)
-app.command()(content.content)
-app.command()(compile.compile)
-passed_on = {"allow_extra_args": True, "ignore_unknown_options": True}
-app.command(context_settings=passed_on, add_help_option=False)(bench.bench)
-
-
-@app.callback(invoke_without_command=True)
-def tatami(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
-) -> None:
-    if version:
-        from tatami import __version__
-
-        print(f"tatami {__version__}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+# Each is a function in the module of its name. A module is imported when its command is called, and imports in the
+# function what takes long to load.
+COMMANDS = (
+    *("serve", "play", "games", "rules", "run", "replay"),
+    *("beliefs", "arena", "check", "content", "bench", "compile"),
+)
 
 
 def main() -> None:
@@ -54,36 +31,66 @@ def obey(args: list[str]) -> int:
         if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a question mark instead
             stream.reconfigure(errors="replace")
     try:
-        status = app(args, prog_name="tatami", standalone_mode=False)
+        status = carry_out(args)
         sys.stdout.flush()
-        return status if isinstance(status, int) else 0
+        return status
     except TatamiError as error:
         return complain(error.sentence)
-    except typer.BadParameter as error:
-        return complain(no_number(error) or error.format_message())
-    except typer.TyperException as error:
-        return complain(error.format_message())
     except BrokenPipeError:
         sys.stdout = None  # whoever read us has gone; Python would complain on the way out
         return BROKEN_PIPE
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return complain(f"{where}{error.strerror or error}.")
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
 
 
-def no_number(error: typer.BadParameter) -> str | None:
-    """One sentence about an option that takes a number and got something else; None for other faults."""
-    faults: list[dict[str, object]] = getattr(
-        error.__cause__, "errors", list
-    )()  # what typer leaves of the fault itself
-    kind = str(faults[0]["type"]) if faults else ""
-    if error.param is None or not kind.startswith(("int_", "float_")):
-        return None
-    number = "a whole number" if kind.startswith("int_") else "a number"
-    return f"{error.param.opts[0]} takes {number}, not {quoted(faults[0]['input'])}."
+def carry_out(args: list[str]) -> int:
+    """Call the command that the first word names; the exit code."""
+    match args:
+        case [] | ["-h" | "--help", *_]:
+            print(overview(), end="")
+        case ["--version", *_]:
+            print(version())
+        case [name, *words] if name in COMMANDS:
+            from tatami.cli.commands import call
+
+            return call(command(name), name, words)
+        case [word, *_]:
+            known = ", ".join(COMMANDS)
+            raise BadOption("bad-command", f"There is no command {quoted(word)}; there are: {known}.")
+    return 0
+
+
+def command(name: str) -> Callable[..., Any]:
+    """The function of a command."""
+    function: Callable[..., Any] = getattr(import_module(f"{__name__}.{name}"), name)
+    return function
+
+
+def overview() -> str:
+    """What `tatami` can do: every command with its sentence."""
+    from argparse import ArgumentParser
+
+    from tatami.cli.commands import Parser, does
+
+    parser = Parser("tatami", "Tatami: samurai board games, rules enforced.")
+    parser.add_argument("--version", action="store_true", help="Print the version and the games, and stop.")
+    rows = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=ArgumentParser)
+    for name in COMMANDS:
+        rows.add_parser(name, help=does(command(name)).replace("%", "%%"))
+    return parser.format_help()
+
+
+def version() -> str:
+    """The version, how the rules run, and the games."""
+    from tatami import __version__, game_names, is_compiled
+
+    names = game_names()
+    engine = "compiled" if is_compiled() else "plain Python"
+    return f"tatami {__version__}, {engine}\n{len(names)} games: {', '.join(names)}"
 
 
 def complain(sentence: str) -> int:

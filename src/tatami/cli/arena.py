@@ -5,9 +5,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Option
 from tatami.core.errors import BadOption, quoted
 
 if TYPE_CHECKING:
@@ -20,25 +19,21 @@ LARGEST_JOURNAL = 1_000_000_000  # bytes; as many games as may be asked for have
 
 def arena(
     game: arguments.GameName,
-    bots: Annotated[
-        str, typer.Option(help=f"The bots to measure, with commas: {arguments.BOTS}.")
-    ] = "ashigaru,samurai",
-    against: Annotated[
-        str | None, typer.Option(metavar="BOT", help="Each bot sits alone at a table of this one.")
-    ] = None,
+    bots: Annotated[str, Option(help=f"The bots to measure, with commas: {arguments.BOTS}.")] = "ashigaru,samurai",
+    against: Annotated[str | None, Option(metavar="BOT", help="Each bot sits alone at a table of this one.")] = None,
     games: Annotated[
-        int, typer.Option(help="At least so many games; deals are played by all, and pairs meet equally.")
+        int, Option(help="At least so many games; deals are played by all, and pairs meet equally.")
     ] = 100,
-    seed: Annotated[int, typer.Option(help="All chance follows from it: the same command, the same result.")] = 1,
-    seats: Annotated[str | None, typer.Option(help="Numbers of players, with commas; otherwise all.")] = None,
+    seed: Annotated[int, Option(help="All chance follows from it: the same command, the same result.")] = 1,
+    seats: Annotated[str | None, Option(help="Numbers of players, with commas; otherwise all.")] = None,
     option: arguments.TableOptions = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; otherwise one a core.")] = None,
+    jobs: Annotated[int | None, Option(help="Processes; otherwise one a core.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A folder for arena.json, arena.md, arena.svg and games.jsonl.")
+        Path | None, Option(metavar="DIR", help="A folder for arena.json, arena.md, arena.svg and games.jsonl.")
     ] = None,
     go_on: Annotated[
         bool,
-        typer.Option("--go-on", help="Play only what DIR lacks, after a stop or for more games; with the same bots."),
+        Option(help="Play only what DIR lacks, after a stop or for more games; with the same bots."),
     ] = False,
 ) -> None:
     """Measure bots: win shares and ratings with 95 % intervals."""

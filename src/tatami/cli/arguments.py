@@ -6,18 +6,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
+from tatami.cli.commands import Argument, Option
 from tatami.core.errors import BadContent, BadOption, BadRecord, quoted, shown
 from tatami.core.game import Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tatami games` lists them.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; otherwise as your terminal is set.")]
+GameName = Annotated[str, Argument(metavar="GAME", help="A game; `tatami games` lists them.")]
+Lang = Annotated[str | None, Option(help="en or fr; otherwise as your terminal is set.")]
 TableOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given several times."),
+    Option(metavar="NAME=VALUE", help="A table option; may be given several times."),
 ]
-ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", help="A content pack to play with.")]
+ContentFile = Annotated[Path | None, Option(metavar="FILE", help="A content pack to play with.")]
 # Every command that takes bots says which there are, and loads none to do so.
 BOTS = "random, heuristic, greedy, search:N (of N iterations) or a level: ashigaru, samurai, hatamoto, daimyo, shogun"
 MOST_GAMES = 1_000_000

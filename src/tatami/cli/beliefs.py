@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Argument, Option
 from tatami.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -19,9 +18,9 @@ WIDTH = 32
 
 
 def beliefs(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    file: Annotated[Path, Argument(metavar="FILE", help="The record of a finished game.")],
     lang: arguments.Lang = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into this file, as SVG.")] = None,
+    out: Annotated[Path | None, Option(metavar="FILE", help="Draw it into this file, as SVG.")] = None,
 ) -> None:
     """Show what each seat could know of the others, over the course of a game."""
     from tatami.cli.phrases import Phrases

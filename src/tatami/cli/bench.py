@@ -2,12 +2,10 @@
 
 from pathlib import Path
 
-import typer
-
 from tatami.core.errors import BadOption
 
 
-def bench(context: typer.Context) -> int:
+def bench(*words: str) -> int:
     """Measure speed beside other engines (in a checkout; arguments go to bench/run.py)."""
     import subprocess
     import sys
@@ -15,4 +13,4 @@ def bench(context: typer.Context) -> int:
     script = Path(__file__).resolve().parents[3] / "bench" / "run.py"
     if not script.is_file():
         raise BadOption("no-checkout", "The measurements are not installed with Tatami: run this in a checkout.")
-    return subprocess.run([sys.executable, str(script), *context.args], check=False).returncode
+    return subprocess.run([sys.executable, str(script), *words], check=False).returncode

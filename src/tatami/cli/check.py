@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Argument, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,13 +14,13 @@ BROKEN = 1
 
 
 def check(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; otherwise all.")] = None,
-    count: Annotated[int, typer.Option("--games", help="How many games to play of each.")] = 200,
-    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,
-    seats: Annotated[int | None, typer.Option(help="The number of players; otherwise every number in turn.")] = None,
-    every: Annotated[int, typer.Option(help="Ask the costly laws at one step in so many.")] = 50,
-    worlds: Annotated[int, typer.Option(help="In how many worlds each observer looks then.")] = 1,
-    jobs: Annotated[int | None, typer.Option(help="Processes; otherwise as many as are of use.")] = None,
+    games: Annotated[list[str] | None, Argument(metavar="GAME", help="Games; otherwise all.")] = None,
+    count: Annotated[int, Option(flag="--games", help="How many games to play of each.")] = 200,
+    seed: Annotated[int, Option(help="The seed of the first game.")] = 1,
+    seats: Annotated[int | None, Option(help="The number of players; otherwise every number in turn.")] = None,
+    every: Annotated[int, Option(help="Ask the costly laws at one step in so many.")] = 50,
+    worlds: Annotated[int, Option(help="In how many worlds each observer looks then.")] = 1,
+    jobs: Annotated[int | None, Option(help="Processes; otherwise as many as are of use.")] = None,
 ) -> int:
     """Examine games: random play, every law of the table, every number of players."""
     import time

@@ -4,17 +4,18 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from tatami.cli.commands import Option
+from tatami.core.errors import BadOption
 
 
 def compile(
-    remove: Annotated[bool, typer.Option("--remove", help="Remove what was compiled: back to plain Python.")] = False,
-    low_priority: Annotated[bool, typer.Option("--low-priority", help="Leave the processor to others.")] = False,
+    remove: Annotated[bool, Option(help="Remove what was compiled: back to plain Python.")] = False,
+    low_priority: Annotated[bool, Option(help="Leave the processor to others.")] = False,
     into: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Copy the package to DIR and compile the copy instead.")
+        Path | None, Option(metavar="DIR", help="Copy the package to DIR and compile the copy instead.")
     ] = None,
     source: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="With --into: the folder that holds tatami/, if not this one.")
+        Path | None, Option(metavar="DIR", help="With --into: the folder that holds tatami/, if not this one.")
     ] = None,
 ) -> None:
     """Compile the rules engine with mypyc; needs a C compiler. It is used from the next start on."""
@@ -30,17 +31,17 @@ def compile(
         )
         return
     if source is not None and into is None:
-        raise typer.BadParameter("--source goes with --into.")
+        raise BadOption("bad-option", "--source goes with --into.")
     trouble = compiler.missing_packages() or compiler.missing_compiler()
     if trouble is not None:
-        raise typer.BadParameter(trouble)
+        raise BadOption("cannot-compile", trouble)
     if low_priority:
         compiler.yield_to_others()
     begun = time.monotonic()
     try:
         if into is not None:
             if (into / "tatami").exists():
-                raise typer.BadParameter(f"{into} already holds a tatami folder; name an empty one.")
+                raise BadOption("bad-file", f"{into} already holds a tatami folder; name an empty one.")
             compiler.compile_into((source or PACKAGE.parent).resolve(), into.resolve())
             is_new = True
         else:
@@ -50,7 +51,7 @@ def compile(
         if into is None:
             behind.write_failure(folder, f"{sentence[:-1]} ({folder / behind.LOG} says why).", told=not low_priority)
         print(failure)
-        raise typer.BadParameter(sentence) from None
+        raise BadOption("cannot-compile", sentence) from None
     behind.forget_failure(folder)
     seconds = time.monotonic() - begun
     print(f"Compiled the engine in {seconds:.1f} s." if is_new else "The engine is compiled already.")

@@ -3,24 +3,22 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Option
 
 
 def content(
     game: arguments.GameName,
-    check: Annotated[Path | None, typer.Option(metavar="FILE", help="See whether this pack can be played.")] = None,
+    check: Annotated[Path | None, Option(metavar="FILE", help="See whether this pack can be played.")] = None,
 ) -> None:
     """Print the values a game ships with; a content pack has the same shape."""
     from importlib.resources import files
 
-    from tatami.games import MODULES, load
+    from tatami.games import MODULES, full_name, load
 
-    rules = load(game)
     if check is None:
-        print(files(MODULES[rules.name]).joinpath("content.toml").read_text("utf-8").rstrip())
+        print(files(MODULES[full_name(game)]).joinpath("content.toml").read_text("utf-8").rstrip())
         return
-    pack = arguments.content_pack(rules, check)
+    pack = arguments.content_pack(load(game), check)
     rows = sum(len(section) for section in (pack or {}).values())
     print(f"{check} can be played: {rows} {'value' if rows == 1 else 'values'} entered for {game}.")

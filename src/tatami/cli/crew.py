@@ -1,11 +1,9 @@
 """Spreading work over processes, without the result depending on how many there are."""
 
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
 from tatami.cli import arguments
@@ -46,6 +44,9 @@ def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R
     if size == 1:
         yield from map(work, items)
         return
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     if method == "forkserver" and threading.current_thread() is threading.main_thread():
         _start_deaf()

@@ -5,25 +5,20 @@ from tatami.cli import arguments
 
 def games(lang: arguments.Lang = None) -> None:
     """List the games, with their players and table options."""
-    from rich.console import Console
-
-    from tatami.cli.phrases import Phrases
+    from tatami.cli.printing import print_line
     from tatami.core.options import option_values
-    from tatami.games import games as names
-    from tatami.games import load
-    from tatami.text import open_book
+    from tatami.games import MODULES, game_names, seats_and_options
+    from tatami.text.plain import PlainBook
 
     spoken = arguments.language(lang)
-    phrases = Phrases(spoken)
-    console = Console(highlight=False, soft_wrap=True)
-    for name in names():
-        game, book = load(name), open_book(spoken, name)
-        counts = ", ".join(str(seats) for seats in game.seats)
-        facts = phrases.say("players-and-length", seats=counts, length=book.say("length"))
-        console.print(f"[bold]{name}[/]  {book.say('title')}  ({facts})")
-        console.print(f"    {book.say('pitch')}")
-        for option, values in option_values(game.options).items():
-            default = getattr(game.options(), option)
+    phrases = PlainBook(spoken, "tatami.cli")
+    for name in game_names():
+        (seats, options), book = seats_and_options(name), PlainBook(spoken, MODULES[name])
+        facts = {"seats": ", ".join(map(str, seats)), "length": book.say("length")}
+        print_line(f"  {book.say('title')}  ({phrases.say('players-and-length', facts)})", bold=name)
+        print_line(f"    {book.say('pitch')}")
+        for option, values in option_values(options).items():
+            default = getattr(options(), option)
             spelt = " | ".join(f"{value}".lower() + ("*" if value == default else "") for value in values)
-            console.print(f"    --option {option}=", spelt, f"  {book.say(f'option-{option}')}", sep="", markup=False)
-    console.print(phrases.say("default-marked"))
+            print_line(f"    --option {option}={spelt}  {book.say(f'option-{option}')}")
+    print_line(phrases.say("default-marked"))

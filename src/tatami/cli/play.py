@@ -3,24 +3,23 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Option
 from tatami.core.errors import BadOption
 
 
 def play(
     game: arguments.GameName,
-    seats: Annotated[int | None, typer.Option(help="The number of players, you included.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    seats: Annotated[int | None, Option(help="The number of players, you included.")] = None,
+    seat: Annotated[int, Option(help="Your seat, counted from 0.")] = 0,
     bots: Annotated[
-        str, typer.Option(help=f"The others, with commas; they go round the seats: {arguments.BOTS}.")
+        str, Option(help=f"The others, with commas; they go round the seats: {arguments.BOTS}.")
     ] = "heuristic",
-    seed: Annotated[int | None, typer.Option(help="Play this deal; otherwise a new one.")] = None,
+    seed: Annotated[int | None, Option(help="Play this deal; otherwise a new one.")] = None,
     lang: arguments.Lang = None,
     option: arguments.TableOptions = None,
     content: arguments.ContentFile = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
+    record: Annotated[Path | None, Option(metavar="FILE", help="Keep the record in this file.")] = None,
 ) -> None:
     """Play against bots in the terminal."""
     import secrets

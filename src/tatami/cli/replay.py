@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Argument, Option
 from tatami.core.errors import BadOption, BadRecord
 
 if TYPE_CHECKING:
@@ -17,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `tatami run --out` writes them.")],
+    file: Annotated[Path, Argument(metavar="FILE", help="A record, as `tatami run --out` writes them.")],
     lang: arguments.Lang = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object a step instead of the story.")] = False,
+    json: Annotated[bool, Option(help="One JSON object a step instead of the story.")] = False,
     view: Annotated[
-        int | None, typer.Option(metavar="SEAT", help="Only what this seat saw; seats are counted from 0.")
+        int | None, Option(metavar="SEAT", help="Only what this seat saw; seats are counted from 0.")
     ] = None,
 ) -> None:
     """Tell a recorded game as a story."""

@@ -3,9 +3,8 @@
 import re
 from typing import Annotated
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Argument
 from tatami.core.errors import BadOption
 
 CLAUSE = re.compile(r"[rR]?(\d+)(?:\.(\d+))?")
@@ -14,23 +13,16 @@ CLAUSE = re.compile(r"[rR]?(\d+)(?:\.(\d+))?")
 def rules(
     game: arguments.GameName,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause such as R6.3, or a chapter such as 6.")
+        str | None, Argument(metavar="CLAUSE", help="A clause such as R6.3, or a chapter such as 6.")
     ] = None,
     lang: arguments.Lang = None,
 ) -> None:
     """Read the rules."""
-    from rich.console import Console
-    from rich.markdown import Markdown
+    from tatami.cli.printing import print_markdown
+    from tatami.games import full_name
 
-    from tatami.games import load
-
-    spoken = arguments.language(lang)
-    text = whole(load(game).name, spoken) if clause is None else excerpt(load(game).name, spoken, clause)
-    console = Console(highlight=False, soft_wrap=True)
-    if console.is_terminal:
-        console.print(Markdown(text), soft_wrap=False)
-    else:
-        print(text)
+    spoken, name = arguments.language(lang), full_name(game)
+    print_markdown(whole(name, spoken) if clause is None else excerpt(name, spoken, clause))
 
 
 def whole(game: str, lang: str) -> str:

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from tatami.cli import arguments
+from tatami.cli.commands import Option
 
 if TYPE_CHECKING:
     from tatami.bots import Clock
@@ -42,20 +41,18 @@ class Played:
 
 def run(
     game: arguments.GameName,
-    seats: Annotated[int | None, typer.Option(help="The number of players.")] = None,
+    seats: Annotated[int | None, Option(help="The number of players.")] = None,
     bots: Annotated[
         str,
-        typer.Option(help=f"Bots, with commas; they go round the seats, one further every game: {arguments.BOTS}."),
+        Option(help=f"Bots, with commas; they go round the seats, one further every game: {arguments.BOTS}."),
     ] = "random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 1,
-    seed: Annotated[int, typer.Option(help="All chance follows from it: the same command, the same games.")] = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A folder for the records, one file a game.")
-    ] = None,
+    games: Annotated[int, Option(help="How many games.")] = 1,
+    seed: Annotated[int, Option(help="All chance follows from it: the same command, the same games.")] = 1,
+    out: Annotated[Path | None, Option(metavar="DIR", help="A folder for the records, one file a game.")] = None,
     option: arguments.TableOptions = None,
     content: arguments.ContentFile = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; otherwise as many as are of use.")] = None,
-    lists: Annotated[bool, typer.Option("--lists", help="Say how long the lists of options were.")] = False,
+    jobs: Annotated[int | None, Option(help="Processes; otherwise as many as are of use.")] = None,
+    lists: Annotated[bool, Option(help="Say how long the lists of options were.")] = False,
 ) -> None:
     """Let bots play, and keep the records."""
     from tatami.cli.crew import crew_size, spread

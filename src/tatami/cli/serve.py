@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from tatami.cli.commands import Option
 from tatami.core.errors import BadOption
 
 LAST_PORT = 65535
@@ -12,16 +11,14 @@ LONGEST_PAUSE = 10
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")
-    ] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="Otherwise the first free one from 8000.")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    host: Annotated[str, Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, Option(help="Otherwise the first free one from 8000.")] = None,
+    data: Annotated[Path | None, Option(metavar="FOLDER", help="Where tables are kept.")] = None,
+    browser: Annotated[bool, Option(help="Open the page in the browser.")] = True,
     host_name: Annotated[
-        list[str] | None, typer.Option(help="A name by which the server is reached; may be given again.")
+        list[str] | None, Option(metavar="NAME", help="A name by which the server is reached; may be given again.")
     ] = None,
-    pause: Annotated[float, typer.Option(help="Seconds before a bot answers, at most 10.")] = 0.8,
+    pause: Annotated[float, Option(metavar="SECONDS", help="Seconds before a bot answers, at most 10.")] = 0.8,
 ) -> None:
     """Open the table in the browser."""
     if port is not None and not 0 <= port <= LAST_PORT:

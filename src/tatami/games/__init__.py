@@ -21,7 +21,7 @@ def packages(name: str) -> tuple[str, ...]:
     return (module.rpartition(".")[0], module) if "." in name else (module,)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that players see."""
     return [name for name in MODULES if name not in TEMPLATES]
 
@@ -37,8 +37,14 @@ def full_name(name: str) -> str:
 
 def load(name: str) -> Game:
     """A game by its name, a template too; the last word of a game of a family is enough."""
-    game: Game = import_module(MODULES[full_name(name)]).GAME
+    game: Game = import_module(f"{MODULES[full_name(name)]}.game").GAME
     return game
+
+
+def seats_and_options(name: str) -> tuple[tuple[int, ...], type]:
+    """For how many players a game is, and its table options, without loading its rules."""
+    package = import_module(MODULES[full_name(name)])
+    return package.SEATS, package.Options
 
 
 def load_for_players(name: str) -> Game:
@@ -49,4 +55,4 @@ def load_for_players(name: str) -> Game:
 
 
 def _unknown(name: str) -> BadOption:
-    return BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(games())}.")
+    return BadOption("unknown-game", f"There is no game {quoted(name)}; there are: {', '.join(game_names())}.")

@@ -13,7 +13,7 @@ from tatami import bots
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.options import option_values
-from tatami.games import MODULES, games, load
+from tatami.games import MODULES, game_names, load
 from tatami.server.guard import Rates, address_of
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
@@ -32,7 +32,7 @@ class Api:
         self.hall = hall
         self.guests = guests
         self.rates = rates
-        self.games = Games([game_info(name) for name in games()])
+        self.games = Games([game_info(name) for name in game_names()])
 
     def routes(self) -> list[Route]:
         def get(path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -73,7 +73,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         game, language = request.path_params["game"], request.path_params["language"]
-        if game not in games() or language not in LANGUAGES:
+        if game not in game_names() or language not in LANGUAGES:
             raise Refused("not-found")
         text = files(MODULES[game]).joinpath(f"rules.{language}.md").read_text("utf-8")
         return PlainTextResponse(text, media_type="text/markdown")

@@ -9,7 +9,7 @@ import msgspec
 
 from tatami.core.events import Fact
 from tatami.core.game import Game
-from tatami.games import games, load
+from tatami.games import game_names, load
 from tatami.server import messages
 
 TEMPLATE = "#/$defs/{name}"
@@ -36,7 +36,7 @@ def schema() -> dict[str, Any]:
     unions, parts = msgspec.json.schema_components([*UNIONS.values(), *BODIES], ref_template=TEMPLATE)
     defs: dict[str, Any] = dict(parts)
     views = []
-    for name in games():
+    for name in game_names():
         view, parts = view_schema(load(name))
         defs |= parts
         views.append(view)

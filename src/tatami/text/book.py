@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from tatami.core.errors import BadOption
-from tatami.games import load, packages
+from tatami.games import full_name, packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,7 +64,7 @@ def language(lang: str) -> str:
 
 def open_book(lang: str, game: str | None = None) -> Book:
     """The messages of a game in a language; without a game, only those that all games share."""
-    return bind(lang, "tatami") if game is None else bind(lang, "tatami", *packages(load(game).name))
+    return bind(lang, "tatami") if game is None else bind(lang, "tatami", *packages(full_name(game)))
 
 
 @cache

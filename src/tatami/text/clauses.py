@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
-from tatami.games import MODULES, load
+from tatami.games import MODULES, full_name
 from tatami.text.book import language
 
 CLAUSE = re.compile(r"\*\*(R\d+\.\d+)\*\* +(.*)")
@@ -31,7 +31,7 @@ class Clause:
 @cache
 def clauses(game: str, lang: str) -> MappingProxyType[str, Clause]:
     """Every clause of a game's rules, by its id, in the order of the rules."""
-    package = MODULES[load(game).name]
+    package = MODULES[full_name(game)]
     rules = files(package).joinpath(f"rules.{language(lang)}.md").read_text("utf-8")
     return MappingProxyType(read_clauses(rules, lang))
 

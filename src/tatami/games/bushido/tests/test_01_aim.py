@@ -3,8 +3,8 @@
 import pytest
 
 from tatami.core import BadOption
-from tatami.games.bushido import GAME
 from tatami.games.bushido.effects import climb, gain_daimyo, gain_samurai, lose_daimyo, lose_samurai, sink
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.tests.table import Clan, table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tatami.games.bushido import GAME
 from tatami.games.bushido.effects import draw_disc, draw_tiles
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.state import (
     COORDINATES,
     DISCS,

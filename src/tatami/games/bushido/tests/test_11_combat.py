@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.bushido import GAME
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, EVERYTHING, losses, resolve
 from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR
 from tatami.games.bushido.tests.table import Clan, Table, table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tatami.games.bushido import GAME
 from tatami.games.bushido.effects import draw_tiles, obey_mikado
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.state import KOTAU, TACTICS
 from tatami.games.bushido.tests.table import Clan, Table, table
 from tatami.games.bushido.view import Seat, View

@@ -3,8 +3,8 @@
 import pytest
 
 from tatami.core import BadContent, Match, Replay, read_record
-from tatami.games.bushido import GAME
 from tatami.games.bushido.content import SHIPPED, as_pack, read
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.state import DISCS, LANDS, TILES, Bushido
 from tatami.games.bushido.view import View
 

@@ -10,9 +10,10 @@ from importlib.resources import files
 import pytest
 
 from tatami.core.options import option_values
-from tatami.games.bushido import GAME, Options
+from tatami.games.bushido import Options
 from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.frames import FRAMES
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.state import DISCS, KOTAU, MAP, PROVINCES, REASONS, TURNED_UP, Bushido
 
 MOST_GAMES = 600

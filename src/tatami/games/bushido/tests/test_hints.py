@@ -1,7 +1,7 @@
 """What the hints advise in plain positions."""
 
 from tatami.core import Decision
-from tatami.games.bushido import GAME
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.tests.table import Clan, Table, table
 
 MANY = "katana-1*6 katana-2*4 katana-3*4"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tatami.games.bushido import GAME
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.promise import promise
 from tatami.games.bushido.state import Bushido
 from tatami.games.bushido.strategy import RATERS

@@ -60,7 +60,7 @@ def test_a_piece_at_the_wrong_time(phase, sentence, answer):
 
 
 def test_setting_up():
-    from tatami.games.bushido import GAME
+    from tatami.games.bushido.game import GAME
 
     state = GAME.new(3, 1)
     first = state.asked[0].seat

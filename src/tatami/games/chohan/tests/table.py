@@ -11,8 +11,9 @@ from collections.abc import Mapping
 
 from tatami.core import Event, Outcome, WhyNot, settle
 from tatami.core.chance import advance, seeded, share
-from tatami.games.chohan import GAME, Options
+from tatami.games.chohan import Options
 from tatami.games.chohan.frames import Round
+from tatami.games.chohan.game import GAME
 from tatami.games.chohan.setup import deal
 from tatami.games.chohan.state import Chohan, Rules
 

@@ -4,8 +4,8 @@ import pytest
 
 from tatami.bots import make
 from tatami.core import BadContent
-from tatami.games.chohan import GAME
 from tatami.games.chohan.content import SHIPPED
+from tatami.games.chohan.game import GAME
 from tatami.games.chohan.tests.table import fresh
 
 

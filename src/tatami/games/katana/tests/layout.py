@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tatami.core.chance import seeded
-from tatami.games.katana import GAME, Options
+from tatami.games.katana import Options
 from tatami.games.katana.effects import take_from_pile
 from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase, Recovery
+from tatami.games.katana.game import GAME
 from tatami.games.katana.setup import HONOUR, SHOGUN_HONOUR
 from tatami.games.katana.state import ARMOUR, CARDS, CHARACTERS, FAST_DRAW, FOCUS, NOBODY, ROLES, Katana, Rules
 

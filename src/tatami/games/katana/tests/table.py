@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 
 from tatami.core import Decision, Event, Outcome, WhyNot, settle
-from tatami.games.katana import GAME
+from tatami.games.katana.game import GAME
 from tatami.games.katana.state import CARDS, NOTHING, ROLES, WEAPONS, Katana
 from tatami.games.katana.tests.layout import LETTERS, Player, lay_out, names, seat_of
 

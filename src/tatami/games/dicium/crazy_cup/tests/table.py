@@ -13,9 +13,10 @@ from collections.abc import Mapping
 from tatami.core import Event, Outcome, WhyNot, settle
 from tatami.core.chance import advance, seeded, share
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.crazy_cup import GAME, Options
+from tatami.games.dicium.crazy_cup import Options
 from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll, EndTurn, Turn
+from tatami.games.dicium.crazy_cup.game import GAME
 from tatami.games.dicium.crazy_cup.state import CrazyCup
 from tatami.games.dicium.dice import SIZE, names, read
 from tatami.games.dicium.effects import gain_bonus

@@ -19,9 +19,10 @@ from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import SIZE, names, read
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, Reroll, Reserve
-from tatami.games.dicium.shogun import GAME, Options, rules
+from tatami.games.dicium.shogun import Options
 from tatami.games.dicium.shogun.effects import take_mat
 from tatami.games.dicium.shogun.frames import Actions, Turn
+from tatami.games.dicium.shogun.game import GAME, rules
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.setup import deal
 from tatami.games.dicium.shogun.state import NOBODY, PAWNS, RESERVE, SHOGUN, TILES, Shogun

@@ -4,7 +4,8 @@ import pytest
 
 from tatami.core import BadOption
 from tatami.core.options import option_values
-from tatami.games.dicium.shogun import GAME, Options
+from tatami.games.dicium.shogun import Options
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.state import NINJAS, SAMURAI, Shogun
 from tatami.games.dicium.shogun.tests.table import table
 

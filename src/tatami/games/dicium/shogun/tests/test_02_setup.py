@@ -3,7 +3,7 @@
 import pytest
 
 from tatami.games.dicium.dice import NO_DICE
-from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import NINJAS, PAWNS, RESERVE, SAMURAI, Shogun
 from tatami.games.dicium.shogun.tests.test_01_aim import fresh

@@ -3,7 +3,7 @@
 import pytest
 
 from tatami.core import BadOption
-from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.tests.table import Table, table
 
 HERE = "blue1 e9, yellow1 c4"

@@ -12,10 +12,11 @@ import pytest
 
 from tatami.core.options import option_values
 from tatami.games.dicium.choices import END_ACTIONS
-from tatami.games.dicium.shogun import GAME, Options
+from tatami.games.dicium.shogun import Options
 from tatami.games.dicium.shogun.actions import deed_of
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.frames import FRAMES
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, REASONS, TILES, Shogun
 
 MOST_GAMES = 200

@@ -5,7 +5,7 @@ import pytest
 from tatami.bots.heuristic import Heuristic
 from tatami.bots.random import Random
 from tatami.core import Decision
-from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.state import NINJAS, SAMURAI, Shogun
 from tatami.games.dicium.shogun.tests.table import Table, shortened, table
 

@@ -7,7 +7,7 @@ import pytest
 
 from tatami.core.game import play_at_random
 from tatami.games.dicium.dice import RED, read
-from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.instinct import look
 from tatami.games.dicium.shogun.promise import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.state import NINJAS, Shogun

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import (
     ALERTS,

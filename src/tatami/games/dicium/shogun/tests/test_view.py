@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.dicium.shogun import GAME
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.tests.table import table
 
 

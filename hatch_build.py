@@ -1,7 +1,7 @@
 """Puts the built web client into a wheel, as tatami/server/static, and into a source distribution, as web/dist.
 
 An editable install needs nothing here: there the server serves web/dist, which ./play keeps built. A wheel that is
-built from a source distribution takes the client that lies in it, so who installs from one fetches no npm packages.
+built from a source distribution takes the client that lies in it; whoever installs from one fetches no npm packages.
 """
 
 import sys

@@ -198,8 +198,8 @@ class Winnerless(KatanaGame):
 class Unseeded(KatanaGame):
     """Chance does not follow from the seed."""
 
-    def deal(self, seats, chance, options, content):
-        return super().deal(seats, random.randrange(1, 1 << 60), options, content)
+    def deal(self, seats, chance, seal, options, content):
+        return super().deal(seats, random.randrange(1, 1 << 60), seal, options, content)
 
 
 class Miserly(KatanaGame):
@@ -250,8 +250,8 @@ class Shouting(KatanaGame):
 class Lending(KatanaGame):
     """Views hold the very lists of the rules; this table's own, so that the scribbling law spoils no other."""
 
-    def deal(self, seats, chance, options, content):
-        state = super().deal(seats, chance, options, content)
+    def deal(self, seats, chance, seal, options, content):
+        state = super().deal(seats, chance, seal, options, content)
         state.rules = copy.deepcopy(state.rules)
         return state
 

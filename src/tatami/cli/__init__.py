@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli import arena, beliefs, bench, check, content, games, play, replay, rules, run, serve
+from tatami.cli import arena, beliefs, bench, check, content, games, luck, play, replay, rules, run, serve
 from tatami.core.errors import TatamiError, quoted
 
 BROKEN_PIPE = 1
@@ -20,6 +20,7 @@ app.command()(games.games)
 app.command()(rules.rules)
 app.command()(run.run)
 app.command()(replay.replay)
+app.command()(luck.luck)
 app.command()(beliefs.beliefs)
 app.command()(arena.arena)
 app.command()(check.check)

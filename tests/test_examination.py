@@ -7,6 +7,7 @@ from importlib import import_module
 import msgspec
 import pytest
 
+from tatami.core.chance import advance
 from tatami.core.errors import IllegalChoice
 from tatami.core.match import Match
 from tatami.core.outcome import Outcome, WhyNot
@@ -14,6 +15,7 @@ from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
+from tatami.exam.sitting import SEALED_SHARE
 from tatami.games import MODULES, load
 from tatami.games.katana import KatanaGame
 from tests.listening import picked
@@ -50,6 +52,8 @@ def test_every_law_holds_in_every_game(name, seats, batch):
         assert figures.different > least, "too many worlds are the true one to prove much"
     assert figures.watched > 0, "nobody heard the news of another world"
     assert figures.undos > 0
+    if count >= SEALED_SHARE:
+        assert 0 < figures.sealed < count
     assert figures.sentences > count
 
 
@@ -270,6 +274,37 @@ class Borrowing(KatanaGame):
         return world
 
 
+class Sealing(KatanaGame):
+    """A clone has the seal of its table."""
+
+    def clone(self, state):
+        copy = super().clone(state)
+        copy.seal = state.seal
+        return copy
+
+
+class Foreseeing(KatanaGame):
+    """An imagined world has the seal of the last table that was looked at."""
+
+    def view(self, state, seat):
+        self.seal = state.seal
+        return super().view(state, seat)
+
+    def imagine(self, view, seed):
+        world = super().imagine(view, seed)
+        world.seal = self.seal
+        return world
+
+
+class Bypassing(KatanaGame):
+    """Some choices draw a number of their own, past the seal."""
+
+    def apply(self, state, seat, choice):
+        super().apply(state, seat, choice)
+        if state.steps == 7:
+            state.chance = advance(state.chance)
+
+
 class Hintless(KatanaGame):
     """There are fewer hints than options."""
 
@@ -300,6 +335,9 @@ class Hintless(KatanaGame):
         (Shouting, "news"),
         (Lending, "copies"),
         (Borrowing, "copies"),
+        (Sealing, "luck"),
+        (Foreseeing, "luck"),
+        (Bypassing, "luck"),
     ],
 )
 def test_a_fault_is_found(faulty, law, monkeypatch):

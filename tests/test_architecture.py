@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.core.chance import MODULUS, MULTIPLIER, WORD
 from tatami.games import MODULES
 
 SOURCE = Path(tatami.__file__).parent
@@ -31,6 +32,7 @@ WORLDLY = {
     *("random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile"),
     *("threading", "time", "urllib", "uuid"),
 }
+OPEN_OF_CHANCE = {"seeded"}  # what a game may know of the quick generator: how an imagined world begins
 DEEDS = {"print", "open", "input", "exec", "eval", "write_text", "write_bytes", "mkdir", "unlink"}
 
 
@@ -84,6 +86,25 @@ def worldly(source: str) -> list[str]:
     return sorted(found)
 
 
+def own_draws(source: str) -> list[str]:
+    """What a game would draw with by itself, past the seal of the table."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names if alias.name in ("tatami.core.chance", "tatami.core.luck")]
+        elif isinstance(node, ast.ImportFrom) and node.module == "tatami.core.chance":
+            found += [alias.name for alias in node.names if alias.name not in OPEN_OF_CHANCE]
+        elif isinstance(node, ast.ImportFrom) and node.module == "tatami.core":
+            found += [alias.name for alias in node.names if alias.name in ("chance", "luck")]
+        elif isinstance(node, ast.ImportFrom) and node.module in ("tatami.core.luck", "tatami.core.commitment"):
+            found += [alias.name for alias in node.names if alias.name != "Luck"]
+        elif isinstance(node, ast.Constant) and node.value in (MULTIPLIER, WORD, MODULUS):
+            found.append(hex(node.value))
+        elif isinstance(node, ast.Attribute) and node.attr in ("_keyed", "_words", "draws"):
+            found.append(node.attr)
+    return sorted(found)
+
+
 def foreign_games(module: str, source: str) -> list[str]:
     """Imports of another game; the games of a family such as `dicium` may share what lies in the family's folder."""
     family = module.removeprefix("tatami.games.").split(".")[0]
@@ -125,7 +146,16 @@ def test_games_do_not_know_each_other(module):
     assert not {file: names for file, names in found.items() if names}
 
 
+def test_games_draw_only_by_the_words_of_core():
+    found = {str(file.relative_to(SOURCE)): own_draws(file.read_text("utf-8")) for file in files_of("games")}
+    assert not {file: names for file, names in found.items() if names}
+
+
 def test_these_checks_can_fail():
+    assert own_draws("from tatami.core.chance import WORD, seeded, share") == ["WORD", "share"]
+    assert own_draws("from tatami.core import chance\nimport tatami.core.chance") == ["chance", "tatami.core.chance"]
+    assert own_draws("word = state.chance & 0x3FFFFFFF") == ["0x3fffffff"]
+    assert own_draws("from tatami.core.luck import Luck, Seal\nstate.seal.draws") == ["Seal", "draws"]
     assert wrong_arrows("core", "from tatami.games import load") == ["tatami.games"]
     assert wrong_arrows("bots", "def late():\n    from tatami.games.katana.state import CARDS") == [
         "tatami.games.katana.state"

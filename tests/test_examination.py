@@ -9,6 +9,7 @@ from time import process_time
 import msgspec
 import pytest
 
+from tatami.core.chance import advance
 from tatami.core.errors import IllegalChoice
 from tatami.core.match import Match
 from tatami.core.outcome import Outcome, WhyNot
@@ -16,6 +17,7 @@ from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
+from tatami.exam.sitting import SEALED_SHARE
 from tatami.games import MODULES, load
 from tatami.games.katana.game import KatanaGame
 from tests.listening import picked
@@ -60,6 +62,8 @@ def test_every_law_holds_in_every_game(name, seats, first_seed, law_seconds):
         assert figures.watched > 0, "nobody heard the news of another world"
         assert figures.undos > 0
         assert figures.sentences > figures.games
+    if figures.games >= SEALED_SHARE:
+        assert 0 < figures.sealed < figures.games
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -207,8 +211,8 @@ class Winnerless(KatanaGame):
 class Unseeded(KatanaGame):
     """Chance does not follow from the seed."""
 
-    def deal(self, seats, chance, options, content):
-        return super().deal(seats, random.randrange(1, 1 << 60), options, content)
+    def deal(self, seats, chance, seal, options, content):
+        return super().deal(seats, random.randrange(1, 1 << 60), seal, options, content)
 
 
 class Miserly(KatanaGame):
@@ -259,8 +263,8 @@ class Shouting(KatanaGame):
 class Lending(KatanaGame):
     """Views hold the very lists of the rules; this table's own, so that the scribbling law spoils no other."""
 
-    def deal(self, seats, chance, options, content):
-        state = super().deal(seats, chance, options, content)
+    def deal(self, seats, chance, seal, options, content):
+        state = super().deal(seats, chance, seal, options, content)
         state.rules = copy.deepcopy(state.rules)
         return state
 
@@ -277,6 +281,37 @@ class Borrowing(KatanaGame):
         world.rules = copy.copy(world.rules)
         world.rules.damage = view.rules.damage
         return world
+
+
+class Sealing(KatanaGame):
+    """A clone has the seal of its table."""
+
+    def clone(self, state):
+        copy = super().clone(state)
+        copy.seal = state.seal
+        return copy
+
+
+class Foreseeing(KatanaGame):
+    """An imagined world has the seal of the last table that was looked at."""
+
+    def view(self, state, seat):
+        self.seal = state.seal
+        return super().view(state, seat)
+
+    def imagine(self, view, seed):
+        world = super().imagine(view, seed)
+        world.seal = self.seal
+        return world
+
+
+class Bypassing(KatanaGame):
+    """Some choices draw a number of their own, past the seal."""
+
+    def apply(self, state, seat, choice):
+        super().apply(state, seat, choice)
+        if state.steps == 7:
+            state.chance = advance(state.chance)
 
 
 class Hintless(KatanaGame):
@@ -309,6 +344,9 @@ class Hintless(KatanaGame):
         (Shouting, "news"),
         (Lending, "copies"),
         (Borrowing, "copies"),
+        (Sealing, "luck"),
+        (Foreseeing, "luck"),
+        (Bypassing, "luck"),
     ],
 )
 def test_a_fault_is_found(faulty, law, monkeypatch):

@@ -11,6 +11,7 @@ from tatami.bots.search import Search, Settings
 from tatami.bots.weighing import Weighing
 from tatami.core import Choice, Choices, Decision, Frame, Game, Outcome, State, settle
 from tatami.core.game import NOT_SHOWN, play_at_random
+from tatami.core.luck import Luck
 from tatami.games import load
 from tests.tables import along, every_game, finished
 
@@ -30,8 +31,8 @@ class Coins(State):
 
     __slots__ = ("purse", "secret")
 
-    def __init__(self, seats: int, chance: int) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None) -> None:
+        super().__init__(seats, chance, seal)
         self.purse = [0] * seats
         self.secret = [0] * seats
 
@@ -132,8 +133,8 @@ class CoinGame(Game):
     def read_content(self, pack: object) -> None:
         return None
 
-    def deal(self, seats: int, chance: int, options: object, content: object) -> State:
-        state = Coins(seats, chance)
+    def deal(self, seats: int, chance: int, seal: Luck | None, options: object, content: object) -> State:
+        state = Coins(seats, chance, seal)
         state.push(self.frame(0))
         return state
 

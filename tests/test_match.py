@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tatami.core import BadOption, IllegalChoice, Match, read_record
+from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import NAMES
 from tatami.exam.laws import everything
 from tatami.games import load
@@ -178,7 +179,7 @@ def test_any_moment_of_a_match_can_be_looked_at():
 def test_a_match_notes_seats_names_options_and_seed():
     match = begun(7, 5, options={"geisha": "others", "sword_first": False})
     header = read_record(match.record()).header
-    assert (header.game, header.version, header.seats, header.seed) == ("katana", KATANA.version, 5, "7")
+    assert (header.game, header.version, header.seats, header.luck) == ("katana", KATANA.version, 5, QuickLuck("7"))
     assert header.names == NAMES[:5]
     assert header.options["geisha"] == "others"
     assert header.options["sword_first"] == "false"

@@ -6,6 +6,7 @@ import pytest
 
 from tatami.cli.replay import opened, told_story
 from tatami.core import BadRecord, Header, Match, Replay, read_record, write_record
+from tatami.core.luck_kinds import QuickLuck
 from tatami.core.record import FIRST_LINE, LONGEST, Line
 from tatami.games import MODULES, load
 from tatami.text import LANGUAGES
@@ -72,7 +73,9 @@ def test_a_golden_game_is_told_word_for_word(told, lang):
 
 
 def test_a_record_is_read_as_it_was_written():
-    header = Header("katana", 1, 3, "7", {"geisha": "any"}, ("Ann", "Bob é", "C d"), {"cards": {"bo": {"copies": 5}}})
+    header = Header(
+        "katana", 1, 3, QuickLuck("7"), {"geisha": "any"}, ("Ann", "Bob é", "C d"), {"cards": {"bo": {"copies": 5}}}
+    )
     lines = [Line(0, "end"), Line(2, "undo 1")]
     record = read_record(write_record(header, lines, "open"))
     assert record.header == header
@@ -160,7 +163,7 @@ def test_nothing_may_follow_the_closing_line():
 
 def sealed(lines, closing="open", version=1, seats=3, game="katana", **header) -> str:
     """A record whose checks are right, whatever it says."""
-    return write_record(Header(game, version, seats, "7", **header), lines, closing)
+    return write_record(Header(game, version, seats, QuickLuck("7"), **header), lines, closing)
 
 
 @pytest.mark.parametrize(

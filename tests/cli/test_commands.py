@@ -231,11 +231,12 @@ def test_check_reports_what_it_examined(tatami):
     out = good(tatami("check", "katana", "--games", 5, "--every", 10))
     assert "katana: 5 games, " in out
     assert "undos examined: " in out
+    assert "  games with sealed luck: 1\n" in out
     assert "Every law held in 5 games" in out
 
 
 def test_check_claims_no_law_that_was_not_asked(tatami):
-    *figures, held, unasked = good(tatami("check", "katana", "--games", 2)).splitlines()
+    *figures, held, unasked = good(tatami("check", "katana", "--games", 2, "--every", 100_000)).splitlines()
     assert "  worlds imagined and redealt: 0, other than the true one: 0" in figures
     assert held.startswith("Every law that was asked held in 2 games (")
     assert unasked.endswith(": katana: clones, hints, imagination, news, secrecy, undo, why not.")
@@ -244,11 +245,11 @@ def test_check_claims_no_law_that_was_not_asked(tatami):
 
 
 def test_what_is_one_is_said_in_the_singular():
-    one = Figures(games=1, decisions=1, worlds=1, watched=1, undos=1)
+    one = Figures(games=1, sealed=1, decisions=1, worlds=1, watched=1, undos=1)
     assert verdict({"katana": one}, 1.0) == "Every law held in 1 game (1 s, 1 game a second)."
     assert verdict({"katana": one}, 10.0) == "Every law held in 1 game (10 s, 0.1 games a second)."
     assert report("katana", one).startswith("katana: 1 game, 1 decision\n")
-    two = Figures(games=2, worlds=1, undos=1)
+    two = Figures(games=2, sealed=1, worlds=1, undos=1)
     assert verdict({"katana": one, "chohan": two}, 1.0) == (
         "Every law that was asked held in 3 games (1 s, 3 games a second).\n"
         "Not asked, for want of a step (try a smaller --every): chohan: news."

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tatami import cli
-from tatami.core import Match, read_record
+from tatami.core import KnownLuck, Match, read_record
 from tatami.games import load
 from tatami.text import Reader
 from tests.cli.lines import good, started
@@ -42,7 +42,8 @@ def test_play_shows_only_what_the_player_may_know(tatami):
         words = line.split()
         if len(words) > 2 and words[1] == "draws" and words[0] != "Chie":
             assert words[2] in ("a", "2", "3", "1"), line
-    roles = [player.role for player in load("katana").referee(load("katana").new(5, 12)).table.seats]
+    dealt = Match.begin(load("katana"), 5, KnownLuck("12"))
+    roles = [player.role for player in dealt.game.referee(dealt.state).table.seats]
     board = [line.split() for line in out.splitlines() if line.startswith("│") and "♥" in line]
     assert len(board) >= 10
     for row in board:
@@ -103,7 +104,7 @@ def test_a_choice_can_be_made_as_the_screen_words_it(tatami, tmp_path, lang):
 def with_a_permanent() -> tuple[int, Match, str]:
     """The first deal of four in which whoever begins can lay a permanent down at once."""
     for seed in range(1, 100):
-        match = Match.begin(load("katana"), 4, seed)
+        match = Match.begin(load("katana"), 4, KnownLuck(str(seed)))
         asked = match.state.asked[0]
         words = {match.game.words(match.state, asked.seat, option) for option in asked.options}
         if laid := words & {"play armour", "play focus", "play fast-draw"}:
@@ -112,7 +113,7 @@ def with_a_permanent() -> tuple[int, Match, str]:
 
 
 def test_a_refused_choice_in_words_is_answered_with_the_clause(tatami):
-    match = Match.begin(load("katana"), 4, 1)
+    match = Match.begin(load("katana"), 4, KnownLuck("1"))
     seat = match.state.asked[0].seat
     out = good(tatami("play", "katana", "--seats", 4, "--seed", 1, "--seat", seat, typed="parry parry\n! parry\nq\n"))
     assert out.count("(R") >= 1

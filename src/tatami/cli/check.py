@@ -76,6 +76,7 @@ def report(game: str, figures: "Figures") -> str:
             f"{game}: {arguments.counted(figures.games, 'game')}, {arguments.counted(figures.decisions, 'decision')}",
             f"  worlds imagined and redealt: {figures.worlds:,}, other than the true one: {figures.different:,}",
             f"  news compared with other worlds: {figures.watched:,}",
+            f"  games with sealed luck: {figures.sealed:,}",
             f"  undos examined: {figures.undos:,}; sentences read: {figures.sentences:,}",
             f"  choices made: {len(figures.choices)} of {len(load(game).choices.by_code)} kinds; "
             f"prompts: {len(figures.prompts)}; events: {len(figures.events)}",

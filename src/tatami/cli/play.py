@@ -1,11 +1,14 @@
 """`tatami play`: you against bots, in the terminal."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from tatami.cli import arguments
 from tatami.cli.commands import Option
 from tatami.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from tatami.core.luck_kinds import SealedLuck
 
 
 def play(
@@ -15,7 +18,12 @@ def play(
     bots: Annotated[
         str, Option(help=f"The others, with commas; they go round the seats: {arguments.BOTS}.")
     ] = "heuristic",
-    seed: Annotated[int | None, Option(help="Play this deal; otherwise a new one.")] = None,
+    seed: Annotated[
+        int | None, Option(help="Play this deal, whose luck is known beforehand; otherwise a new one.")
+    ] = None,
+    luck: Annotated[
+        str | None, Option(metavar="TEXT", help="Your share of the luck: any text, better one nobody guesses.")
+    ] = None,
     lang: arguments.Lang = None,
     option: arguments.TableOptions = None,
     content: arguments.ContentFile = None,
@@ -25,9 +33,13 @@ def play(
     import secrets
     from time import perf_counter
 
+    from rich.console import Console
+
     from tatami.bots import make
+    from tatami.cli.phrases import Phrases
     from tatami.cli.run import bot_names
     from tatami.cli.terminal import Terminal
+    from tatami.core.luck_kinds import KnownLuck
     from tatami.core.match import Match
     from tatami.games import load
     from tatami.text import Reader
@@ -41,17 +53,26 @@ def play(
     names = bot_names(game, bots, perf_counter)
     options = arguments.table_options(rules, option)
     pack = arguments.content_pack(rules, content)
+    if seed is not None and luck is not None:
+        raise BadOption("bad-luck", "With --seed the luck is known beforehand; --luck has no part in it.")
     if record is not None and record.is_dir():
         raise BadOption("bad-file", f"{record} is a folder, not a file for the record.")
     if record is not None and not record.resolve().parent.is_dir():
         raise BadOption("bad-file", f"There is no folder {record.resolve().parent} for the record.")
     if record is not None:
         arguments.writable(record)
-    deal = secrets.randbits(60) if seed is None else seed
-    match = Match.begin(rules, seats, deal, options, content=pack)
+    drawn = drawn_luck(seats, seat, luck) if seed is None else KnownLuck(str(seed))
+    phrases = Phrases(spoken)
+    if isinstance(drawn, KnownLuck):
+        said = phrases.say("luck-is-known", seed=drawn.seed)
+    else:
+        said = phrases.say("luck-is-promised", promise=drawn.promise)
+    Console(highlight=False, soft_wrap=True).print(said, markup=False)
+    match = Match.begin(rules, seats, drawn, options, content=pack)
     others = [other for other in range(seats) if other != seat]
+    bot_seed = secrets.token_hex(16) if seed is None else str(seed)  # with --seed the same command is the same game
     players = {
-        other: make(names[place % len(names)], rules, f"{deal} seat-{other}", perf_counter)
+        other: make(names[place % len(names)], rules, f"{bot_seed} seat-{other}", perf_counter)
         for place, other in enumerate(others)
     }
     terminal = Terminal(match, seat, players, Reader(rules, spoken, match.header.names, match.state))
@@ -61,5 +82,19 @@ def play(
         terminal.leave()
     finally:
         if record is not None:
-            arguments.write_text(record, match.record())
+            arguments.write_text(record, match.record(even_unfinished=True))  # the file is the player's own
     terminal.say_goodbye(record)
+
+
+def drawn_luck(seats: int, seat: int, text: str | None) -> "SealedLuck":
+    """Luck for a table in the terminal: a fresh secret, and the player's own share if there is one."""
+    import secrets
+
+    from tatami.core.commitment import SIZE, Pledge, Secret, pledge_of, share_from
+    from tatami.core.luck_kinds import SealedLuck
+
+    pledges = [Pledge()] * seats
+    if text is not None:
+        share = share_from(text)
+        pledges[seat] = Pledge(pledge_of(share), share)
+    return SealedLuck(secrets.token_hex(8), Secret(secrets.token_bytes(SIZE)), tuple(pledges))

@@ -4,6 +4,8 @@ from tatami.core.choices import Choice, Choices
 from tatami.core.errors import BadContent, BadOption, BadRecord, IllegalChoice, TatamiError
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck, Seal
+from tatami.core.luck_kinds import KnownLuck, QuickLuck, SealedLuck
 from tatami.core.match import Match, Replay
 from tatami.core.outcome import Outcome, Team, WhyNot
 from tatami.core.record import Header, Record, read_record, write_record
@@ -22,10 +24,15 @@ __all__ = [
     "Game",
     "Header",
     "IllegalChoice",
+    "KnownLuck",
+    "Luck",
     "Match",
     "Outcome",
+    "QuickLuck",
     "Record",
     "Replay",
+    "Seal",
+    "SealedLuck",
     "State",
     "TatamiError",
     "Team",

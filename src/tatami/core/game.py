@@ -4,16 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tatami.core._types import IS_COMPILED, has, mypyc_attr
-from tatami.core.chance import seeded
+from tatami.core.chance import advanced, seeded
 from tatami.core.choices import Choices
 from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
 from tatami.core.events import Fact
+from tatami.core.luck import Luck
 from tatami.core.options import option_values, read_options
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.record import is_line
 from tatami.core.state import Decision, State, settle
 
 NOT_SHOWN = -1
+SEALED_START = seeded("sealed luck")  # where chance begins at every sealed table; it decides nothing there
 LONGEST_SEED = 4096  # bits; Python writes down numbers of a few times that
 
 
@@ -43,19 +45,25 @@ class Game:
     def new(
         self,
         seats: int,
-        seed: int | str,
+        seed: int | str | Luck,
         content: Mapping[str, object] | None = None,
         listen: bool = False,
         **options: object,
     ) -> State:
-        """A fresh table. `content` is a content pack, None plays the values the game ships with; with `listen` the
-        state gathers news from the start."""
+        """A fresh table. All chance comes from `seed`: quick luck follows from a number or a text, a luck that nobody
+        has drawn from yet (a `Seal`) decides by itself. `content` is a content pack, None plays the values
+        the game ships with; with `listen` the state gathers news from the start."""
+        seal: Luck | None = seed if isinstance(seed, Luck) else None
         state = self.deal(
             self.seats_allowed(seats),
-            seeded(seed_allowed(seed)),
+            seeded(seed_allowed(seed)) if not isinstance(seed, Luck) else SEALED_START,
+            seal,
             self.options_allowed(seats, options) if options else self.usual_options,
             self.read_content(content),
         )
+        assert state.seal is seal, f"{self.name} deals with another luck than it was given"
+        if seal is not None:
+            assert is_all_from(seal, state), f"{self.name} deals with quick luck beside its seal"
         if listen:
             state.news = []
         settle(state)
@@ -95,7 +103,7 @@ class Game:
         decisions = 0
         chance = seeded(seed_allowed(seed))
         for _ in range(games):
-            state = self.deal(seats, chance, chosen, content)
+            state = self.deal(seats, chance, None, chosen, content)
             settle(state)
             decisions += play_at_random(state)
             chance = state.chance
@@ -163,8 +171,9 @@ class Game:
 
     # What a game fills in
 
-    def deal(self, seats: int, chance: int, options: Any, content: Any) -> State:
-        """A table set up according to the rules, before anybody is asked."""
+    def deal(self, seats: int, chance: int, seal: Luck | None, options: Any, content: Any) -> State:
+        """A table set up according to the rules, before anybody is asked. Chance and seal go into the new state,
+        which draws everything."""
         raise NotImplementedError  # contract
 
     def read_content(self, pack: Mapping[str, object] | None) -> Any:
@@ -286,6 +295,11 @@ def seed_allowed(seed: int | str) -> int | str:
     if type(seed) is not str or not is_line(seed):
         raise BadOption("bad-seed", f"A seed is a number or one line of text, not {quoted(seed)}.")
     return seed
+
+
+def is_all_from(seal: Luck, state: State) -> bool:
+    """Did every draw at this table come from its seal? Chance has then advanced once for each."""
+    return state.chance == advanced(SEALED_START, seal.draws)
 
 
 def play_at_random(state: State) -> int:

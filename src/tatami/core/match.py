@@ -8,6 +8,7 @@ from functools import partial
 from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError, quoted
 from tatami.core.events import Event
 from tatami.core.game import Game, seed_allowed
+from tatami.core.luck_kinds import KindOfLuck, KnownLuck, QuickLuck, SealedLuck
 from tatami.core.options import read_options
 from tatami.core.outcome import Outcome
 from tatami.core.record import OPEN, Header, Line, Record, is_line, is_number, write_record
@@ -44,19 +45,23 @@ class Match:
         cls,
         game: Game,
         seats: int,
-        seed: int | str,
+        seed: int | str | KindOfLuck,
         options: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
         content: Mapping[str, object] | None = None,
     ) -> "Match":
-        """A new match; options are kept in the header as words, all of them."""
+        """A new match. A number or a text as `seed` is quick luck; people play with another kind. Options are kept
+        in the header as words, all of them."""
         given = {name: str(value).lower() for name, value in (options or {}).items()}
         names = names or NAMES[: game.seats_allowed(seats)]
         if not all(type(name) is str and is_line(name) for name in names):
             raise BadOption("bad-name", "A name is one line of text that can be shown.")
         if len(names) != seats:
             raise BadOption("bad-name", f"There are {len(names)} names for {seats} seats.")
-        return cls(game, Header(game.name, game.version, seats, str(seed_allowed(seed)), given, names, content))
+        luck = seed if isinstance(seed, QuickLuck | KnownLuck | SealedLuck) else QuickLuck(str(seed_allowed(seed)))
+        if not isinstance(luck, SealedLuck):
+            seed_allowed(luck.seed)
+        return cls(game, Header(game.name, game.version, seats, luck, given, names, content))
 
     # Playing
 
@@ -110,9 +115,10 @@ class Match:
 
     # Records
 
-    def record(self) -> str:
-        """The match as a record."""
-        return write_record(self.header, self.lines, self.closing())
+    def record(self, even_unfinished: bool = False) -> str:
+        """The match as a record. That of a sealed game tells its secret, so it is written when the game is over, or
+        `even_unfinished` for somebody who may know it."""
+        return write_record(self.header, self.lines, self.closing(), even_unfinished)
 
     def closing(self) -> str:
         """The last line of the record."""
@@ -123,7 +129,8 @@ class Match:
 
     def _deal(self) -> State:
         header = self.header
-        return self.game.new(header.seats, header.seed, header.content, True, **header.options)
+        luck = header.luck.begin(header.setting())
+        return self.game.new(header.seats, luck, header.content, True, **header.options)
 
 
 class Replay(Match):
@@ -148,9 +155,10 @@ class Replay(Match):
         """The line of a header that cannot be played; the last, if only all of it together is at fault."""
         parts: dict[str, Callable[[], object]] = {
             "seats": lambda: game.seats_allowed(header.seats),
-            "seed": lambda: seed_allowed(header.seed),
             "content": lambda: game.read_content(header.content),
         }
+        if not isinstance(header.luck, SealedLuck):
+            parts["seed"] = partial(seed_allowed, header.luck.seed)
         for name, value in header.options.items():
             parts[f"option {name}"] = partial(read_options, game.name, game.options, {name: value})
         for word, read in parts.items():

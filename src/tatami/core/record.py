@@ -10,10 +10,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
-from tatami.core.errors import BadRecord, quoted
+from tatami.core.commitment import NO_PLEDGE, WITHHELD, Pledge, Secret
+from tatami.core.errors import BadOption, BadRecord, TatamiError, quoted
+from tatami.core.luck_kinds import KindOfLuck, KnownLuck, QuickLuck, SealedLuck
 
 FIRST_LINE = "tatami record 1"
 OPEN = "open"
+KINDS = ("known", "sealed")  # of luck; a header that names none has quick luck
+ONCE = ("game", "seats", "seed", "luck", "table", "secret", "promise")  # words of lines that a header has but once
 BYTE_ORDER_MARK = "\ufeff"  # which some editors put before a text
 LONGEST = 4_000_000  # characters; the longest game of ours stays far below
 
@@ -25,20 +29,34 @@ class Header:
     game: str
     version: int
     seats: int
-    seed: str
+    luck: KindOfLuck
     options: Mapping[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     content: Mapping[str, object] | None = None
 
+    def __post_init__(self) -> None:
+        if isinstance(self.luck, SealedLuck) and len(self.luck.pledges) != self.seats:
+            raise BadOption("bad-luck", f"There are {len(self.luck.pledges)} shares for {self.seats} seats.")
+
     def lines(self) -> list[str]:
-        """The header as it stands in a record."""
-        lines = [FIRST_LINE, f"game {self.game} {self.version}", f"seats {self.seats}"]
+        """The header as it stands in a record; that of sealed luck tells the secret."""
+        lines = [FIRST_LINE, *self._what_is_played()]
         lines += [f"name {name}" for name in self.names]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
-        if self.content:
-            lines.append(f"content {json.dumps(self.content, ensure_ascii=False, sort_keys=True)}")
-        lines.append(f"seed {self.seed}")
-        return lines
+        return lines + self._pack() + self.luck.lines()
+
+    def setting(self) -> list[str]:
+        """What is played, in the lines that the key of sealed luck is made of: no names, and options by name."""
+        options = [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        return self._what_is_played() + options + self._pack()
+
+    def _what_is_played(self) -> list[str]:
+        return [f"game {self.game} {self.version}", f"seats {self.seats}"]
+
+    def _pack(self) -> list[str]:
+        if not self.content:
+            return []
+        return [f"content {json.dumps(self.content, ensure_ascii=False, sort_keys=True)}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +83,11 @@ class Record:
     places: Mapping[str, int]
 
 
-def write_record(header: Header, lines: Iterable[Line], closing: str) -> str:
-    """The record as text."""
+def write_record(header: Header, lines: Iterable[Line], closing: str, even_unfinished: bool = False) -> str:
+    """The record as text. That of a sealed game tells its secret, so it is written when the game is over, or
+    `even_unfinished` for somebody who may know it."""
+    if isinstance(header.luck, SealedLuck) and not closing.startswith("end ") and not even_unfinished:
+        raise BadRecord("sealed", "The game is not over: its record would tell the secret of its luck.")
     written = header.lines()
     check = chained("", "\n".join(written))
     written.append(f"{check} begin")
@@ -126,6 +147,7 @@ def _read_header(rows: list[str]) -> tuple[Header, dict[str, int], str]:
     values: dict[str, str] = {}
     places: dict[str, int] = {}
     names: list[str] = []
+    shares: list[tuple[str, int]] = []
     options: dict[str, str] = {}
     content: Mapping[str, object] | None = None
     for number, row in enumerate(rows[1:], start=2):
@@ -135,7 +157,8 @@ def _read_header(rows: list[str]) -> tuple[Header, dict[str, int], str]:
             if word != check:
                 raise BadRecord("edited", f"Line {number}: the header above was changed.")
             places["begin"] = number
-            return _header(values, names, options, content, places), places, check
+            luck = _read_luck(values, shares, places)
+            return _header(values, luck, names, options, content, places), places, check
         if word == "name" and is_line(rest):
             names.append(rest)
         elif word == "option" and len(rest.split()) == 2:
@@ -144,7 +167,11 @@ def _read_header(rows: list[str]) -> tuple[Header, dict[str, int], str]:
             word = f"option {name}"
         elif word == "content":
             content = _read_content(rest, number)
-        elif word in ("game", "seats", "seed") and is_line(rest) and word not in values:
+        elif word == "share":
+            shares.append((rest, number))
+        elif word == "from":
+            raise BadRecord("unreadable", f"Line {number}: a record that goes on from another cannot be played yet.")
+        elif word in ONCE and is_line(rest) and word not in values:
             values[word] = rest
         else:
             raise BadRecord("unreadable", f"Line {number}: {quoted(row)} does not belong in a header.")
@@ -162,14 +189,57 @@ def _read_content(text: str, number: int) -> Mapping[str, object]:
     return content
 
 
+def _read_luck(values: dict[str, str], shares: list[tuple[str, int]], places: Mapping[str, int]) -> KindOfLuck:
+    """The kind of luck, after its hashes are proved."""
+    kind = values.get("luck", "")
+    if kind and kind not in KINDS:
+        raise BadRecord("unreadable", f"Line {places['luck']}: there is no luck of the kind {quoted(kind)}.")
+    needed = ("table", "secret", "promise") if kind == "sealed" else ("seed",)
+    for word in needed:
+        if word not in values:
+            raise BadRecord("unreadable", f"Line {places['begin']}: the header above names no {word}.")
+    for word in ("seed", "table", "secret", "promise", "share"):
+        if word in places and word not in (*needed, "share" if kind == "sealed" else ""):
+            raise BadRecord("unreadable", f"Line {places[word]}: a {word} does not belong to this kind of luck.")
+    if kind != "sealed":
+        return KnownLuck(values["seed"]) if kind else QuickLuck(values["seed"])
+    pledges = tuple(_read_share(said, number) for said, number in shares)
+    try:
+        secret = Secret.from_hex(values["secret"])
+    except TatamiError as error:
+        raise BadRecord("unreadable", f"Line {places['secret']}: {error}") from None
+    try:
+        luck = SealedLuck(values["table"], secret, pledges)
+    except TatamiError as error:
+        raise BadRecord("unreadable", f"Line {places['table']}: {error}") from None
+    if not luck.is_promised_by(values["promise"]):
+        raise BadRecord("edited", f"Line {places['promise']}: this is not the hash of the table and its secret.")
+    return luck
+
+
+def _read_share(said: str, number: int) -> Pledge:
+    """What one seat pledged and opened."""
+    if said == NO_PLEDGE:
+        return Pledge()
+    pledge, _, share = said.partition(" ")
+    try:
+        shown = Pledge(pledge)
+        if not share:
+            raise BadOption("bad-luck", f"After a pledge stands its share, or “{WITHHELD}”.")
+        return shown if share == WITHHELD else Pledge(pledge, share)
+    except TatamiError as error:
+        raise BadRecord("edited" if share else "unreadable", f"Line {number}: {error}") from None
+
+
 def _header(
     values: dict[str, str],
+    luck: KindOfLuck,
     names: list[str],
     options: dict[str, str],
     content: Mapping[str, object] | None,
     places: Mapping[str, int],
 ) -> Header:
-    for word in ("game", "seats", "seed"):
+    for word in ("game", "seats"):
         if word not in values:
             raise BadRecord("unreadable", f"Line {places['begin']}: the header above names no {word}.")
     game, _, version = values["game"].partition(" ")
@@ -180,4 +250,7 @@ def _header(
     seats = int(values["seats"])
     if names and len(names) != seats:
         raise BadRecord("unreadable", f"Line {places['name']}: the header has {len(names)} names for {seats} seats.")
-    return Header(game, int(version), seats, values["seed"], options, tuple(names), content)
+    try:
+        return Header(game, int(version), seats, luck, options, tuple(names), content)
+    except TatamiError as error:
+        raise BadRecord("unreadable", f"Line {places.get('share', places['begin'])}: {error}") from None

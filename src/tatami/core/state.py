@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from tatami.core._types import i64, mypyc_attr
 from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Event, Fact
+from tatami.core.luck import Luck
 
 S = TypeVar("S", bound="State")
 
@@ -37,15 +38,18 @@ class Decision:
 class State:
     """Everything about one table. Games add their own nouns; `clone` is theirs too.
 
-    `chance` is the random generator, `revealed` counts the secrets that came out, `steps` the choices made,
-    `asked` the open decisions (computed once, when the table came to rest), `news` what happened, if anybody listens.
+    `chance` is the quick random generator and advances at every draw; `seal`, if there is one, decides what is drawn
+    instead of it. A clone never has the seal: it goes on with quick luck.
+    `revealed` counts the secrets that came out, `steps` the choices made, `asked` the open decisions (computed once,
+    when the table came to rest), `news` what happened, if anybody listens.
     """
 
-    __slots__ = ("asked", "chance", "news", "over", "revealed", "seats", "stack", "steps")
+    __slots__ = ("asked", "chance", "news", "over", "revealed", "seal", "seats", "stack", "steps")
 
-    def __init__(self, seats: int, chance: int) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None) -> None:
         self.seats = seats
         self.chance: i64 = chance
+        self.seal = seal
         self.stack: list[Frame[Any]] = []
         self.asked: list[Decision] = []
         self.news: list[Event] | None = None
@@ -58,7 +62,7 @@ class State:
         raise NotImplementedError  # contract
 
     def copy_table(self, other: "State") -> None:
-        """Take over what every state has from another state (for `clone`)."""
+        """Take over what every state has from another state (for `clone`), but for its seal."""
         self.stack = other.stack.copy()
         self.asked = other.asked
         self.over = other.over
@@ -70,7 +74,49 @@ class State:
         chance: i64 = self.chance
         word: i64 = chance & WORD
         self.chance = word * MULTIPLIER + (chance >> WORD_BITS)  # `advance` and `share`, in line: draws are frequent
+        if self.seal is not None:
+            return self.seal.below(sides)
         return (word * sides) >> WORD_BITS
+
+    def draw_one(self, pile: list[int]) -> int:
+        """A random entry leaves a pile that has no order."""
+        place = self.below(len(pile))
+        entry = pile[place]
+        pile[place] = pile[-1]
+        pile.pop()
+        return entry
+
+    def draw(self, count: int, pile: list[Any], hand: list[Any]) -> None:
+        """So many random entries of a pile that has no order go to the end of a hand. The pile has as many."""
+        if self.seal is not None:
+            for _entry in range(count):
+                hand.append(self.draw_one(pile))
+            return
+        chance: i64 = self.chance
+        for _entry in range(count):  # `draw_one`, in line: most draws of card games are here
+            word: i64 = chance & WORD
+            chance = word * MULTIPLIER + (chance >> WORD_BITS)
+            place: i64 = (word * len(pile)) >> WORD_BITS
+            hand.append(pile[place])
+            pile[place] = pile[-1]
+            pile.pop()
+        self.chance = chance
+
+    def throw(self, count: int, worth: list[int]) -> int:
+        """So many dice, whose faces are worth so much each: what those on top are worth together."""
+        total = 0
+        sides = len(worth)
+        if self.seal is not None:
+            for _die in range(count):
+                total += worth[self.below(sides)]
+            return total
+        chance: i64 = self.chance
+        for _die in range(count):  # `below`, in line: most draws of dice games are here
+            word: i64 = chance & WORD
+            chance = word * MULTIPLIER + (chance >> WORD_BITS)
+            total += worth[(word * sides) >> WORD_BITS]
+        self.chance = chance
+        return total
 
     def push(self, frame: "Frame[Any]") -> None:
         """Put a frame on top: it is dealt with before everything below it."""

@@ -7,8 +7,9 @@ from random import Random
 
 from tatami.core.events import Event
 from tatami.core.game import Game
+from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import Match
-from tatami.exam import laws
+from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
 from tatami.exam.sentences import Speakers
 from tatami.exam.watching import news_tell_no_more_than_views, worlds_of_watchers
@@ -17,6 +18,7 @@ from tatami.games import load
 EVERY = 50
 WORLDS = 1
 COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
+SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people play it
 LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 
 
@@ -40,13 +42,18 @@ class Sitting:
             line += f" --worlds {self.worlds}"
         return line
 
+    def is_sealed(self) -> bool:
+        """Is this one of the games with sealed luck? Every number of players has its share of them."""
+        return (self.seats + self.seed) % SEALED_SHARE == 1
+
 
 @dataclass(slots=True)
 class Figures:
     """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one;
-    `watched` is how often somebody heard the same news in another world."""
+    `watched` is how often somebody heard the same news in another world, `sealed` how many games had sealed luck."""
 
     games: int = 0
+    sealed: int = 0
     decisions: int = 0
     worlds: int = 0
     different: int = 0
@@ -61,12 +68,13 @@ class Figures:
     def unasked(self) -> list[str]:
         """The laws that no step of these games was asked about: the costly ones are asked now and then, and of
         those some need somebody who watches, or a choice that may be taken back."""
-        asked = {"news": self.watched, "undo": self.undos, **dict.fromkeys(COSTLY, self.worlds)}
+        asked = {"news": self.watched, "undo": self.undos, "luck": self.sealed, **dict.fromkeys(COSTLY, self.worlds)}
         return [law for law, times in sorted(asked.items()) if not times]
 
     def add(self, other: "Figures") -> None:
         """Take the figures of more games in."""
         self.games += other.games
+        self.sealed += other.sealed
         self.decisions += other.decisions
         self.worlds += other.worlds
         self.different += other.different
@@ -138,7 +146,9 @@ class Examiner:
         """The whole game, then what must hold at its end."""
         game = load(self.sitting.game)
         options = {name: self.chance.choice(values) for name, values in game.options_for(self.sitting.seats).items()}
-        match = Match.begin(game, self.sitting.seats, self.seed, options)
+        seats, is_sealed = self.sitting.seats, self.sitting.is_sealed()
+        luck = sealing.sealed_luck(seats, self.seed) if is_sealed else QuickLuck(self.seed)
+        match = Match.begin(game, seats, luck, options)
         speakers = Speakers(game, match.header.names, match.state)
         self._every_step(game, match, match.opening)
         self.figures.sentences += speakers.keep_secrets(match.opening, match.state)
@@ -182,11 +192,14 @@ class Examiner:
         laws.news_are_plain(events, self.sitting.seats)
         laws.check_holds(game, match.state)
         laws.words_name_one_choice(game, match.state)
+        sealing.draws_are_sealed(match)
 
     def _now_and_then(self, game: Game, match: Match) -> None:
         state = match.state
         laws.looking_changes_nothing(game, state)
         laws.refused_choices_change_nothing(game, state, self.chance)
+        sealing.copies_have_no_seal(game, state, self.chance)
+        sealing.luck_is_not_shown(game, match)
         laws.clones_are_independent(game, state, self.chance)
         laws.views_are_copies(game, match, self.chance.choice(laws.observers(state)))
         for observer in laws.observers(state):
@@ -205,4 +218,5 @@ class Examiner:
         assert outcome is not None
         self.figures.sentences += speakers.say_the_end(outcome)
         self.figures.games += 1
+        self.figures.sealed += self.sitting.is_sealed()
         self.figures.reasons[outcome.reason] = self.figures.reasons.get(outcome.reason, 0) + 1

@@ -8,6 +8,7 @@ import msgspec
 from tatami import bots
 from tatami.core.errors import BadContent
 from tatami.core.game import Game
+from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import NAMES
 from tatami.core.options import option_values
 from tatami.core.record import Header
@@ -63,7 +64,7 @@ class Stored(msgspec.Struct, frozen=True):
         """The header of the record, once the game has begun."""
         options = {name: str(value).lower() for name, value in self.options.items()}
         names = tuple(self.names)
-        return Header(self.game, self.version, len(self.holders), self.seed, options, names, self.content)
+        return Header(self.game, self.version, len(self.holders), QuickLuck(self.seed), options, names, self.content)
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]

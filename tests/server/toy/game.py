@@ -7,16 +7,17 @@ rounds the most points win.
 It has no frames and its own state, so that it plays beside a compiled engine, too, which other states cannot join.
 """
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from tatami.core.chance import advance, seeded, share
 from tatami.core.choices import Choice, Choices
 from tatami.core.errors import IllegalChoice
 from tatami.core.events import Event, Fact
-from tatami.core.game import Game
+from tatami.core.game import SEALED_START, Game
+from tatami.core.luck import Luck
 from tatami.core.options import read_options
 from tatami.core.outcome import Outcome, WhyNot
 
@@ -62,16 +63,21 @@ class Asked:
 class Toy:
     """The table."""
 
-    def __init__(self, seats: int, seed: object, has_faults: bool) -> None:
-        luck = random.Random(str(seed))
-        self.lucky = [luck.choice(PICKS) for _ in range(seats)]
-        self.chance = luck.getrandbits(40)
+    def __init__(self, seats: int, seed: int | str | Luck, has_faults: bool) -> None:
+        self.seal = seed if isinstance(seed, Luck) else None
+        self.chance = SEALED_START if isinstance(seed, Luck) else seeded(seed)
+        self.lucky = [PICKS[self.below(len(PICKS))] for _ in range(seats)]
         self.seats, self.has_faults, self.is_broken = seats, has_faults, False
         self.stage, self.round = "pick", 0
         self.picks: list[int | None] = [None] * seats
         self.points = [0] * seats
         self.news: list[Event] | None = None
         self.revealed = self.steps = 0
+
+    def below(self, sides: int) -> int:
+        drawn = share(self.chance, sides) if self.seal is None else self.seal.below(sides)
+        self.chance = advance(self.chance)
+        return drawn
 
     def tell(self, kind: str, facts: dict[str, Fact], secret: Any = None, knows: tuple[int, ...] = ()) -> None:
         if self.news is not None:
@@ -95,8 +101,7 @@ class Toy:
         else:
             self.is_broken = choice == BREAK_VIEW
             if choice == ROLL:
-                self.chance = random.Random(self.chance).getrandbits(40)
-                self.points[seat] += self.chance % 6
+                self.points[seat] += self.below(6)
             self.tell("passes" if choice == PASS else "rolls", {"seat": seat})
             self.round += 1
             self.picks = [None] * self.seats
@@ -117,7 +122,9 @@ class ToyGame(Game):
     def __init__(self) -> None:
         super().__init__("toy", 1, (2, 3), Options, CHOICES, View)
 
-    def new(self, seats: int, seed: int | str, content: Any = None, listen: bool = False, **options: object) -> Any:
+    def new(
+        self, seats: int, seed: int | str | Luck, content: Any = None, listen: bool = False, **options: object
+    ) -> Any:
         chosen: Any = read_options(self.name, self.options, options)
         state = Toy(self.seats_allowed(seats), seed, chosen.faults)
         state.news = [] if listen else None

@@ -70,3 +70,21 @@ beliefs-known = Knew everyone from the beginning.
 beliefs-steps = choices
 beliefs-holding = What did they hold? { $what }: when each hand really held one, and the chance that the others could give to it, over the game and on average while it did and while it did not.
 beliefs-held = held one
+
+## Luck
+
+luck-is-promised =
+    The luck of this game is sealed. Before the deal, this is its promise:
+    { $promise }
+luck-is-known = The luck of this game follows from the seed { $seed }: whoever has the seed knows it beforehand, and the record says so.
+luck-kept = The luck was the promised one: { $promise } is the hash of this table and its secret, and every number of the game follows from that secret and the shares.
+luck-broken = The luck was not the promised one: the promise was { $promised }, this record has { $promise }.
+luck-consistent = The record is consistent: its hashes fit, and every choice could be made with the luck that follows from them. Without a promise from before the deal (--promised) it proves no more than that.
+luck-share = { $seat } pledged { $pledge } and opened that share.
+luck-withheld = { $seat } pledged { $pledge } and withheld the share, and so could choose between two lucks.
+luck-chosen-by-nobody = Nobody chose this luck if one of those who opened a share drew it by chance and kept it to themselves until then.
+luck-without-shares = No share was opened, so whoever drew the secret could have chosen the luck before promising it.
+luck-unfinished = The game is not over; the record is proved as far as it goes.
+luck-quick = This game was played with quick luck, which nobody promised and which a few dozen throws betray: the record replays, and proves nothing about the luck.
+luck-known = This game was played with luck known beforehand, from the seed { $seed }: the record replays, and nobody promised the luck.
+luck-refused = Nothing is proved, for the record does not hold: { $why }

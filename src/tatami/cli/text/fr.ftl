@@ -66,3 +66,21 @@ beliefs-known = Connaissait tout le monde dès le début.
 beliefs-steps = choix
 beliefs-holding = Que tenaient-ils ? { $what } : quand chaque main en avait vraiment, et la chance que les autres pouvaient y donner, au fil de la partie et en moyenne, tant qu’elle en avait et tant qu’elle n’en avait pas.
 beliefs-held = en avait
+
+## Le hasard
+
+luck-is-promised =
+    Le hasard de cette partie est scellé. Avant la donne, voici sa promesse :
+    { $promise }
+luck-is-known = Le hasard de cette partie découle de la graine { $seed } : qui a la graine le connaît d’avance, et la partie enregistrée le dit.
+luck-kept = Le hasard était celui qui avait été promis : { $promise } est l’empreinte de cette table et de son secret, et chaque nombre de la partie découle de ce secret et des parts.
+luck-broken = Le hasard n’était pas celui qui avait été promis : la promesse était { $promised }, cette partie a { $promise }.
+luck-consistent = La partie enregistrée est cohérente : ses empreintes concordent, et chaque choix était possible avec le hasard qui en découle. Sans une promesse d’avant la donne (--promised), elle ne prouve rien de plus.
+luck-share = { $seat } a déposé l’engagement { $pledge } et dévoilé cette part.
+luck-withheld = { $seat } a déposé l’engagement { $pledge } et gardé la part pour soi : il était donc possible de choisir entre deux hasards.
+luck-chosen-by-nobody = Personne n’a choisi ce hasard, si l’un de ceux qui ont dévoilé une part l’avait tirée au sort et gardée pour soi jusque-là.
+luck-without-shares = Aucune part n’a été dévoilée : qui a tiré le secret a donc pu choisir le hasard avant de le promettre.
+luck-unfinished = La partie n’est pas finie ; elle est prouvée jusqu’où elle va.
+luck-quick = Cette partie a été jouée avec le hasard rapide, que personne n’a promis et que quelques dizaines de lancers trahissent : elle peut être rejouée, et ne prouve rien sur le hasard.
+luck-known = Cette partie a été jouée avec un hasard connu d’avance, de la graine { $seed } : elle peut être rejouée, et personne n’a promis le hasard.
+luck-refused = Rien n’est prouvé, car la partie enregistrée ne tient pas : { $why }

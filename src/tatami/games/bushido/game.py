@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tatami.core.events import Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.bushido import SEATS, Options, imagination, invariants, scoring, setup, why
@@ -36,8 +37,8 @@ class BushidoGame(Game):
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
 
-    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> Bushido:
-        return setup.deal(seats, chance, rules(seats, options, content))
+    def deal(self, seats: int, chance: int, seal: Luck | None, options: Options, content: printed.Content) -> Bushido:
+        return setup.deal(seats, chance, seal, rules(seats, options, content))
 
     def look(self, state: Bushido, seat: int | None) -> views.View:
         return views.view(state, seat)

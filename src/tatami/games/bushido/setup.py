@@ -1,5 +1,6 @@
 """The table before anybody is asked: tiles laid face down, discs and tokens dealt. (R2)"""
 
+from tatami.core.luck import Luck
 from tatami.games.bushido.effects import draw_disc
 from tatami.games.bushido.frames import Opening
 from tatami.games.bushido.state import (
@@ -22,9 +23,9 @@ ALL_TOKENS = 7  # both bonus tokens and the campaign token
 BONUS_TOKENS_ONLY = 3
 
 
-def deal(seats: int, chance: int, rules: Rules) -> Bushido:
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     """Everything in its place; the first player is drawn by lot. (R2.1-R2.5, R2.11, R2.16, R2.17)"""
-    state = Bushido(seats, chance, rules)
+    state = Bushido(seats, chance, rules, seal)
     every = len(PROVINCES)
     tiles: list[int] = []
     for kind, count in enumerate(rules.lands):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
+from tatami.core.luck import Luck
 from tatami.core.state import State
 
 MOST_SEATS: Final = 5
@@ -193,8 +194,8 @@ class Bushido(State):
         "troops", "turn",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+        super().__init__(seats, chance, seal)
         self.rules = rules
         self.land = UNSET
         self.shown = UNSET

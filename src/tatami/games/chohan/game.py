@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tatami.core.events import Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.chohan import SEATS, Options, invariants, scoring, setup, why
@@ -23,9 +24,9 @@ class ChohanGame(Game):
     def read_content(self, pack: Mapping[str, object] | None) -> values.Content:
         return values.read(pack)
 
-    def deal(self, seats: int, chance: int, options: Options, content: values.Content) -> Chohan:
+    def deal(self, seats: int, chance: int, seal: Luck | None, options: Options, content: values.Content) -> Chohan:
         rules = Rules(content.values["tokens"].value, content.values["stake"].value, options.rounds)
-        return setup.deal(seats, chance, rules)
+        return setup.deal(seats, chance, seal, rules)
 
     def look(self, state: Chohan, seat: int | None) -> views.View:
         return views.view(state, seat)

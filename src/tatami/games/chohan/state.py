@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tatami.core.luck import Luck
 from tatami.core.state import State
 
 SIDES: Final = ("cho", "han")  # even and odd: the place of a side is what is left when its total is halved
@@ -31,8 +32,8 @@ class Chohan(State):
 
     __slots__ = ("dealer", "dice", "limit", "pot", "reason", "round", "rules", "sides", "stakes", "tokens")
 
-    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+        super().__init__(seats, chance, seal)
         self.rules = rules
         self.tokens = [rules.tokens] * seats
         self.stakes = [NOTHING] * seats

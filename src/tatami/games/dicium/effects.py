@@ -1,10 +1,8 @@
 """The verbs of the dice: throwing, spending, putting by, bonuses, the hand, and the combat die."""
 
-from tatami.core._types import i64
-from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
 from tatami.core.events import Fact
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import FACES, FOUR, NO_DICE, RED, SIZE, UNIT, names
+from tatami.games.dicium.dice import FOUR, NO_DICE, RED, SIZE, UNIT, names
 from tatami.games.dicium.state import ACTIONS, KINDS_OF_BONUS, DiceTable
 
 
@@ -19,15 +17,7 @@ def begin_turn(state: DiceTable, seat: int, hand: int) -> None:
 
 def throw(state: DiceTable, many: int) -> int:
     """So many dice, as they fall."""
-    fallen = NO_DICE
-    sides = len(FACES)
-    chance: i64 = state.chance
-    for _ in range(many):
-        word: i64 = chance & WORD
-        chance = word * MULTIPLIER + (chance >> WORD_BITS)  # State.below, in line: most of all chance is here
-        fallen += UNIT[(word * sides) >> WORD_BITS]
-    state.chance = chance
-    return fallen
+    return state.throw(many, UNIT)
 
 
 def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:

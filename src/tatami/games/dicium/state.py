@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
+from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL
 from tatami.games.dicium.dice import MOST_DICE, NO_DICE, SIZE, reds
@@ -38,8 +39,8 @@ class DiceTable(State):
         "actions", "bonus_faces", "bonuses", "combat", "dice", "hand", "mats", "reserve", "thrown", "throws", "turn",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None) -> None:
+        super().__init__(seats, chance, seal)
         self.turn = 0
         self.combat = 0
         self.dice = NO_DICE

@@ -5,8 +5,7 @@ Numbers in lists are changed by `x[n] = x[n] + 1`: for `+=` mypyc would take the
 
 from typing import Any
 
-from tatami.core._types import i64, take
-from tatami.core.chance import MULTIPLIER, WORD, WORD_BITS
+from tatami.core._types import take
 from tatami.core.events import Fact
 from tatami.games.katana.state import (
     ARMOUR,
@@ -64,11 +63,7 @@ def take_from_pile(state: Katana) -> int:
         pile = state.pile
         if state.over or not pile:
             return NOTHING
-    place = state.below(len(pile))
-    kind = pile[place]
-    pile[place] = pile[-1]
-    pile.pop()
-    return kind
+    return state.draw_one(pile)
 
 
 def exhaust(state: Katana) -> None:
@@ -95,19 +90,15 @@ def draw(state: Katana, seat: int, count: int) -> None:
     hand: list[Any] = state.hands[seat]  # Any: cards only change places here, mypyc need not read them
     untold = len(hand)
     pile: list[Any] = state.pile
-    chance: i64 = state.chance
-    for _card in range(count):
+    while count > 0:
         if not pile:
             exhaust(state)
             pile = state.pile
             if state.over or not pile:
                 break
-        word: i64 = chance & WORD
-        chance = word * MULTIPLIER + (chance >> WORD_BITS)  # State.below, in line: most of all chance is here
-        place: i64 = (word * len(pile)) >> WORD_BITS
-        hand.append(pile[place])
-        pile[place] = pile[-1]
-        pile.pop()
+        fits = count if count < len(pile) else len(pile)
+        state.draw(fits, pile, hand)
+        count -= fits
         if not pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
             if state.news is not None:
                 tell_drawn(state, seat, hand[untold:])
@@ -116,7 +107,6 @@ def draw(state: Katana, seat: int, count: int) -> None:
             pile = state.pile
             if state.over:
                 break
-    state.chance = chance
     if hand:
         state.holding |= BIT[seat]
     if state.news is not None:

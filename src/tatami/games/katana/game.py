@@ -5,6 +5,7 @@ from functools import cache
 
 from tatami.core.events import Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.katana import SEATS, Options, invariants, scoring, setup, suspicion, why
@@ -27,9 +28,9 @@ class KatanaGame(Game):
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
 
-    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> Katana:
+    def deal(self, seats: int, chance: int, seal: Luck | None, options: Options, content: printed.Content) -> Katana:
         rules = _shipped_rules(options) if content is printed.SHIPPED else _rules(options, content)
-        return setup.deal(seats, chance, rules)
+        return setup.deal(seats, chance, seal, rules)
 
     def look(self, state: Katana, seat: int | None) -> views.View:
         return views.view(state, seat)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tatami.core.luck import Luck
 from tatami.games.katana.effects import draw
 from tatami.games.katana.frames import Recovery
 from tatami.games.katana.state import BENKEI, BIT, CHARACTERS, NINJA, RONIN, SAMURAI, SHOGUN, Katana, Rules
@@ -18,9 +19,9 @@ NINJA_ROLES: Final = [NINJA, NINJA + 1, NINJA + 2]
 ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 
 
-def deal(seats: int, chance: int, rules: Rules) -> Katana:
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Katana:
     """Roles, characters, life, honour and hands. (R2.1-R2.7)"""
-    state = Katana(seats, chance, rules, [], [])
+    state = Katana(seats, chance, rules, [], [], seal)
     state.roles = drawn(state, FIXED_ROLES[seats] + drawn(state, NINJA_ROLES, NINJAS[seats]), seats)
     state.characters = drawn(state, ALL_CHARACTERS, seats)
     state.life = [rules.life[character] for character in state.characters]

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tatami.core._types import i64, mypyc_attr
+from tatami.core.luck import Luck
 from tatami.core.state import State
 
 # Cards are kinds; equal cards are interchangeable. Weapons come first, then permanents, then actions.
@@ -166,8 +167,10 @@ class Katana(State):
         "resolving", "roles", "rules", "shares_memory", "spared", "turn", "victim", "weapons_played",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int]) -> None:
-        super().__init__(seats, chance)
+    def __init__(
+        self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int], seal: Luck | None = None
+    ) -> None:
+        super().__init__(seats, chance, seal)
         self.rules = rules
         self.roles = roles
         self.characters = characters

@@ -71,7 +71,7 @@ def table(
     tiles in the bag.
     """
     chosen = Options(**(options or {}))  # type: ignore[arg-type]
-    state = deal(seats, seeded(seed), rules(seats, chosen, GAME.read_content(content)))
+    state = deal(seats, seeded(seed), None, rules(seats, chosen, GAME.read_content(content)))
     _lay_map(state, provinces)
     described = {**(clans or {}), **clan}
     given = [described.pop(letter, Clan()) for letter in LETTERS[:seats]]

@@ -212,12 +212,7 @@ def top_card(state: CrazyCup) -> int:
         state.discards = []
         if state.news is not None:
             state.tell("shuffles", {})
-    deck = state.deck
-    place = state.below(len(deck))
-    card = deck[place]
-    deck[place] = deck[-1]
-    deck.pop()
-    return card
+    return state.draw_one(state.deck)
 
 
 def discard(state: CrazyCup, seat: int, card: int) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 
 from tatami.core.events import Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.dicium import actions, mats
@@ -34,10 +35,12 @@ class CrazyCupGame(Game):
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
 
-    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> CrazyCup:
+    def deal(
+        self, seats: int, chance: int, seal: Luck | None, options: Options, content: printed.Content
+    ) -> CrazyCup:
         is_shipped = content is printed.SHIPPED
         chosen = (options.teams, options.young)
-        return setup.deal(seats, chance, _shipped_rules(*chosen) if is_shipped else _rules(*chosen, content))
+        return setup.deal(seats, chance, seal, _shipped_rules(*chosen) if is_shipped else _rules(*chosen, content))
 
     def options_for(self, seats: int) -> dict[str, tuple[object, ...]]:
         values = super().options_for(seats)

@@ -1,5 +1,6 @@
 """Set-up of Crazy Cup for one to four players. (R2)"""
 
+from tatami.core.luck import Luck
 from tatami.games.dicium.crazy_cup.effects import add_card, fill_row, top_card
 from tatami.games.dicium.crazy_cup.frames import Turn
 from tatami.games.dicium.crazy_cup.state import UNDECIDED, USELESS_ALONE, CrazyCup, Rules
@@ -7,9 +8,9 @@ from tatami.games.dicium.crazy_cup.state import UNDECIDED, USELESS_ALONE, CrazyC
 DEALT = 3
 
 
-def deal(seats: int, chance: int, rules: Rules) -> CrazyCup:
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> CrazyCup:
     """Pawns on Start, mats, tiles, three cards each and three face up, and a first player by chance. (R2.1-R2.6)"""
-    state = CrazyCup(seats, chance, rules)
+    state = CrazyCup(seats, chance, rules, seal)
     state.deal_dice([rules.mats[seat] for seat in range(seats)], rules.hand)
     state.place = [0] * state.pawns
     state.at = [0] * state.pawns

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
+from tatami.core.luck import Luck
 from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
 from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
@@ -165,8 +166,8 @@ class CrazyCup(DiceTable):
         "tiles", "tornado", "tornado_by",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+        super().__init__(seats, chance, seal)
         self.rules = rules
         self.pawns = seats if seats > 1 else 2
         self.first = 0

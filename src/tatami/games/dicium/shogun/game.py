@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tatami.core.events import Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.dicium import mats
@@ -30,8 +31,10 @@ class ShogunGame(Game):
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
 
-    def deal(self, seats: int, chance: int, options: Options, content: printed.Content) -> Shogun:
-        return setup.deal(seats, chance, rules(options, content), ("first", "second", "drawn").index(options.ninjas))
+    def deal(self, seats: int, chance: int, seal: Luck | None, options: Options, content: printed.Content) -> Shogun:
+        return setup.deal(
+            seats, chance, seal, rules(options, content), ("first", "second", "drawn").index(options.ninjas)
+        )
 
     def look(self, state: Shogun, seat: int | None) -> views.View:
         return views.view(state, seat)

@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from tatami.core.luck import Luck
 from tatami.games.dicium.shogun.frames import Places, TakeMat, Turn
 from tatami.games.dicium.shogun.state import MATS_A_SIDE, NINJAS, Rules, Shogun
 
 DRAWN: Final = 2
 
 
-def deal(seats: int, chance: int, rules: Rules, ninjas: int) -> Shogun:
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules, ninjas: int) -> Shogun:
     """The sides, the first player, and everybody to choose a mat. `ninjas` are the seats with an even number (0), an
     odd one (1), or DRAWN. (R1.4, R2.1, R2.2)"""
-    state = Shogun(seats, chance, rules)
+    state = Shogun(seats, chance, rules, seal)
     state.lay_out()
     state.parity = state.below(2) if ninjas == DRAWN else ninjas
     players = [seat for seat in range(seats) if state.side_of(seat) == NINJAS]

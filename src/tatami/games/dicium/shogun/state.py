@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
+from tatami.core.luck import Luck
 from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL, Palace
 from tatami.games.dicium.state import DiceTable
 
@@ -102,8 +103,8 @@ class Shogun(DiceTable):
         *("tiles", "winner"),
     )
 
-    def __init__(self, seats: int, chance: int, rules: Rules) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+        super().__init__(seats, chance, seal)
         self.rules = rules
         self.alerts = rules.alerts
         self.braziers = rules.braziers

@@ -117,7 +117,7 @@ def _characters(sitting: list[Player]) -> list[int]:
 
 def _rules(options: dict[str, object], content: Mapping[str, object] | None) -> Rules:
     chosen = Options(**options)  # type: ignore[arg-type]
-    return GAME.deal(3, 1, chosen, GAME.read_content(content)).rules
+    return GAME.deal(3, 1, None, chosen, GAME.read_content(content)).rules
 
 
 def _fill_pile(state: Katana, sitting: list[Player], pile: str | None) -> None:

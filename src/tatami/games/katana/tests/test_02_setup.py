@@ -15,7 +15,7 @@ DEALS = 60
 
 def dealt(seats: int, seed: int) -> Katana:
     """A table before its first turn."""
-    state = GAME.deal(seats, seeded(seed), Options(), SHIPPED)
+    state = GAME.deal(seats, seeded(seed), None, Options(), SHIPPED)
     assert isinstance(state, Katana)
     return state
 

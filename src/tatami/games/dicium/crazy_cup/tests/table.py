@@ -79,7 +79,7 @@ def cup(
 ) -> "Table":
     """Pawns at these places. `phase` is act, reroll (one throw left), throw (before the first), or turn."""
     places = at.split()
-    state = GAME.deal(len(places), 1, Options(**options), GAME.read_content(content))  # type: ignore[arg-type]
+    state = GAME.deal(len(places), 1, None, Options(**options), GAME.read_content(content))  # type: ignore[arg-type]
     if len(places) == 1:
         places.append(drone)
     state.direction = [-1] * state.pawns if undecided else [0] * state.pawns

@@ -57,7 +57,7 @@ def table(
     """Lay out a position in somebody's turn: the action phase with these dice, or the throws if `throws` are left
     (without dice: the first throw). `falls` are the dice that fall next, `bonuses` rows such as "2 blue, 3 red",
     `hand` the number of dice of this turn, `hands` what the mats say."""
-    state = deal(seats, 1, rules(Options(**(options or {})), GAME.read_content(content)), 0)
+    state = deal(seats, 1, None, rules(Options(**(options or {})), GAME.read_content(content)), 0)
     state.first = 0
     for seat in range(seats):
         take_mat(state, seat, USUAL_MATS[seat])

@@ -23,7 +23,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "slow: takes more than a second; `./play test quick` leaves it out")
     seed = config.getoption("--seed")
     if seed is not None or SEED not in os.environ:
         os.environ[SEED] = str(seed if seed is not None else secrets.randbelow(1_000_000))

@@ -16,7 +16,9 @@ APT_GET = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
 CORES = 2  # How many the checks reckon with; on a machine with more they leave the rest alone.
 PYTEST = ["-n", str(CORES), "--durations=12"]
 APART = ["tests/browser", "tests/test_identical_games.py"]  # These have checks of their own.
-QUICK = ["src/tatami/games", "tests/test_architecture.py", "tests/test_clauses.py", "tests/test_examination.py"]
+LAWS = "tests/test_examination.py::test_every_law_holds_in_every_game"
+QUICK = ["src/tatami/games", "tests/test_architecture.py", "tests/test_clauses.py", LAWS, "--laws=0.5"]
+SELDOM = "not everything_is_used"  # Long games until the last card was played: not between two edits.
 
 
 @dataclass(frozen=True)

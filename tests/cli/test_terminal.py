@@ -23,6 +23,10 @@ def test_play_works_with_piped_answers_and_ends_at_their_end(tatami, tmp_path):
     assert read_record((tmp_path / "r.txt").read_text("utf-8")).closing == "open"
 
 
+def test_the_name_of_a_file_is_said_as_it_was_given(tatami):
+    assert "The record is in a:smile:.txt; " in good(tatami("play", "chohan", "--record", "a:smile:.txt"))
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_can_be_played_from_a_pipe(tatami, tmp_path, lang):
     out = good(

@@ -31,7 +31,7 @@ class Terminal:
         self.bots = bots
         self.reader = reader
         self.phrases = Phrases(reader.lang)
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, emoji=False)  # a file called :smile: stays one
         self.board = board_of(match.game.name)
         self.log: list[Told] = []
         self.heard = 0  # how much of the log the player has read

@@ -301,7 +301,7 @@ def begin_turn(state: Bushido, seat: int) -> None:
     state.push(Deploy(seat))
     state.push(Disband(seat))
     state.push(DiscardDiscs(seat))
-    draw_tiles(state, seat, state.income(seat))
+    draw_tiles(state, [seat], state.income(seat))
 
 
 def recall_elite(state: Bushido, seat: int) -> None:

@@ -134,4 +134,4 @@ def restless(state: Bushido) -> list[int]:
 def begin_hatamoto(state: Bushido, seat: int) -> None:
     """Two tiles, then the Hatamoto's deeds. (R9.11)"""
     state.push(Hatamoto(seat, 0))
-    draw_tiles(state, seat, HATAMOTO_DRAW)
+    draw_tiles(state, [seat], HATAMOTO_DRAW)

@@ -79,7 +79,7 @@ def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone():
 
 def test_R17_4_it_stays_known_while_it_must_be_true():
     t = spied()
-    draw_tiles(t.state, 2, 4)
+    draw_tiles(t.state, [2], 4)
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}, "four more are unknown"
     t.say("d: done", "b: done", "c: ronin shinano", "c: done")
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1}
@@ -88,7 +88,7 @@ def test_R17_4_it_stays_known_while_it_must_be_true():
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2}
     worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(20)]
     assert all(world.tiles[2 * 8] >= 2 for world in worlds)
-    obey_mikado(t.state)
+    obey_mikado(t.state, 0)
     assert clan(t, "d", "c").known_tiles == {}
 
 

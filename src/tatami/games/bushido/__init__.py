@@ -45,7 +45,7 @@ class BushidoGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("bushido", 2, (3, 4, 5), Options, CHOICES, views.View)
+        super().__init__("bushido", 3, (3, 4, 5), Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)

@@ -189,13 +189,9 @@ def renew_piles(state: Bushido) -> None:
     """With four discs or fewer in the piles, those put away are mixed in again. (R4.9)"""
     if count_all(state.piles) > FEW_DISCS:
         return
-    away = count_all(state.spent) + count_all(state.buried)
-    if away == 0:
+    if count_all(state.spent) == 0:
         return
     for disc in range(TACTICS):
-        for seat in range(state.seats):
-            state.piles[disc] += state.buried[seat * TACTICS + disc]
-            state.buried[seat * TACTICS + disc] = 0
         state.piles[disc] += state.spent[disc]
         state.spent[disc] = 0
     if state.news is not None:
@@ -203,9 +199,9 @@ def renew_piles(state: Bushido) -> None:
 
 
 def bury_disc(state: Bushido, seat: int, disc: int) -> None:
-    """A disc is put away face down; to whoever spied on this hand it may be any of those seen. (R5.4, R17.4)"""
+    """A disc is put away unseen; to whoever spied on this hand it may be any of those seen. (R5.4, R17.4)"""
     state.discs[seat * TACTICS + disc] -= 1
-    state.buried[seat * TACTICS + disc] += 1
+    state.spent[disc] += 1
     for spy in range(state.seats):
         first = (spy * state.seats + seat) * TACTICS
         for known in range(first, first + TACTICS):
@@ -214,7 +210,7 @@ def bury_disc(state: Bushido, seat: int, disc: int) -> None:
 
 
 def spend_disc(state: Bushido, seat: int, disc: int) -> None:
-    """A disc that all have seen is put away. (R11.15, R14.5)"""
+    """A disc that all have seen is put away, face down like the others. (R11.15, R14.5)"""
     state.discs[seat * TACTICS + disc] -= 1
     state.spent[disc] += 1
     for spy in range(state.seats):

@@ -284,13 +284,17 @@ def test_R11_14_nobody_loses_more_than_is_there_ruling_19():
     assert result.first[ATTACKER] + result.extra[ATTACKER] > 2 and losses(result, ATTACKER, 2, 0) == (2, 0)
 
 
-def test_R11_15_tiles_and_discs_are_put_away_for_all_to_see():
+def test_R11_15_tiles_go_back_and_discs_are_put_away_face_down_ruling_41():
+    # ruling 41: one heap for all discs that are put away, and nobody looks into it
     t = field()
     bag = t.bag("katana-3")
     t.attack("kai", "shinano", 4)
     t.fight("3 3 battle", "3 duel")
     assert t.bag("katana-3") == bag + 3 and t.state.spent == [1, 1, 0, 0, 0]
     assert t.discs("b") == "duel ambush" and t.discs("c") == "battle ambush"
+    for observer in (0, 1, 2, 3, None):
+        shown: View = GAME.view(t.state, observer)
+        assert shown.spent == 2 and shown.spent_discs is None
 
 
 # Chapter 12

@@ -18,6 +18,7 @@ from tatami.games.bushido.choices import (
 )
 from tatami.games.bushido.effects import (
     bury_disc,
+    check_revolt,
     draw_tiles,
     fill_discs,
     gain_daimyo,
@@ -305,7 +306,8 @@ def begin_turn(state: Bushido, seat: int) -> None:
 
 
 def recall_elite(state: Bushido, seat: int) -> None:
-    """Elite tokens go home; a province they held alone gets a troop from the reserve, or is lost. (R15.8)"""
+    """Elite tokens go home; a province they held alone gets a troop from the reserve, or is lost. Where they kept
+    Ronin down, there may be a revolt. (R15.8, R16.5)"""
     tokens = 0
     for hex in state.provinces(seat):
         tokens += state.elite[hex]
@@ -320,6 +322,8 @@ def recall_elite(state: Bushido, seat: int) -> None:
                 state.troops[hex] = 1
             else:
                 lose_province(state, hex)
+    for hex in state.provinces(seat):
+        check_revolt(state, hex)
 
 
 def invite(state: Bushido, host: int, guest: int) -> None:

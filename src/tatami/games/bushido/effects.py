@@ -293,7 +293,8 @@ def place_ronin(state: Bushido, seat: int, hex: int, price: int) -> None:
 
 
 def check_revolt(state: Bushido, hex: int) -> None:
-    """As many Ronin as troops, or more: the troops go, as many Ronin too, and the province is neutral. (R16.3)"""
+    """As many Ronin as troops, or more: the troops go, as many Ronin too, and the province is neutral. Asked whenever
+    troops have left a province or Ronin have come. (R16.3, R16.5)"""
     ronin = state.ronin[hex]
     if (
         ronin == 0

@@ -28,7 +28,7 @@ def test_R1_3_fifty_honour_wins_at_once_ruling_30(before, is_over):
 
 
 def test_R1_3_the_game_stops_in_the_middle_of_things():
-    t = table("shinano a temple 6, kai c temple 1 ronin 1", a=Clan(daimyo=42), b="katana-3", c="katana-1")
+    t = table("shinano a temple 6, kai c temple 2 ronin 1", a=Clan(daimyo=42), b="katana-3", c="katana-1")
     t.attack("kai", "shinano", 1)
     t.fight("3 battle", "1 battle")
     assert t.asked == "over" and t.outcome.winners == (0,)

@@ -214,6 +214,45 @@ def test_R16_5_revolts_are_looked_for_after_regrouping_and_combat_ruling_15():
     assert t.province("shinano") == "- 0" and t.province("kai") == "a 2"
 
 
+@pytest.mark.parametrize(("taken", "shinano"), [(1, "a 2 ronin 1"), (2, "- 0")])
+def test_R16_5_they_are_looked_for_when_troops_are_taken_back_in_phase_1(taken, shinano):
+    """The fortress and the mountain feed seven: with nine on the map two have to go."""
+    t = table("shinano a mountain 3 ronin 1", phase=1, bag="katana-1*40")
+    t.state.troops[t.state.fortress[0]] = 6
+    t.say("a: done", "a: disband shinano", f"a: number {taken}")
+    assert t.province("shinano") == shinano
+    if taken == 1:
+        t.say("a: disband dewa")
+        assert not t.news("revolts") and t.asked == "a: tea"
+    else:
+        assert t.news("revolts")[0].facts == {"seat": 0, "province": "shinano", "count": 1}
+        assert t.daimyo("a") == 18 and t.bag("ronin") == 1
+        assert t.koku("a") == 5 and t.options("a") == ["disband dewa"], "six in the fortress, which feeds five"
+        t.say("a: disband dewa")
+        assert t.asked == "a: tea"
+
+
+def test_R16_5_a_province_stripped_in_phase_1_is_not_filled_again():
+    t = table("shinano a mountain 2 ronin 1, kai a mountain 7", phase=1)
+    t.say("a: done", "a: disband shinano")
+    assert t.province("shinano") == "- 0" and t.asked != "a: deploy" and "place shinano" not in t.options("a")
+
+
+@pytest.mark.parametrize(("ronin", "shinano"), [(1, "a 2 ronin 1"), (2, "- 0"), (3, "- 0 ronin 1")])
+def test_R16_5_R15_8_they_are_looked_for_when_the_elite_has_gone_home(ronin, shinano):
+    rows = f"shinano a mountain 2 elite 1 ronin {ronin}, kai a rice-field 4"
+    t = table(rows, phase=1, options={"campaign": "both"}, bag="katana-1*40")
+    assert t.province("shinano") == shinano and t.asked == "a: discs"
+    assert t.story.index("recalls-elite") < t.story.index("draws")
+    assert bool(t.news("revolts")) == (ronin > 1) and t.daimyo("a") == (18 if ronin > 1 else 20)
+
+
+@pytest.mark.parametrize(("ronin", "shinano"), [(0, "a 1"), (1, "- 0"), (2, "- 0 ronin 1")])
+def test_R16_5_R15_8_the_troop_that_takes_the_elites_place_meets_the_ronin_there(ronin, shinano):
+    t = table(f"shinano a mountain 0 elite 1 ronin {ronin}", phase=1, options={"campaign": "both"})
+    assert t.province("shinano") == shinano and t.state.on_map(0) == (2 if ronin == 0 else 1)
+
+
 def test_R16_6_the_owner_loses_the_provinces_values():
     t = table("kai c rice-field 1", phase=5, d="ronin")
     koku = t.koku("c")

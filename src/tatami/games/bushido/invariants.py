@@ -1,6 +1,6 @@
 """What holds in every state of Bushido; asserted after every step of random play."""
 
-from tatami.games.bushido.mobilisation import Regroup, RegroupElite, RegroupTo, RegroupTroops
+from tatami.games.bushido.regrouping import Regroup, RegroupElite, RegroupTo, RegroupTroops
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_TOKENS,

@@ -20,9 +20,10 @@ from tatami.games.bushido.choices import (
     TOP,
 )
 from tatami.games.bushido.combat import StackPart
-from tatami.games.bushido.mobilisation import RegroupTroops, SendTroops
+from tatami.games.bushido.mobilisation import SendTroops
 from tatami.games.bushido.preparation import DeployTroops, DisbandTroops
 from tatami.games.bushido.reading import COMMITTED, Reading
+from tatami.games.bushido.regrouping import RegroupTroops
 from tatami.games.bushido.state import ELITE_STRENGTH, KATANA, LAST_MONTH, SAMURAI
 
 # Set-up and troops

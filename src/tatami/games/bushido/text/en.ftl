@@ -392,9 +392,17 @@ prompt-regroup = Move troops: from which province? Or be done.
 prompt-regroup-other = { $seat } regroups.
 prompt-regroup-to = Where do the troops from { $from } go?
 prompt-regroup-to-other = { $seat } moves troops from { $from }.
-prompt-regroup-elite = How many elite tokens go from { $from } to { $province }?
+prompt-regroup-elite =
+    { $count ->
+        [0] How many elite tokens go from { $from } to { $province }?
+       *[other] How many elite tokens go from { $from } to { $province }? What would bring an earlier arrangement back is left out.
+    }
 prompt-regroup-elite-other = { $seat } moves elite tokens from { $from } to { $province }.
-prompt-regroup-troops = How many troops go from { $from } to { $province }?
+prompt-regroup-troops =
+    { $count ->
+        [0] How many troops go from { $from } to { $province }?
+       *[other] How many troops go from { $from } to { $province }? What would bring an earlier arrangement back is left out.
+    }
 prompt-regroup-troops-other = { $seat } moves troops from { $from } to { $province }.
 prompt-target = Which province do you attack? Or be done, and the turn is over.
 prompt-target-other = { $seat } chooses what to attack.
@@ -476,6 +484,7 @@ why-taken = { $province } already belongs to { $seat }.
 why-not-yours = { $province } is not yours.
 why-one-stays = One troop has to stay in { $province }.
 why-moved-enough = The troops have been moved often enough: be done.
+why-seen-before = That could only bring back an arrangement of troops that this regrouping has had already.
 why-isolated = { $province } touches no other province of yours.
 why-unreachable = { $province } cannot be reached that way, or has too few troops.
 why-tile-first = Choose a tile first, then the province.

@@ -392,9 +392,17 @@ prompt-regroup = Déplacez des troupes : depuis quelle province ? Ou terminez
 prompt-regroup-other = { $seat } regroupe ses troupes.
 prompt-regroup-to = Où vont les troupes qui quittent { $from } ?
 prompt-regroup-to-other = { $seat } déplace des troupes depuis { $from }.
-prompt-regroup-elite = Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ?
+prompt-regroup-elite =
+    { $count ->
+        [0] Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ?
+       *[other] Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ? Ce qui ramènerait une disposition déjà vue est omis.
+    }
 prompt-regroup-elite-other = { $seat } déplace des jetons d’élite depuis { $from } vers { $province }.
-prompt-regroup-troops = Combien de troupes déplacez-vous depuis { $from } vers { $province } ?
+prompt-regroup-troops =
+    { $count ->
+        [0] Combien de troupes déplacez-vous depuis { $from } vers { $province } ?
+       *[other] Combien de troupes déplacez-vous depuis { $from } vers { $province } ? Ce qui ramènerait une disposition déjà vue est omis.
+    }
 prompt-regroup-troops-other = { $seat } déplace des troupes depuis { $from } vers { $province }.
 prompt-target = Quelle province attaquez-vous ? Terminer finit le tour.
 prompt-target-other = { $seat } choisit sa cible.
@@ -476,6 +484,7 @@ why-taken = { $province } appartient déjà à { $seat }.
 why-not-yours = { $province } n’est pas à vous.
 why-one-stays = Une troupe doit rester à { $province }.
 why-moved-enough = Les troupes ont assez bougé : terminez.
+why-seen-before = Cela ne pourrait que ramener une disposition des troupes que ce regroupement a déjà eue.
 why-isolated = { $province } ne touche aucune autre de vos provinces.
 why-unreachable = { $province } est hors d’atteinte par là, ou compte trop peu de troupes.
 why-tile-first = Choisissez d’abord une tuile, puis la province.

@@ -108,7 +108,7 @@ WANTED = (
             "landscape": "random",
             "katana_table": "publisher",
             "campaign": "both",
-            "sacrificed": "removed",
+            "sacrificed": "reserve",
             "stall_guard": "false",
         },
         content={"lands": {"town": {"koku": 6}}, "tiles": {"katana-1": {"copies": 50}, "katana-3": {"copies": 18}}},

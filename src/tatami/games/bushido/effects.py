@@ -262,7 +262,14 @@ def spy(state: Bushido, seat: int, target: int) -> None:
         state.tell("spies", facts, {"tiles": tiles, "discs": discs}, (seat,))
 
 
-# Provinces
+# Provinces and troops
+
+
+def remove_troops(state: Bushido, seat: int, count: int) -> None:
+    """Troops that were given up without a sword never come back to their owner. (R11.6)"""
+    state.lost[seat] += count
+    if count and state.news is not None:
+        state.tell("removes-troops", {"seat": seat, "count": count})
 
 
 def take_province(state: Bushido, seat: int, hex: int) -> None:

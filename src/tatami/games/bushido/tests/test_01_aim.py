@@ -63,8 +63,9 @@ def test_R1_6_options_are_known_or_refused():
     with pytest.raises(BadOption):
         GAME.new(3, 1, None, False, campaign="twice")
     options = {"provinces": "dealt", "landscape": "random", "katana_table": "publisher", "campaign": "both"}
-    rules = GAME.new(3, 1, None, False, **options, sacrificed="removed", stall_guard="false").rules  # type: ignore[attr-defined]
-    assert rules.campaign and rules.elite and rules.deals_provinces and rules.loses_troops and not rules.stall_guard
+    rules = GAME.new(3, 1, None, False, **options, sacrificed="reserve", stall_guard="false").rules  # type: ignore[attr-defined]
+    assert rules.campaign and rules.elite and rules.deals_provinces
+    assert not rules.loses_troops and not rules.stall_guard
 
 
 # Chapter 3

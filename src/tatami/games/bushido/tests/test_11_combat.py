@@ -143,16 +143,39 @@ def test_R11_5_killed_without_a_sword_counts_for_honour():
     assert t.samurai("b") == 17  # 3 killed + 2 tiles + 2 province
 
 
-@pytest.mark.parametrize(("option", "lost"), [("reserve", 0), ("removed", 4)])
-def test_R11_6_sacrificed_troops_go_to_the_reserve_or_never_come_back(option, lost):
-    t = field(options={"sacrificed": option})
+@pytest.mark.parametrize(
+    ("options", "are_lost"), [({}, True), ({"sacrificed": "removed"}, True), ({"sacrificed": "reserve"}, False)]
+)
+def test_R11_6_sacrificed_troops_never_come_back_or_go_to_the_reserve_ruling_16(options, are_lost):
+    # ruling 16: out of the game, unless the table says otherwise
+    t = field(options=options)
     t.attack("kai", "shinano", 4)
     t.fight("", "1")
-    assert t.state.lost == [lost, 0, 0, 0]
-    t = field(options={"sacrificed": option})
+    assert t.state.lost == [4 if are_lost else 0, 0, 0, 0]
+    told = [event.facts for event in t.news("removes-troops")]
+    assert told == ([{"seat": 0, "count": 4}] if are_lost else []), "the Daimyo's, not the Samurai's"
+    t = field(options=options)
     t.attack("kai", "shinano", 4)
     t.fight("1", "")
-    assert t.state.lost == [0, 0, 3 if lost else 0, 0]
+    assert t.state.lost == [0, 0, 3 if are_lost else 0, 0]
+
+
+def test_R11_6_killed_with_a_sword_in_hand_they_go_to_the_reserve():
+    t = field()
+    t.attack("kai", "shinano", 4)
+    t.fight("1 battle", "3 3 battle")
+    assert t.province("shinano") == "a 2" and t.state.lost == [0, 0, 0, 0] and not t.news("removes-troops")
+
+
+def test_R11_6_R9_13_ronin_given_up_by_the_hatamoto_go_to_the_bag():
+    t = table("shinano a mountain 3 ronin 2", seats=5, phase=6, a="katana-1", e="katana-1", bag="katana-1*30")
+    t.say("e: attack shinano")
+    t.fight("", "1", "ea")
+    assert t.state.lost == [0] * 5 and t.bag("ronin") == 2 and t.province("shinano") == "a 3"
+    t = table("shinano a mountain 3 ronin 2", seats=5, phase=6, a="katana-1", e="katana-1", bag="katana-1*30")
+    t.say("e: attack shinano")
+    t.fight("1", "", "ea")
+    assert t.state.lost == [3, 0, 0, 0, 0] and t.province("shinano") == "- 0 ronin 2"
 
 
 @pytest.mark.parametrize(("troops", "asked"), [(25, "a: deploy"), (26, "a: tea")])

@@ -192,7 +192,8 @@ def lay_combat(state: Bushido, attacker: int, defender: int, target: int) -> Non
 
 
 def show_stacks(state: Bushido) -> None:
-    """The stacks are moved before the screens: size and top tile can be seen. (R11.4, R11.5)"""
+    """The stacks are moved before the screens: size and top tile can be seen. Then whoever has no disc for the combat
+    finds one, the attacker first. (R11.4, R11.5, R11.16)"""
     state.revealed += 1
     for side, seat in enumerate((state.attacker, state.defender)):
         if state.news is not None:

@@ -241,7 +241,7 @@ class AppointSamurai(Frame[Bushido]):
 
 
 class AppointBushi(Frame[Bushido]):
-    """The Daimyo names who is attacked: somebody within reach, if there is anybody. (R8.3, R8.4)"""
+    """The Daimyo names who is attacked: somebody within reach, if anybody without a card is. (R8.3, R8.4)"""
 
     __slots__ = ()
     prompt = "bushi"

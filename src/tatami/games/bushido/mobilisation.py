@@ -196,7 +196,7 @@ def is_target(state: Bushido, hex: int) -> bool:
 
 
 def sources(state: Bushido, seat: int, hex: int) -> list[int]:
-    """The provinces from which this one can be attacked. (R10.6)"""
+    """The provinces from which this one can be attacked, those that stand alone too. (R10.6, R10.14)"""
     if not is_target(state, hex):
         return []
     least = needed(state, hex)

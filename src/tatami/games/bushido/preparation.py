@@ -183,7 +183,7 @@ def missing(state: Bushido, seat: int) -> int:
 
 
 def can_spare(state: Bushido, hex: int) -> int:
-    """How many troops may leave a province: one always stays. (R5.5)"""
+    """How many troops may be taken back from a province, connected or not: one always stays. (R5.5, R10.14)"""
     return state.troops[hex] - 1
 
 

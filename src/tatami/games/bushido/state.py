@@ -323,7 +323,7 @@ class Bushido(State):
         return total
 
     def strength(self, hex: int) -> int:
-        """The troops in a province, an elite token counting three. (R15.6)"""
+        """The troops in a province, an elite token counting three, against Ronin too. (R15.6)"""
         return self.troops[hex] + ELITE_STRENGTH * self.elite[hex]
 
     def koku(self, seat: int) -> int:

@@ -170,6 +170,18 @@ def test_R9_13_after_a_revolt_that_failed_automatic_revolts_are_looked_for():
     assert t.province("shinano") == "- 0 ronin 1" and t.bag("ronin") == 1
 
 
+@pytest.mark.parametrize(("honour", "options"), [(9, ["accept"]), (10, ["accept", "refuse"])])
+def test_R9_14_the_daimyo_may_be_a_guest_ruling_44(honour, options):
+    # ruling 44: a guest plays no tile
+    t = table(LAND, phase=5, a=Clan("chanoyu*2 ronin*2", samurai=honour), d=Clan("chanoyu", samurai=25))
+    t.say("d: chanoyu a")
+    assert t.asked == "a: invitation" and t.options("a") == options
+    t.say("a: accept", "d: number 4")
+    assert t.samurai("a") == honour + 5 and t.samurai("d") == 12 and t.daimyo("d") == 36
+    t.say("d: done", "b: done", "c: done")
+    assert t.asked == "a: regroup", "the Daimyo's own tiles stay behind the screen"
+
+
 # Chapter 16
 
 

@@ -255,6 +255,22 @@ def after(state: Bushido, frame: RegroupTroops, count: int) -> tuple[list[int], 
     return troops, elite
 
 
+def test_R10_14_troops_that_stand_alone_may_attack_ruling_43():
+    # ruling 43: what the rulebook forbids them is to be moved
+    t = table("tango a city 3, harima c village 1, hida a village 3, shinano a mountain 1")
+    assert t.options("a") == ["done", "from hida"] and why(t, "a: tango") == ("R10.2", "isolated")
+    t.attack("harima", "tango", 2)
+    assert t.province("tango") == "a 1" and t.state.force == 2
+
+
+def test_R10_14_troops_that_stand_alone_may_be_taken_back_ruling_43():
+    t = table("tango a mountain 8", phase=1)
+    t.say("a: done")
+    assert t.asked == "a: disband" and t.options("a") == ["disband tango"]
+    t.say("a: disband tango", "a: number 2")
+    assert t.province("tango") == "a 6" and t.asked == "a: tea"
+
+
 # Chapter 15
 
 FIELD = "shinano a mountain 9, kai c mountain 3, hida b village 2, musashi c village 2"
@@ -364,6 +380,14 @@ def test_R15_6_elite_troops_regroup_and_hold_off_ronin():
     t = table("shinano a mountain 1 elite 1 ronin 2, hida a village 2", options=ELITE)
     t.say("a: done", "a: done")
     assert t.province("shinano") == "a 1 elite 1 ronin 2", "four against two"
+
+
+@pytest.mark.parametrize(("ronin", "shinano"), [(1, "a 0 elite 1 ronin 2"), (2, "- 0")])
+def test_R15_6_an_elite_token_counts_three_against_ronin_ruling_46(ronin, shinano):
+    # ruling 46: three Ronin drive out one token, two do not
+    t = table(f"shinano a mountain 0 elite 1 ronin {ronin}", phase=5, d="ronin", options=ELITE)
+    t.say("d: ronin shinano")
+    assert t.province("shinano") == shinano
 
 
 def test_R15_6_an_ordinary_troop_stays_in_a_fortress():

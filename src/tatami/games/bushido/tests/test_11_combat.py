@@ -320,6 +320,27 @@ def test_R11_15_tiles_go_back_and_discs_are_put_away_face_down_ruling_41():
         assert shown.spent == 2 and shown.spent_discs is None
 
 
+def test_R11_16_a_kotau_is_exchanged_once_the_stacks_are_shown_ruling_47():
+    # ruling 47: not when the combat begins, and the attacker first
+    t = field(b=Clan(MANY, "kotau"), c=Clan(MANY, "kotau"))
+    t.attack("kai", "shinano", 4)
+    t.stack("c", "1")
+    assert t.discs("b") == t.discs("c") == "kotau" and not t.news("finds-disc")
+    t.stack("b", "1 1")
+    assert t.story.index("finds-disc") > t.story.index("shows-stack")
+    found = [event.facts["seat"] for event in t.news("finds-disc")]
+    assert set(found) == {1, 2} and found.index(2) == found.count(1), "b until a disc will do, then c"
+    assert t.asked == "b: tactic, c: tactic"
+
+
+@pytest.mark.parametrize(("attack", "defence"), [("", "1"), ("1", ""), ("", "")])
+def test_R11_16_without_a_sword_no_kotau_is_exchanged(attack, defence):
+    t = field(b=Clan(MANY, "kotau"), c=Clan(MANY, ""))
+    t.attack("kai", "shinano", 4)
+    t.fight(attack, defence)
+    assert t.discs("b") == "kotau" and t.discs("c") == "" and not t.news("finds-disc")
+
+
 # Chapter 12
 
 

@@ -89,7 +89,8 @@ def spied() -> Table:
     return t
 
 
-def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone():
+def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone_ruling_45():
+    # ruling 45: it stays on the screen, so that nobody needs notes
     t = spied()
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}
     assert clan(t, "d", "c").known_discs == {"duel": 1, "kotau": 1}

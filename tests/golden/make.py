@@ -1,4 +1,5 @@
-"""Makes the golden records anew: `python -m tests.golden.make`, after a change of rules that raises the version.
+"""Makes the golden records anew: `python -m tests.golden.make`, after a change of rules that raises the version; with
+the names of games, as `python -m tests.golden.make bushido`, only theirs.
 
 Every record is the first game at random, counting seeds from 1, that ends as asked; with `sense` as many of the
 choices follow the hints, for ends that chance alone hardly ever meets. The index notes how each closes
@@ -7,6 +8,8 @@ records is made here too, so that it can be replayed.
 """
 
 import json
+import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -25,6 +28,7 @@ HERE = Path(__file__).parent
 INDEX = HERE / "index.json"
 PAGE = HERE.parents[1] / "docs" / "record-format.md"
 FENCE = "```\n"
+EXAMPLE = "katana"  # the game of the example on the page about records
 TOLD = "katana-5p-sword"  # the game of the transcripts that the commands are tested with
 STORIES = (
     TOLD,
@@ -104,7 +108,7 @@ WANTED = (
             "landscape": "random",
             "katana_table": "publisher",
             "campaign": "both",
-            "sacrificed": "removed",
+            "sacrificed": "reserve",
             "stall_guard": "false",
         },
         content={"lands": {"town": {"koku": 6}}, "tiles": {"katana-1": {"copies": 50}, "katana-3": {"copies": 18}}},
@@ -170,28 +174,35 @@ WANTED = (
 )
 
 
-def main() -> None:
-    index = {}
+def main(games: Sequence[str]) -> None:
+    known = {wanted.game for wanted in WANTED}
+    if strange := sorted(set(games) - known):
+        raise SystemExit(f"There are no golden records of {', '.join(strange)}.")
+    chosen = set(games) or known
+    index = json.loads(INDEX.read_text("utf-8"))
     for wanted in WANTED:
+        if wanted.game not in chosen:
+            continue
         match = found(wanted)
         (HERE / f"{wanted.name}.txt").write_text(match.record(), encoding="utf-8", newline="\n")
         index[wanted.name] = {"closing": match.closing(), "digest": digest(match)}
         print(f"{wanted.name}: seed {match.header.seed}, {len(match.lines)} lines, {match.closing()}")
+    index = {wanted.name: index[wanted.name] for wanted in WANTED}
     INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
-    for told in STORIES:
+    for told in (wanted.name for wanted in WANTED if wanted.game in chosen and wanted.name in STORIES):
         for lang in LANGUAGES:
             transcript = "".join(f"{line.text}\n" for line in told_story(opened(HERE / f"{told}.txt"), lang))
             (HERE / f"{told}.{lang}.txt").write_text(transcript, encoding="utf-8", newline="\n")
-
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(FENCE)
-    after = rest.partition(FENCE)[2]
-    PAGE.write_text(before + FENCE + example() + FENCE + after, encoding="utf-8", newline="\n")
+    if EXAMPLE in chosen:
+        page = PAGE.read_text("utf-8")
+        before, _, rest = page.partition(FENCE)
+        after = rest.partition(FENCE)[2]
+        PAGE.write_text(before + FENCE + example() + FENCE + after, encoding="utf-8", newline="\n")
 
 
 def example() -> str:
     """The beginning of a game, with a choice taken back."""
-    wanted = Wanted("katana", 3, "", options={"geisha": "others"}, with_undo=True)
+    wanted = Wanted(EXAMPLE, 3, "", options={"geisha": "others"}, with_undo=True)
     for seed in range(1, MOST_SEEDS):
         record = played(wanted, seed, 6).record()
         if " undo 1\n" in record and " attack " in record and " parry " in record:
@@ -231,4 +242,4 @@ def digest(match: Match) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -164,10 +164,6 @@ export interface BushidoRulesView {
  */
 export interface BushidoSeat {
   bonus_tokens: number[]
-  buried: number
-  buried_discs: {
-    [k: string]: number
-  } | null
   daimyo: number
   disc_count: number
   discs: {
@@ -195,7 +191,8 @@ export interface BushidoSeat {
   troops: number
 }
 /**
- * A table as one seat sees it; `seat` is None for a spectator.
+ * A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
+ * which ones, `spent_discs`, is shown at the end.
  */
 export interface BushidoView {
   asked: BushidoAsked[]
@@ -213,9 +210,10 @@ export interface BushidoView {
   rules: BushidoRulesView
   seat: number | null
   seats: BushidoSeat[]
+  spent: number
   spent_discs: {
     [k: string]: number
-  }
+  } | null
   stalled: number
   steps: number
   turn: number

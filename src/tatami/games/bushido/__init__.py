@@ -14,5 +14,5 @@ class Options(msgspec.Struct, frozen=True):
     landscape: Literal["suggested", "random"] = "suggested"
     katana_table: Literal["rulebook", "publisher"] = "rulebook"
     campaign: Literal["off", "attack", "both"] = "off"
-    sacrificed: Literal["reserve", "removed"] = "reserve"
+    sacrificed: Literal["removed", "reserve"] = "removed"
     stall_guard: bool = True

@@ -4,7 +4,7 @@
 from tatami.core.events import Fact
 from tatami.core.state import Decision, Frame
 from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TOP
-from tatami.games.bushido.effects import find_tactic, remove_ronin, spend_disc, spend_tiles
+from tatami.games.bushido.effects import find_tactic, remove_ronin, remove_troops, spend_disc, spend_tiles
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, losses, resolve, without_swords
 from tatami.games.bushido.results import Scoring, settle_duel
 from tatami.games.bushido.state import (
@@ -192,7 +192,8 @@ def lay_combat(state: Bushido, attacker: int, defender: int, target: int) -> Non
 
 
 def show_stacks(state: Bushido) -> None:
-    """The stacks are moved before the screens: size and top tile can be seen. (R11.4, R11.5)"""
+    """The stacks are moved before the screens: size and top tile can be seen. Then whoever has no disc for the combat
+    finds one, the attacker first. (R11.4, R11.5, R11.16)"""
     state.revealed += 1
     for side, seat in enumerate((state.attacker, state.defender)):
         if state.news is not None:
@@ -252,18 +253,17 @@ def fight(state: Bushido, result: Result, is_sacrifice: bool) -> None:
     else:
         state.force -= attackers
         state.force_elite -= elite_attackers
-        if is_sacrifice and state.rules.loses_troops:
-            state.lost[state.turn] += attackers
     state.troops[state.target] -= defenders
     state.elite[state.target] -= elite
-    if is_sacrifice and state.rules.loses_troops:
-        state.lost[state.defender] += defenders
     slain = attackers + ELITE_STRENGTH * elite_attackers
     killed = defenders + ELITE_STRENGTH * elite
     if state.news is not None:
         for seat, count in zip(seats, (slain, killed)):
             if count:
                 state.tell("loses-troops", {"seat": seat, "count": count, "province": PROVINCES[state.target]})
+    if is_sacrifice and state.rules.loses_troops:
+        remove_troops(state, state.turn, 0 if state.is_revolt else attackers)
+        remove_troops(state, state.defender, defenders)
     state.become(Scoring(state.attacker, result.won, killed, slain))
     if result.is_duel:
         settle_duel(state, seats[result.won], seats[1 - result.won])

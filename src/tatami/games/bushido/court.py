@@ -18,6 +18,7 @@ from tatami.games.bushido.choices import (
 )
 from tatami.games.bushido.effects import (
     bury_disc,
+    check_revolt,
     draw_tiles,
     fill_discs,
     gain_daimyo,
@@ -240,7 +241,7 @@ class AppointSamurai(Frame[Bushido]):
 
 
 class AppointBushi(Frame[Bushido]):
-    """The Daimyo names who is attacked: somebody within reach, if there is anybody. (R8.3, R8.4)"""
+    """The Daimyo names who is attacked: somebody within reach, if anybody without a card is. (R8.3, R8.4)"""
 
     __slots__ = ()
     prompt = "bushi"
@@ -301,11 +302,12 @@ def begin_turn(state: Bushido, seat: int) -> None:
     state.push(Deploy(seat))
     state.push(Disband(seat))
     state.push(DiscardDiscs(seat))
-    draw_tiles(state, seat, state.income(seat))
+    draw_tiles(state, [seat], state.income(seat))
 
 
 def recall_elite(state: Bushido, seat: int) -> None:
-    """Elite tokens go home; a province they held alone gets a troop from the reserve, or is lost. (R15.8)"""
+    """Elite tokens go home; a province they held alone gets a troop from the reserve, or is lost. Where they kept
+    Ronin down, there may be a revolt. (R15.8, R16.5)"""
     tokens = 0
     for hex in state.provinces(seat):
         tokens += state.elite[hex]
@@ -320,6 +322,8 @@ def recall_elite(state: Bushido, seat: int) -> None:
                 state.troops[hex] = 1
             else:
                 lose_province(state, hex)
+    for hex in state.provinces(seat):
+        check_revolt(state, hex)
 
 
 def invite(state: Bushido, host: int, guest: int) -> None:

@@ -96,19 +96,18 @@ def _stand(state: Bushido, track: list[int], seat: int, space: int, kind: str) -
 # Tiles
 
 
-def draw_tiles(state: Bushido, seat: int, count: int) -> None:
-    """Tiles out of the bag; if that empties it, the draw stops and Mikado's law strikes. (R4.3, R4.6)"""
-    drawn = _take_tiles(state, seat, count)
-    if drawn and state.news is not None:
-        tiles: list[str] = []
-        for kind in range(KINDS):
-            tiles += [TILES[kind]] * drawn.count(kind)
-        state.tell("draws", {"seat": seat, "count": len(drawn)}, {"tiles": tiles}, (seat,))
-    if count_all(state.bag) == 0:
-        obey_mikado(state)
+def draw_tiles(state: Bushido, seats: list[int], count: int) -> None:
+    """One draw out of the bag, by these seats in turn; as soon as the bag is empty, whoever draws stops and Mikado's
+    law strikes. (R4.3, R4.6)"""
+    begun = 0 if state.news is None else len(state.news)
+    for seat in seats:
+        _take_tiles(state, seat, count)
+        if count_all(state.bag) == 0:
+            obey_mikado(state, begun)
 
 
-def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
+def _take_tiles(state: Bushido, seat: int, count: int) -> None:
+    """So many tiles, or all that are left; only the seat knows which."""
     drawn: list[int] = []
     bag, tiles = state.bag, state.tiles
     left = count_all(bag)
@@ -122,14 +121,22 @@ def _take_tiles(state: Bushido, seat: int, count: int) -> list[int]:
         tiles[seat * KINDS + kind] += 1
         left -= 1
         drawn.append(kind)
-    return drawn
+    if drawn and state.news is not None:
+        named: list[str] = []
+        for kind in range(KINDS):
+            named += [TILES[kind]] * drawn.count(kind)
+        state.tell("draws", {"seat": seat, "count": len(drawn)}, {"tiles": named}, (seat,))
 
 
-def obey_mikado(state: Bushido) -> None:
-    """The bag is empty: all tiles behind screens go back, and everybody draws as at the start. (R4.6, R4.7)"""
+def obey_mikado(state: Bushido, begun: int) -> None:
+    """The bag is empty: all tiles behind screens go back, and everybody draws as at the start. (R4.6, R4.7)
+
+    The draw at hand has been told since the place `begun` of the news: its tiles go back before anybody has looked at
+    them. What was drawn earlier was looked at.
+    """
     if state.news is not None:
-        for event in state.news:
-            if event.kind == "draws":  # in this very moment: they go back before anybody has looked at them
+        for event in state.news[begun:]:
+            if event.kind == "draws":
                 event.secret = None
                 event.knows = ()
         state.tell("mikado", {"seat": state.turn})
@@ -145,12 +152,7 @@ def obey_mikado(state: Bushido) -> None:
 def draw_start_tiles(state: Bushido, first: int) -> None:
     """Ten tiles for the first, one more for each player after. (R2.15)"""
     for place, seat in enumerate(state.round_from(first)):
-        drawn = _take_tiles(state, seat, START_TILES + place)
-        if state.news is not None:
-            tiles: list[str] = []
-            for kind in range(KINDS):
-                tiles += [TILES[kind]] * drawn.count(kind)
-            state.tell("draws", {"seat": seat, "count": len(drawn)}, {"tiles": tiles}, (seat,))
+        _take_tiles(state, seat, START_TILES + place)
 
 
 def spend_tiles(state: Bushido, seat: int, kind: int, count: int) -> None:
@@ -187,23 +189,19 @@ def renew_piles(state: Bushido) -> None:
     """With four discs or fewer in the piles, those put away are mixed in again. (R4.9)"""
     if count_all(state.piles) > FEW_DISCS:
         return
-    away = count_all(state.spent) + count_all(state.buried)
-    if away == 0:
+    if count_all(state.spent) == 0:
         return
     for disc in range(TACTICS):
         state.piles[disc] += state.spent[disc]
         state.spent[disc] = 0
-        for seat in range(state.seats):
-            state.piles[disc] += state.buried[seat * TACTICS + disc]
-            state.buried[seat * TACTICS + disc] = 0
     if state.news is not None:
         state.tell("renews-piles", {"count": count_all(state.piles)})
 
 
 def bury_disc(state: Bushido, seat: int, disc: int) -> None:
-    """A disc is put away face down; to whoever spied on this hand it may be any of those seen. (R5.4, R17.4)"""
+    """A disc is put away unseen; to whoever spied on this hand it may be any of those seen. (R5.4, R17.4)"""
     state.discs[seat * TACTICS + disc] -= 1
-    state.buried[seat * TACTICS + disc] += 1
+    state.spent[disc] += 1
     for spy in range(state.seats):
         first = (spy * state.seats + seat) * TACTICS
         for known in range(first, first + TACTICS):
@@ -212,7 +210,7 @@ def bury_disc(state: Bushido, seat: int, disc: int) -> None:
 
 
 def spend_disc(state: Bushido, seat: int, disc: int) -> None:
-    """A disc that all have seen is put away. (R11.15, R14.5)"""
+    """A disc that all have seen is put away, face down like the others. (R11.15, R14.5)"""
     state.discs[seat * TACTICS + disc] -= 1
     state.spent[disc] += 1
     for spy in range(state.seats):
@@ -264,7 +262,14 @@ def spy(state: Bushido, seat: int, target: int) -> None:
         state.tell("spies", facts, {"tiles": tiles, "discs": discs}, (seat,))
 
 
-# Provinces
+# Provinces and troops
+
+
+def remove_troops(state: Bushido, seat: int, count: int) -> None:
+    """Troops that were given up without a sword never come back to their owner. (R11.6)"""
+    state.lost[seat] += count
+    if count and state.news is not None:
+        state.tell("removes-troops", {"seat": seat, "count": count})
 
 
 def take_province(state: Bushido, seat: int, hex: int) -> None:
@@ -295,7 +300,8 @@ def place_ronin(state: Bushido, seat: int, hex: int, price: int) -> None:
 
 
 def check_revolt(state: Bushido, hex: int) -> None:
-    """As many Ronin as troops, or more: the troops go, as many Ronin too, and the province is neutral. (R16.3)"""
+    """As many Ronin as troops, or more: the troops go, as many Ronin too, and the province is neutral. Asked whenever
+    troops have left a province or Ronin have come. (R16.3, R16.5)"""
     ronin = state.ronin[hex]
     if (
         ronin == 0

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tatami.core.state import Frame
-from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation, results
+from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation, regrouping, results
 from tatami.games.bushido.effects import advance_month, begin_phase
 from tatami.games.bushido.state import (
     BUSHI,
@@ -180,10 +180,10 @@ FRAMES: Final[dict[str, Any]] = {
     "schemes": intrigue.Schemes,
     "hatamoto": intrigue.Hatamoto,
     "campaign": mobilisation.OfferCampaign,
-    "regroup": mobilisation.Regroup,
-    "regroup-to": mobilisation.RegroupTo,
-    "regroup-elite": mobilisation.RegroupElite,
-    "regroup-troops": mobilisation.RegroupTroops,
+    "regroup": regrouping.Regroup,
+    "regroup-to": regrouping.RegroupTo,
+    "regroup-elite": regrouping.RegroupElite,
+    "regroup-troops": regrouping.RegroupTroops,
     "target": mobilisation.Target,
     "source": mobilisation.Source,
     "send-elite": mobilisation.SendElite,

@@ -32,7 +32,7 @@ class BushidoGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("bushido", 2, SEATS, Options, CHOICES, views.View)
+        super().__init__("bushido", 3, SEATS, Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)

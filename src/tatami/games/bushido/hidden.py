@@ -12,6 +12,7 @@ from tatami.games.bushido.state import (
     NOTHING,
     STACKING,
     TACTICS,
+    TURNED_UP,
     Bushido,
 )
 
@@ -20,7 +21,7 @@ Shuffle = Callable[[list[int]], None]
 
 def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:
     """Deal anew what the observer may not know: what lies face down on the map, behind the other screens, in bag and
-    piles, the discs that others put away unseen, stacks and discs chosen in secret, and what others have spied."""
+    piles, the discs put away, stacks and discs chosen in secret, and what others have spied."""
     others = [seat for seat in range(state.seats) if seat != observer]
     _redeal_map(state, shuffle)
     _redeal_tiles(state, observer, others, shuffle)
@@ -73,9 +74,14 @@ def _redeal_tiles(state: Bushido, observer: int | None, others: list[int], shuff
 
 
 def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuffle: Shuffle) -> None:
-    """The discs of the others, those put away unseen, and the piles; in a combat each has one to choose. (R17.3)"""
+    """The discs of the others, those put away, and the piles; in a combat each has one to choose. What a combat has
+    turned up is in sight until the turn is over, and behind nobody's screen. (R17.2, R17.3)"""
     kept: list[list[int]] = []
-    loose = pieces(state.piles)
+    away = sum(state.spent)
+    loose = pieces(state.piles) + pieces(state.spent)
+    turned_up = [disc for disc in state.chosen if disc != NOTHING] if state.combat >= TURNED_UP else []
+    for disc in turned_up:
+        loose.remove(disc)
     for seat in others:
         hand = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
         keep = _spied(state.spied_discs, state.seats, observer, seat, TACTICS)
@@ -86,17 +92,15 @@ def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuff
             keep[tactics[0]] += 1
         kept.append(keep)
         loose += pieces([count - keep[disc] for disc, count in enumerate(hand)])
-        loose += pieces(state.buried[seat * TACTICS : (seat + 1) * TACTICS])
     shuffle(loose)
     for seat, keep in zip(others, kept):
         for _ in range(state.disc_count(seat) - sum(keep)):
             keep[loose.pop()] += 1
-        away = [0] * TACTICS
-        for _ in range(sum(state.buried[seat * TACTICS : (seat + 1) * TACTICS])):
-            away[loose.pop()] += 1
         state.discs[seat * TACTICS : (seat + 1) * TACTICS] = keep
-        state.buried[seat * TACTICS : (seat + 1) * TACTICS] = away
-    state.piles = [loose.count(disc) for disc in range(TACTICS)]
+    loose += turned_up
+    shuffle(loose)
+    state.spent = [loose[:away].count(disc) for disc in range(TACTICS)]
+    state.piles = [loose[away:].count(disc) for disc in range(TACTICS)]
 
 
 def _answer_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:

@@ -27,6 +27,7 @@ from tatami.games.bushido.state import (
     STACKING,
     TACTICS,
     TILES,
+    TURNED_UP,
     Bushido,
     Rules,
     count_all,
@@ -36,9 +37,10 @@ from tatami.games.bushido.view import CAMPAIGNS, STAGES, Combat, RulesView, Side
 
 class Known:
     """A table as far as a view tells it, and what is left to deal. `lands`, `tiles` and `discs` are what lies unseen
-    somewhere, by kind; `hands`, `held` and `buried` the tiles and discs that are known, by seat."""
+    somewhere, by kind; `hands` and `held` the tiles and discs that are known, by seat; `turned_up` the discs of the
+    last combat, by kind, which lie in the piles or are put away."""
 
-    __slots__ = ("buried", "discs", "hands", "held", "hexes", "lands", "seen", "shown", "sides", "table", "tiles")
+    __slots__ = ("discs", "hands", "held", "hexes", "lands", "seen", "shown", "sides", "table", "tiles", "turned_up")
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
@@ -49,7 +51,7 @@ class Known:
         self.hands: list[list[int]] = []
         self.discs: list[int] = []
         self.held: list[list[int]] = []
-        self.buried: list[list[int]] = []
+        self.turned_up: list[int] = []
         self.sides: list[Side] = [] if seen.combat is None else seen.combat.sides
         self.shown: list[Side] = []  # sides whose stack is shown by size and top only
 
@@ -224,16 +226,19 @@ def _deal_tiles(state: Bushido, known: Known) -> None:
 
 
 def _read_discs(known: Known) -> None:
-    """Own discs, what spies know, and what all have seen put away; the others are somewhere."""
+    """Own discs, what spies know, and what the last combat turned up; the others are somewhere. (R17.2, R17.3)"""
     state, seen = known.table, known.seen
     seats = state.seats
-    state.spent = counted(seen.spent_discs, DISCS)
-    pool = [count - state.spent[disc] for disc, count in enumerate(state.rules.discs)]
+    known.turned_up = [0] * TACTICS
+    if state.combat >= TURNED_UP:
+        for side in known.sides:
+            if side.disc is not None:
+                known.turned_up[DISCS.index(side.disc)] += 1
+    pool = [count - gone for count, gone in zip(state.rules.discs, known.turned_up)]
     state.spied_discs = [0] * (seats * seats * TACTICS)
     known.held = [counted(clan.known_discs if clan.discs is None else clan.discs, DISCS) for clan in seen.seats]
-    known.buried = [counted(clan.buried_discs or {}, DISCS) for clan in seen.seats]
-    for clan, hand, away in zip(seen.seats, known.held, known.buried):
-        pool = [left - held - gone for left, held, gone in zip(pool, hand, away)]
+    for clan, hand in zip(seen.seats, known.held):
+        pool = [left - held for left, held in zip(pool, hand)]
         if seen.seat is not None:
             first = (seen.seat * seats + clan.seat) * TACTICS
             state.spied_discs[first : first + TACTICS] = counted(clan.known_discs, DISCS)
@@ -249,13 +254,17 @@ def _deal_discs(state: Bushido, known: Known) -> None:
             if count_all(hands[seat][:KOTAU]) == 0:
                 deal(state, pool, hands[seat], 1, KOTAU)
     state.discs = []
-    state.buried = []
-    for clan, hand, buried in zip(known.seen.seats, hands, known.buried):
-        away = buried[:]
+    for clan, hand in zip(known.seen.seats, hands):
         deal(state, pool, hand, clan.disc_count - count_all(hand), TACTICS)
-        deal(state, pool, away, clan.buried - count_all(away), TACTICS)
         state.discs += hand
-        state.buried += away
+    for disc in range(TACTICS):
+        pool[disc] += known.turned_up[disc]
+    if known.seen.spent_discs is None:
+        state.spent = [0] * TACTICS
+        deal(state, pool, state.spent, known.seen.spent, TACTICS)
+    else:
+        state.spent = counted(known.seen.spent_discs, DISCS)
+        pool = [left - gone for left, gone in zip(pool, state.spent)]
     state.piles = pool
     assert count_all(pool) == known.seen.piles, "the view does not add up to the discs"
 

@@ -46,7 +46,7 @@ class Schemes(Frame[Bushido]):
         if state.held(seat, SHINOBI) >= self.price:
             options += [SPY + other for other in state.others(seat)]
         if state.held(seat, CHANOYU) >= self.price and not self.has_hosted and state.samurai[seat] >= TEA_PRICE:
-            options += [HOST + other for other in state.others(seat)]
+            options += [HOST + other for other in state.others(seat)]  # the Daimyo too: a guest plays no tile (R9.14)
         if state.held(seat, GEISHA) >= self.price:
             options.append(GEISHA_NOW)
         return options
@@ -134,4 +134,4 @@ def restless(state: Bushido) -> list[int]:
 def begin_hatamoto(state: Bushido, seat: int) -> None:
     """Two tiles, then the Hatamoto's deeds. (R9.11)"""
     state.push(Hatamoto(seat, 0))
-    draw_tiles(state, seat, HATAMOTO_DRAW)
+    draw_tiles(state, [seat], HATAMOTO_DRAW)

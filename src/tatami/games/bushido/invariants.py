@@ -1,5 +1,6 @@
 """What holds in every state of Bushido; asserted after every step of random play."""
 
+from tatami.games.bushido.regrouping import Regroup, RegroupElite, RegroupTo, RegroupTroops
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_TOKENS,
@@ -33,6 +34,7 @@ def check(state: Bushido) -> None:
     _tiles_and_discs_are_conserved(state)
     _spies_know_what_is_true(state)
     _the_map_is_sound(state)
+    _no_revolt_is_overdue(state)
     _honour_is_in_range(state)
     _a_combat_is_sound(state)
     _the_table_is_at_rest(state)
@@ -48,12 +50,10 @@ def _tiles_and_discs_are_conserved(state: Bushido) -> None:
         )
     for disc in range(TACTICS):
         held = [state.discs[seat * TACTICS + disc] for seat in range(state.seats)]
-        away = [state.buried[seat * TACTICS + disc] for seat in range(state.seats)]
-        assert min(*held, *away, state.piles[disc], state.spent[disc]) >= 0, "fewer than no discs"
-        everywhere = sum(held) + sum(away) + state.piles[disc] + state.spent[disc]
+        assert min(*held, state.piles[disc], state.spent[disc]) >= 0, "fewer than no discs"
+        everywhere = sum(held) + state.piles[disc] + state.spent[disc]
         assert everywhere == state.rules.discs[disc], "discs were made or lost (R4.8)"
-    away_in_all = sum(state.spent) + sum(state.buried)
-    assert sum(state.piles) > FEW_DISCS or away_in_all == 0, "low piles were not made anew (R4.9)"
+    assert sum(state.piles) > FEW_DISCS or sum(state.spent) == 0, "low piles were not made anew (R4.9)"
     assert state.over or sum(state.bag) > 0, "the bag is empty and Mikado's law was forgotten (R4.6)"
 
 
@@ -92,6 +92,16 @@ def _the_map_is_sound(state: Bushido) -> None:
         assert fortress == NOTHING or state.troops[fortress] > 0, "a fortress without an ordinary troop (R15.6)"
         tokens = sum(state.elite[hex] for hex in state.provinces(seat))
         assert tokens <= ELITE_TOKENS, "more elite tokens than three (R15.5)"
+
+
+def _no_revolt_is_overdue(state: Bushido) -> None:
+    """Automatic revolts come at any moment; but a regrouping is one deed, and so is an attack. (R16.5)"""
+    if state.over or isinstance(state.stack[-1], Regroup | RegroupTo | RegroupElite | RegroupTroops):
+        return
+    fought_for = (state.source, state.target) if NO_COMBAT < state.combat < RESOLVED else ()
+    for hex in MAP[state.seats]:
+        if state.owner[hex] != NOBODY and state.ronin[hex] and hex not in fought_for:
+            assert state.ronin[hex] < state.strength(hex), "as many Ronin as troops and no revolt (R16.3)"
 
 
 def _honour_is_in_range(state: Bushido) -> None:

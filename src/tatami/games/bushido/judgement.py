@@ -121,8 +121,7 @@ class ToArms(Frame[Bushido]):
         if state.news is not None:
             state.tell("arms", {"seat": seat, "count": state.month_draw() if choice == ARM else 0})
         if choice == ARM:
-            for other in state.round_from(seat):
-                draw_tiles(state, other, state.month_draw())
+            draw_tiles(state, state.round_from(seat), state.month_draw())
 
 
 class Audience(Frame[Bushido]):
@@ -151,7 +150,7 @@ class Audience(Frame[Bushido]):
             where = {CALM: "calm", HOSTILITIES: "hostilities", SUPPORT: "support"}[choice]
             state.tell("audience", {"seat": seat, "where": where})
         if choice == SUPPORT:
-            draw_tiles(state, seat, SUPPORT_DRAW)
+            draw_tiles(state, [seat], SUPPORT_DRAW)
         move_marker(state, {CALM: 0, HOSTILITIES: 2, SUPPORT: 1}[choice])
 
 

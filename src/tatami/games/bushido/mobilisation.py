@@ -1,11 +1,12 @@
 # hot
-"""Phase 7: the campaign token, regrouping, the target, the troops, the bonus. (R10, R15)"""
+"""Phase 7: the campaign token, then, after `regrouping`, the target, the troops, the bonus. (R10, R15)"""
 
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER, TO
+from tatami.games.bushido.choices import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER
 from tatami.games.bushido.combat import begin_attack
 from tatami.games.bushido.court import CAMPAIGN_TOKEN
 from tatami.games.bushido.effects import check_revolt, take_province
+from tatami.games.bushido.regrouping import Regroup, movable_elite, movable_troops
 from tatami.games.bushido.state import (
     BONUSES,
     BUSHI,
@@ -21,7 +22,6 @@ from tatami.games.bushido.state import (
 )
 
 BONUS_TOKENS = 3  # the bits of the two bonus tokens
-SPLIT_HOSTS = 3  # moves of a regrouping that only carry on with a large host: of thirty troops ten go at once
 ADVICE = 10  # once this phase is over a campaign goes back to phase 4, and else To Arms follows
 
 
@@ -47,105 +47,6 @@ class OfferCampaign(Frame[Bushido]):
 
     def proceed(self, state: Bushido) -> None:
         state.pop()
-
-
-class Regroup(Frame[Bushido]):
-    """The Daimyo moves troops through connected provinces, until it is enough: from where? (R10.1)"""
-
-    __slots__ = ("moves",)
-    prompt = "regroup"
-    fields = ("seat", "moves")
-
-    def __init__(self, seat: int, moves: int = 0) -> None:
-        self.seat = seat
-        self.moves = moves
-
-    def options(self, state: Bushido) -> list[int]:
-        land = state.provinces(self.seat)
-        if self.moves >= len(land) + sum([state.elite[hex] for hex in land]) + SPLIT_HOSTS:
-            return [DONE]
-        return [DONE, *[FROM + hex for hex in land if can_move(state, self.seat, hex)]]
-
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        if choice != DONE:
-            state.become(Regroup(seat, self.moves + 1))
-            state.push(RegroupTo(seat, choice - FROM))
-            return
-        state.pop()
-        for hex in state.provinces(seat):
-            check_revolt(state, hex)
-
-
-class RegroupTo(Frame[Bushido]):
-    """Where to? (R10.2)"""
-
-    __slots__ = ("source",)
-    prompt = "regroup-to"
-    fields = ("seat", "source")
-
-    def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
-        self.source = source
-
-    def options(self, state: Bushido) -> list[int]:
-        return [TO + hex for hex in state.connected(self.seat, self.source)]
-
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        state.become(RegroupElite(seat, self.source, choice - TO))
-
-
-class RegroupElite(Frame[Bushido]):
-    """How many elite tokens go along? (R15.6)"""
-
-    __slots__ = ("hex", "source")
-    prompt = "regroup-elite"
-    fields = ("seat", "source", "hex")
-
-    def __init__(self, seat: int, source: int, hex: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.hex = hex
-
-    def options(self, state: Bushido) -> list[int]:
-        if state.elite[self.source] == 0:
-            return []
-        least = 0 if movable_troops(state, self.source, 0) else 1
-        return [NUMBER + tokens for tokens in range(least, movable_elite(state, self.source) + 1)]
-
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        state.become(RegroupTroops(seat, self.source, self.hex, choice - NUMBER))
-
-    def proceed(self, state: Bushido) -> None:
-        state.become(RegroupTroops(self.seat, self.source, self.hex, 0))
-
-
-class RegroupTroops(Frame[Bushido]):
-    """How many troops go? One always stays. (R10.3)"""
-
-    __slots__ = ("elite", "hex", "source")
-    prompt = "regroup-troops"
-    fields = ("seat", "source", "hex", "elite")
-
-    def __init__(self, seat: int, source: int, hex: int, elite: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.hex = hex
-        self.elite = elite
-
-    def options(self, state: Bushido) -> list[int]:
-        most = min(MOST_NUMBER, movable_troops(state, self.source, self.elite))
-        return [NUMBER + count for count in range(0 if self.elite else 1, most + 1)]
-
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        state.pop()
-        count = choice - NUMBER
-        state.troops[self.source] -= count
-        state.elite[self.source] -= self.elite
-        state.troops[self.hex] += count
-        state.elite[self.hex] += self.elite
-        if state.news is not None:
-            where = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
-            state.tell("regroups", {"seat": seat, "count": count + ELITE_STRENGTH * self.elite, **where})
 
 
 class Target(Frame[Bushido]):
@@ -277,22 +178,6 @@ class OfferBonus(Frame[Bushido]):
 # What may go where
 
 
-def movable_elite(state: Bushido, hex: int) -> int:
-    """The elite tokens that may leave a province: a troop or a token stays. (R10.3)"""
-    return state.elite[hex] if state.troops[hex] else state.elite[hex] - 1
-
-
-def movable_troops(state: Bushido, hex: int, elite: int) -> int:
-    """The troops that may leave a province together with so many tokens; a fortress keeps one. (R10.3, R15.6)"""
-    may_all_go = state.elite[hex] > elite and not state.is_fortress(hex)
-    return state.troops[hex] if may_all_go else state.troops[hex] - 1
-
-
-def can_move(state: Bushido, seat: int, hex: int) -> bool:
-    """Can anything leave this province for another one of the clan? (R10.2, R10.3)"""
-    return state.troops[hex] + state.elite[hex] > 1 and state.is_connected(seat, hex)
-
-
 def most_sent(state: Bushido, hex: int) -> int:
     """The greatest strength that may leave a province."""
     stays = 1 if state.troops[hex] else ELITE_STRENGTH
@@ -311,7 +196,7 @@ def is_target(state: Bushido, hex: int) -> bool:
 
 
 def sources(state: Bushido, seat: int, hex: int) -> list[int]:
-    """The provinces from which this one can be attacked. (R10.6)"""
+    """The provinces from which this one can be attacked, those that stand alone too. (R10.6, R10.14)"""
     if not is_target(state, hex):
         return []
     least = needed(state, hex)

@@ -3,7 +3,7 @@
 
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
-from tatami.games.bushido.effects import draw_start_tiles
+from tatami.games.bushido.effects import check_revolt, draw_start_tiles
 from tatami.games.bushido.state import FORTRESS, LANDS, MAP, MOST_TROOPS, NOBODY, PROVINCES, Bushido
 
 
@@ -183,7 +183,7 @@ def missing(state: Bushido, seat: int) -> int:
 
 
 def can_spare(state: Bushido, hex: int) -> int:
-    """How many troops may leave a province: one always stays. (R5.5)"""
+    """How many troops may be taken back from a province, connected or not: one always stays. (R5.5, R10.14)"""
     return state.troops[hex] - 1
 
 
@@ -200,7 +200,8 @@ def deploy(state: Bushido, seat: int, hex: int, count: int) -> None:
 
 
 def disband(state: Bushido, seat: int, hex: int, count: int) -> None:
-    """Troops go back to the reserve."""
+    """Troops go back to the reserve; too few may be left against the Ronin there. (R5.5, R16.5)"""
     state.troops[hex] -= count
     if state.news is not None:
         state.tell("disbands", {"seat": seat, "province": PROVINCES[hex], "count": count})
+    check_revolt(state, hex)

@@ -8,16 +8,13 @@ from tatami.games.bushido.intrigue import Schemes
 from tatami.games.bushido.judgement import Advise, DemandSeppuku, ToArms, Verdict, seppuku_price
 from tatami.games.bushido.mobilisation import (
     OfferBonus,
-    RegroupElite,
-    RegroupTo,
-    RegroupTroops,
     SendElite,
     SendTroops,
     Source,
-    movable_troops,
     needed,
 )
 from tatami.games.bushido.preparation import Deploy, DeployTroops, Disband, DisbandTroops, missing
+from tatami.games.bushido.regrouping import RegroupElite, RegroupTo, RegroupTroops, movable_troops
 from tatami.games.bushido.results import Retreat
 from tatami.games.bushido.state import PROVINCES, SAMURAI, STACK_PARTS, TILES, Bushido
 
@@ -41,7 +38,7 @@ def facts(state: Bushido, decision: Decision) -> dict[str, Fact]:
     elif isinstance(frame, RegroupTo):
         found["from"] = PROVINCES[frame.source]
     elif isinstance(frame, RegroupElite | RegroupTroops):
-        found |= {"from": PROVINCES[frame.source], "province": PROVINCES[frame.hex]}
+        found |= {"from": PROVINCES[frame.source], "province": PROVINCES[frame.hex], "count": frame.left_out(state)}
     elif isinstance(frame, Source):
         found |= {"province": PROVINCES[frame.hex], "count": needed(state, frame.hex)}
     elif isinstance(frame, SendElite):

@@ -49,7 +49,6 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     state.piles = rules.discs[:]
     state.discs = [0] * (seats * TACTICS)
     state.spent = [0] * TACTICS
-    state.buried = [0] * (seats * TACTICS)
     state.spied_discs = [0] * (seats * seats * TACTICS)
     state.roles = [NOBODY] * len(ROLES)
     state.first = state.below(seats)

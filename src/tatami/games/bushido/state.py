@@ -179,15 +179,16 @@ class Bushido(State):
     By province: `land` (what lies there, seen or not; a fortress covers its tile for good), `shown`, `owner`,
     `troops`, `elite` tokens, `ronin`.
     By seat: `fortress`, `daimyo` and `samurai` honour, `lost` troops, `tokens` (bits: bonus 3, bonus 6, campaign);
-    `tiles[seat * KINDS + kind]`, `discs[seat * TACTICS + kind]`, `buried` (discs put away unseen, likewise).
+    `tiles[seat * KINDS + kind]`, `discs[seat * TACTICS + kind]`.
     `spied_tiles[(seat * seats + other) * KINDS + kind]` is how many such tiles seat knows other to have, at least.
     Bag and disc piles have no order: a random piece leaves them, which nobody can tell from a shuffled pile.
+    All discs that were put away lie in one heap, `spent`, face down. (R11.15)
     Of a combat: who against whom, where, with how many; for each side its stack, the top tile, the questions answered
     and the disc.
     """
 
     __slots__ = (
-        "attacker", "bag", "bonus", "buried", "campaign", "chosen", "combat", "conquered", "daimyo", "defender",
+        "attacker", "bag", "bonus", "campaign", "chosen", "combat", "conquered", "daimyo", "defender",
         "discs", "elite", "first", "force", "force_elite", "fortress", "is_revolt", "land", "lost", "month", "owner",
         "parts", "phase", "piles", "reason", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
         "spent", "spied_discs", "spied_tiles", "stacks", "stalled", "target", "tiles", "tokens", "tops", "totals",
@@ -214,7 +215,6 @@ class Bushido(State):
         self.piles = UNSET
         self.discs = UNSET
         self.spent = UNSET
-        self.buried = UNSET
         self.spied_discs = UNSET
         self.roles = UNSET
         self.first = 0
@@ -262,7 +262,6 @@ class Bushido(State):
         copy.piles = self.piles[:]
         copy.discs = self.discs[:]
         copy.spent = self.spent[:]
-        copy.buried = self.buried[:]
         copy.spied_discs = self.spied_discs[:]
         copy.roles = self.roles[:]
         copy.first = self.first
@@ -325,7 +324,7 @@ class Bushido(State):
         return total
 
     def strength(self, hex: int) -> int:
-        """The troops in a province, an elite token counting three. (R15.6)"""
+        """The troops in a province, an elite token counting three, against Ronin too. (R15.6)"""
         return self.troops[hex] + ELITE_STRENGTH * self.elite[hex]
 
     def koku(self, seat: int) -> int:

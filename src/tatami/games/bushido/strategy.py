@@ -16,7 +16,7 @@ RATERS: Final[dict[str, Rater]] = {
     "deploy": warfare.rate_deploy,
     "deploy-troops": warfare.rate_deploy_troops,
     "disband": warfare.rate_disband,
-    "disband-troops": warfare.rate_few,
+    "disband-troops": warfare.rate_disband_troops,
     "discs": statecraft.rate_discs,
     "elite": warfare.rate_elite,
     "place-elite": warfare.rate_deploy,

@@ -71,12 +71,10 @@ class Seat(msgspec.Struct, frozen=True):
     has_campaign_token: bool
     tile_count: int
     disc_count: int
-    buried: int
     tiles: dict[str, int] | None
     discs: dict[str, int] | None
     known_tiles: dict[str, int]
     known_discs: dict[str, int]
-    buried_discs: dict[str, int] | None
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -146,7 +144,8 @@ class RulesView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
-    """A table as one seat sees it; `seat` is None for a spectator."""
+    """A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
+    which ones, `spent_discs`, is shown at the end."""
 
     seat: int | None
     steps: int
@@ -160,7 +159,8 @@ class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
     provinces: list[Province]
     bag: int
     piles: int
-    spent_discs: dict[str, int]
+    spent: int
+    spent_discs: dict[str, int] | None
     combat: Combat | None
     waiting: list[Waiting]
     asked: list[Asked]
@@ -218,7 +218,8 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         provinces=[_province(state, hex) for hex in MAP[state.seats]],
         bag=sum(state.bag),
         piles=sum(state.piles),
-        spent_discs=named(state.spent, DISCS),
+        spent=sum(state.spent),
+        spent_discs=named(state.spent, DISCS) if all(is_open) else None,
         combat=None if state.combat == NO_COMBAT else _combat(state, is_open),
         waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
         asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
@@ -250,7 +251,6 @@ def _province(state: Bushido, hex: int) -> Province:
 def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Seat:
     tiles = state.tiles[seat * KINDS : (seat + 1) * KINDS]
     discs = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
-    buried = state.buried[seat * TACTICS : (seat + 1) * TACTICS]
     known_tiles: list[int] = []
     known_discs: list[int] = []
     if observer is not None:
@@ -274,12 +274,10 @@ def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Sea
         has_campaign_token=bool(state.tokens[seat] & 4),
         tile_count=sum(tiles),
         disc_count=sum(discs),
-        buried=sum(buried),
         tiles=named(tiles, TILES) if is_open else None,
         discs=named(discs, DISCS) if is_open else None,
         known_tiles=named(known_tiles, TILES),
         known_discs=named(known_discs, DISCS),
-        buried_discs=named(buried, DISCS) if is_open else None,
     )
 
 

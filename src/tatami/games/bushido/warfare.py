@@ -20,9 +20,10 @@ from tatami.games.bushido.choices import (
     TOP,
 )
 from tatami.games.bushido.combat import StackPart
-from tatami.games.bushido.mobilisation import RegroupTroops, SendTroops
-from tatami.games.bushido.preparation import DeployTroops
+from tatami.games.bushido.mobilisation import SendTroops
+from tatami.games.bushido.preparation import DeployTroops, DisbandTroops
 from tatami.games.bushido.reading import COMMITTED, Reading
+from tatami.games.bushido.regrouping import RegroupTroops
 from tatami.games.bushido.state import ELITE_STRENGTH, KATANA, LAST_MONTH, SAMURAI
 
 # Set-up and troops
@@ -56,11 +57,6 @@ def rate_deploy(reading: Reading, decision: Decision) -> list[float]:
     return ratings
 
 
-def rate_few(reading: Reading, decision: Decision) -> list[float]:
-    """A few troops at a time, so that they spread."""
-    return near(decision.options, 3)
-
-
 def rate_deploy_troops(reading: Reading, decision: Decision) -> list[float]:
     """The guard that is missing, and no more; otherwise a few at a time, so that they spread."""
     frame = decision.frame
@@ -76,6 +72,13 @@ def rate_disband(reading: Reading, decision: Decision) -> list[float]:
         hex = option - DISBAND
         ratings.append(reading.spare(hex) - 0.2 * reading.front(hex))
     return ratings
+
+
+def rate_disband_troops(reading: Reading, decision: Decision) -> list[float]:
+    """A few at a time, so that no province is stripped; none of those that keep Ronin down, if it can be helped."""
+    frame = decision.frame
+    assert isinstance(frame, DisbandTroops), "troops leave a province"
+    return near(decision.options, min(3, max(1, reading.spare(frame.hex))))
 
 
 def rate_elite(reading: Reading, decision: Decision) -> list[float]:

@@ -11,7 +11,8 @@ from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.court import TEA_PRICE
 from tatami.games.bushido.intrigue import Hatamoto, Schemes
 from tatami.games.bushido.judgement import seppuku_price
-from tatami.games.bushido.mobilisation import can_move, is_target, needed
+from tatami.games.bushido.mobilisation import is_target, needed
+from tatami.games.bushido.regrouping import Regroup, RegroupTo, can_move
 from tatami.games.bushido.state import (
     DISCS,
     KATANA,
@@ -198,9 +199,13 @@ def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
         return WhyNot("R5.5", "one-stays", facts)
     if prompt == "regroup":
         if can_move(state, seat, hex):
-            return WhyNot("R10.1", "moved-enough")
+            assert isinstance(asked.frame, Regroup)
+            has_moved_enough = asked.frame.has_moved_enough(state)
+            return WhyNot("R10.1", "moved-enough") if has_moved_enough else WhyNot("R10.13", "seen-before")
         alone = not state.is_connected(seat, hex)
         return WhyNot("R10.2", "isolated", facts) if alone else WhyNot("R10.3", "one-stays", facts)
+    if isinstance(asked.frame, RegroupTo) and hex in state.connected(seat, asked.frame.source):
+        return WhyNot("R10.13", "seen-before")
     if prompt in ("regroup-to", "source", "retreat"):
         return WhyNot(ASKS[prompt], "unreachable", facts)
     if prompt == "target":

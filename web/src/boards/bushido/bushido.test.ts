@@ -137,9 +137,10 @@ describe('handing out cards', () => {
 })
 
 describe('flights', () => {
-  test('troops go from province to province, tiles from the bag', () => {
+  test('troops go from province to province, tiles from the bag, discs to the heap with their backs up', () => {
     expect(flights([told('regroups', { seat: 2, from: 'kai', province: 'mino', count: 3 })])).toEqual([{ from: 'kai', to: 'mino', piece: { troops: 2 } }])
     expect(flights([told('draws', { seat: 1, count: 4, tiles: ['ronin'] })])).toEqual([{ from: 'bag', to: 'seat-1', piece: { tile: null } }])
+    expect(flights([told('discards', { seat: 2, disc: 'duel' })])).toEqual([{ from: 'seat-2', to: 'spent', piece: { disc: true } }])
     expect(flights([told('appoints', { seat: 0, target: 3, role: 'sensei' })])).toEqual([{ from: 'seat-0', to: 'seat-3', piece: { role: 'sensei' } }])
   })
 

@@ -1,4 +1,4 @@
-/** Which pieces travel when something is told. Places are the board's anchors: provinces, seats, bag, piles. */
+/** Which pieces travel when something is told. Places are the board's anchors: provinces, seats, bag, piles, spent discs. */
 import type { Role, Tile } from '../../art/bushido'
 import type { EventInfo } from '../../protocol'
 
@@ -50,6 +50,9 @@ export function flights(news: EventInfo[]): Flight[] {
         break
       case 'draws-discs':
         found.push({ from: 'piles', to: owner, piece: { disc: true } })
+        break
+      case 'discards':
+        found.push({ from: owner, to: 'spent', piece: { disc: true } })
         break
       case 'appoints':
         found.push({ from: owner, to: `seat-${target}`, piece: { role: role as Role } })

@@ -71,5 +71,6 @@ export const CLAUSES: Record<string, string> = {
   month: 'R14.7',
   seat: 'R17.1',
   discs: 'R4.9',
+  spent: 'R11.15',
   combat: 'R11.10',
 }

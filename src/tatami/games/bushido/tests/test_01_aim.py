@@ -28,7 +28,7 @@ def test_R1_3_fifty_honour_wins_at_once_ruling_30(before, is_over):
 
 
 def test_R1_3_the_game_stops_in_the_middle_of_things():
-    t = table("shinano a temple 6, kai c temple 1 ronin 1", a=Clan(daimyo=42), b="katana-3", c="katana-1")
+    t = table("shinano a temple 6, kai c temple 2 ronin 1", a=Clan(daimyo=42), b="katana-3", c="katana-1")
     t.attack("kai", "shinano", 1)
     t.fight("3 battle", "1 battle")
     assert t.asked == "over" and t.outcome.winners == (0,)
@@ -63,8 +63,9 @@ def test_R1_6_options_are_known_or_refused():
     with pytest.raises(BadOption):
         GAME.new(3, 1, None, False, campaign="twice")
     options = {"provinces": "dealt", "landscape": "random", "katana_table": "publisher", "campaign": "both"}
-    rules = GAME.new(3, 1, None, False, **options, sacrificed="removed", stall_guard="false").rules  # type: ignore[attr-defined]
-    assert rules.campaign and rules.elite and rules.deals_provinces and rules.loses_troops and not rules.stall_guard
+    rules = GAME.new(3, 1, None, False, **options, sacrificed="reserve", stall_guard="false").rules  # type: ignore[attr-defined]
+    assert rules.campaign and rules.elite and rules.deals_provinces
+    assert not rules.loses_troops and not rules.stall_guard
 
 
 # Chapter 3

@@ -16,7 +16,7 @@ from tatami.games.bushido.state import (
     TILES,
     Bushido,
 )
-from tatami.games.bushido.tests.table import table
+from tatami.games.bushido.tests.table import Clan, table
 
 MIXES = {3: (2, 3, 2, 3, 5, 3), 4: (2, 4, 2, 4, 8, 4), 5: (2, 5, 2, 5, 11, 5)}
 
@@ -225,7 +225,7 @@ def test_R4_1_R4_2_what_is_in_the_bag_ruling_2_ruling_39():
 
 def test_R4_3_a_draw_is_blind_and_goes_behind_the_screen():
     t = table(phase=12)
-    draw_tiles(t.state, 0, 3)
+    draw_tiles(t.state, [0], 3)
     event = t.news("draws")[0]
     assert event.facts == {"seat": 0, "count": 3} and event.knows == (0,) and t.tile_count("a") == 3
 
@@ -260,6 +260,15 @@ def test_R4_6_nobody_is_told_which_tiles_went_back_at_once():
     t.say("d: arm")
     told = [event.secret is not None for event in t.news("draws")]
     assert told == [False, False, True, True, True, True, True, True]
+
+
+def test_R4_6_what_was_drawn_before_the_draw_at_hand_was_looked_at():
+    t = table(phase=12, bag="katana-1*9", b="katana-2*30", c="katana-3*17", d=Clan(discs="kotau"))
+    t.say("d: kotau support")
+    assert t.turn == "b" and t.story.index("audience") < t.story.index("mikado"), "b's income empties the bag"
+    told = [(event.facts["seat"], event.secret is not None) for event in t.news("draws")]
+    assert told == [(3, True), (1, False), *((seat, True) for seat in (2, 3, 0, 1))]
+    assert t.news("draws")[0].secret == {"tiles": ["katana-1"] * 5} and t.news("draws")[0].knows == (3,)
 
 
 def test_R4_7_the_daimyo_draws_last_and_the_turn_goes_on():

@@ -224,6 +224,28 @@ def test_R8_4_without_such_a_one_anybody_is_bushi_ruling_10():
     assert "attack tango" not in t.options("a") and "attack kai" in t.options("a")
 
 
+def test_R8_4_the_only_one_within_reach_may_be_the_samurai_ruling_10():
+    # ruling 10: then nobody within reach is left for the Bushi's card
+    t = table("shinano a mountain 4, kai c mountain 3, tango d village 1", phase=4)
+    t.say("a: samurai c")
+    assert t.options("a") == ["bushi b", "bushi d"]
+    t.say("a: bushi d", "a: sensei b")
+    t.all_pass("regroup")
+    t.say("a: done")
+    assert "attack kai" not in t.options("a") and "attack tango" not in t.options("a")
+
+
+def test_R8_4_without_a_neutral_province_within_reach_there_is_no_attack():
+    t = table("mutsu c village 1, echigo c village 1, sado c village 1", phase=4)
+    t.state.troops[t.state.fortress[0]] = 4
+    t.say("a: samurai c", "a: bushi d", "a: sensei b")
+    t.all_pass("regroup")
+    t.say("a: done")
+    assert t.options("a") == ["done"]
+    t.say("a: done")
+    assert t.turn == "b" and t.month == 1
+
+
 def test_R8_5_the_sensei_among_three_four_and_five_ruling_11():
     # ruling 11: with three, the Samurai or the Bushi
     three = "shinano a mountain 2, kai c mountain 3, hida b village 1"

@@ -170,6 +170,18 @@ def test_R9_13_after_a_revolt_that_failed_automatic_revolts_are_looked_for():
     assert t.province("shinano") == "- 0 ronin 1" and t.bag("ronin") == 1
 
 
+@pytest.mark.parametrize(("honour", "options"), [(9, ["accept"]), (10, ["accept", "refuse"])])
+def test_R9_14_the_daimyo_may_be_a_guest_ruling_44(honour, options):
+    # ruling 44: a guest plays no tile
+    t = table(LAND, phase=5, a=Clan("chanoyu*2 ronin*2", samurai=honour), d=Clan("chanoyu", samurai=25))
+    t.say("d: chanoyu a")
+    assert t.asked == "a: invitation" and t.options("a") == options
+    t.say("a: accept", "d: number 4")
+    assert t.samurai("a") == honour + 5 and t.samurai("d") == 12 and t.daimyo("d") == 36
+    t.say("d: done", "b: done", "c: done")
+    assert t.asked == "a: regroup", "the Daimyo's own tiles stay behind the screen"
+
+
 # Chapter 16
 
 
@@ -212,6 +224,45 @@ def test_R16_5_revolts_are_looked_for_after_regrouping_and_combat_ruling_15():
     t = table("shinano a mountain 4 ronin 2, kai - mountain 0")
     t.attack("kai", "shinano", 2)
     assert t.province("shinano") == "- 0" and t.province("kai") == "a 2"
+
+
+@pytest.mark.parametrize(("taken", "shinano"), [(1, "a 2 ronin 1"), (2, "- 0")])
+def test_R16_5_they_are_looked_for_when_troops_are_taken_back_in_phase_1(taken, shinano):
+    """The fortress and the mountain feed seven: with nine on the map two have to go."""
+    t = table("shinano a mountain 3 ronin 1", phase=1, bag="katana-1*40")
+    t.state.troops[t.state.fortress[0]] = 6
+    t.say("a: done", "a: disband shinano", f"a: number {taken}")
+    assert t.province("shinano") == shinano
+    if taken == 1:
+        t.say("a: disband dewa")
+        assert not t.news("revolts") and t.asked == "a: tea"
+    else:
+        assert t.news("revolts")[0].facts == {"seat": 0, "province": "shinano", "count": 1}
+        assert t.daimyo("a") == 18 and t.bag("ronin") == 1
+        assert t.koku("a") == 5 and t.options("a") == ["disband dewa"], "six in the fortress, which feeds five"
+        t.say("a: disband dewa")
+        assert t.asked == "a: tea"
+
+
+def test_R16_5_a_province_stripped_in_phase_1_is_not_filled_again():
+    t = table("shinano a mountain 2 ronin 1, kai a mountain 7", phase=1)
+    t.say("a: done", "a: disband shinano")
+    assert t.province("shinano") == "- 0" and t.asked != "a: deploy" and "place shinano" not in t.options("a")
+
+
+@pytest.mark.parametrize(("ronin", "shinano"), [(1, "a 2 ronin 1"), (2, "- 0"), (3, "- 0 ronin 1")])
+def test_R16_5_R15_8_they_are_looked_for_when_the_elite_has_gone_home(ronin, shinano):
+    rows = f"shinano a mountain 2 elite 1 ronin {ronin}, kai a rice-field 4"
+    t = table(rows, phase=1, options={"campaign": "both"}, bag="katana-1*40")
+    assert t.province("shinano") == shinano and t.asked == "a: discs"
+    assert t.story.index("recalls-elite") < t.story.index("draws")
+    assert bool(t.news("revolts")) == (ronin > 1) and t.daimyo("a") == (18 if ronin > 1 else 20)
+
+
+@pytest.mark.parametrize(("ronin", "shinano"), [(0, "a 1"), (1, "- 0"), (2, "- 0 ronin 1")])
+def test_R16_5_R15_8_the_troop_that_takes_the_elites_place_meets_the_ronin_there(ronin, shinano):
+    t = table(f"shinano a mountain 0 elite 1 ronin {ronin}", phase=1, options={"campaign": "both"})
+    assert t.province("shinano") == shinano and t.state.on_map(0) == (2 if ronin == 0 else 1)
 
 
 def test_R16_6_the_owner_loses_the_provinces_values():

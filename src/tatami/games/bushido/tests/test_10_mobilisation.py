@@ -1,7 +1,13 @@
 """Mobilisation: chapter 10; the campaign token: chapter 15."""
 
+from random import Random
+
 import pytest
 
+from tatami.games.bushido import GAME
+from tatami.games.bushido.choices import NUMBER
+from tatami.games.bushido.regrouping import RegroupTroops
+from tatami.games.bushido.state import Bushido
 from tatami.games.bushido.tests.table import Clan, Table, table
 
 CAMPAIGN: dict[str, object] = {"campaign": "attack"}
@@ -26,12 +32,11 @@ def test_R10_1_R10_2_example_of_regrouping():
 
 @pytest.mark.parametrize(("elite", "moves"), [("", 3 + 3), (" elite 2", 3 + 2 + 3)])
 def test_R10_1_regrouping_comes_to_an_end_ruling_40(elite: str, moves: int):
-    """ruling 40: troops that go to and fro would keep the table waiting for ever."""
-    t = table(f"hida a village 5{elite}, shinano a mountain 2")
+    """ruling 40: troops that are moved one by one would keep the table waiting for long."""
+    t = table(f"hida a village 12{elite}, shinano a mountain 2")
     assert len(t.state.provinces(0)) == 3, "the fortress counts"
-    for move in range(moves):
-        here, there = ("hida", "shinano") if move % 2 == 0 else ("shinano", "hida")
-        t.say(f"a: from {here}", f"a: to {there}")
+    for _ in range(moves):
+        t.say("a: from hida", "a: to shinano")
         if t.asked == "a: regroup-elite":
             t.say("a: number 0")
         t.say("a: number 1")
@@ -131,6 +136,139 @@ def test_R10_11_no_samurai_honour_and_phases_11_and_12_follow():
     assert t.asked == "d: arms" and t.state.samurai == [10] * 4
     t.all_pass("discs")
     assert t.month == 2
+
+
+def moved(t: Table, *moves: str) -> None:
+    """a moves troops: "hida shinano 2"."""
+    for here, there, count in (move.split() for move in moves):
+        t.say(f"a: from {here}", f"a: to {there}", f"a: number {count}")
+
+
+def numbers(t: Table, here: str, there: str) -> list[str]:
+    """How many troops a could move from here to there."""
+    t.say(f"a: from {here}", f"a: to {there}")
+    return [words.removeprefix("number ") for words in t.options("a")]
+
+
+def test_R10_13_no_arrangement_comes_back_ruling_42():
+    # ruling 42: not the one just left, nor any before it in this regrouping
+    start = "hida a village 5, shinano a mountain 4, kozuke a village 4"
+    t = table(start)
+    moved(t, "hida shinano 2")
+    assert numbers(t, "shinano", "hida") == ["1", "3", "4", "5"], "two would undo the move; one more or fewer is new"
+    t = table(start)
+    moved(t, "hida shinano 2", "hida shinano 1")
+    assert numbers(t, "shinano", "hida") == ["2", "4", "5", "6"], "one and three: both that were before"
+    t = table(start)
+    moved(t, "hida shinano 2", "shinano kozuke 2")
+    assert numbers(t, "kozuke", "hida") == ["1", "3", "4", "5"], "the long way round leads to the start, too"
+    t = table(start)
+    moved(t, "hida shinano 2", "kozuke shinano 1")
+    assert numbers(t, "shinano", "hida") == ["1", "2", "3", "4", "5", "6"], "a troop of Kozuke's is still away"
+
+
+def test_R10_13_tokens_are_no_troops():
+    t = table("hida a village 4 elite 1, shinano a mountain 4", options=ELITE)
+    t.say("a: done", "a: from hida", "a: to shinano", "a: number 1", "a: number 0")
+    t.say("a: from shinano", "a: to hida")
+    assert t.options("a") == ["number 0", "number 1"]
+    t.say("a: number 1")
+    assert t.options("a") == ["number 1", "number 2", "number 3"], "the token alone would undo the move"
+    t = table("hida a village 4 elite 1, shinano a mountain 4", options=ELITE)
+    t.say("a: done", "a: from hida", "a: to shinano", "a: number 0", "a: number 3", "a: from hida", "a: to shinano")
+    assert t.options("a") == ["number 0", "number 1"]
+    t.say("a: number 1", "a: number 0", "a: from shinano", "a: to hida", "a: number 0")
+    assert "number 3" in t.options("a"), "the troops alone go back, and the token stays"
+
+
+def test_R10_13_a_number_of_tokens_is_left_out_when_nothing_new_goes_with_it():
+    t = table("hida a village 1 elite 2, shinano a mountain 1", options=ELITE)
+    t.say("a: done", "a: from hida", "a: to shinano", "a: number 1", "a: number 0", "a: from shinano", "a: to hida")
+    assert t.options("a") == ["number 0"], "the token would go alone, for the troop has to stay, and undo the move"
+    assert GAME.prompt_facts(t.state, t.state.asked[0])["count"] == 1
+    t.say("a: number 0")
+    assert t.options("a") == ["number 1"]
+
+
+def test_R10_13_a_province_whose_every_move_leads_back_cannot_be_chosen():
+    t = table("hida a village 2, shinano a mountain 1, kozuke a village 1")
+    moved(t, "hida shinano 1")
+    assert t.options("a") == ["done", "from shinano"]
+    t.say("a: from shinano")
+    assert t.options("a") == ["to kozuke"] and why(t, "a: hida") == ("R10.13", "seen-before")
+    assert why(t, "a: dewa") == ("R10.2", "unreachable")
+    t.say("a: to kozuke", "a: number 1")
+    assert t.options("a") == ["done"], "the one troop that can move has been everywhere"
+    assert why(t, "a: kozuke") == ("R10.13", "seen-before") and why(t, "a: hida") == ("R10.3", "one-stays")
+    t.say("a: done")
+    assert t.asked == "a: target"
+
+
+def test_R10_13_the_question_says_that_numbers_are_left_out():
+    t = table("hida a village 5, shinano a mountain 4")
+    t.say("a: from hida", "a: to shinano")
+    assert GAME.prompt_facts(t.state, t.state.asked[0])["count"] == 0
+    t.say("a: number 2", "a: from shinano", "a: to hida")
+    assert GAME.prompt_facts(t.state, t.state.asked[0])["count"] == 1
+
+
+def test_R10_13_the_second_attack_of_a_campaign_begins_anew():
+    t = table(f"{FIELD}, kaga a village 5, echizen a village 2", options=CAMPAIGN, clans=ARMED)
+    t.say("a: campaign")
+    moved(t, "kaga echizen 2")
+    t.attack("kai", "shinano", 2)
+    t.fight("1 battle", "1 1 battle")
+    t.all_pass("samurai")
+    t.say("a: samurai b", "a: bushi c", "a: sensei d")
+    assert t.asked == "a: regroup" and numbers(t, "echizen", "kaga") == ["1", "2", "3"]
+
+
+def test_R10_13_arrangements_are_told_apart_exactly():
+    """What the digits say, beside whole arrangements compared province by province."""
+    t = table("hida a village 4, shinano a mountain 3 elite 2, kozuke a village 2 elite 1", options=ELITE)
+    t.say("a: done")
+    chance = Random(1)
+    refused = 0
+    for _ in range(60):
+        world = t.state.clone()
+        had = [(world.troops[:], world.elite[:])]
+        while world.asked[0].prompt != "target":
+            before = world.clone()
+            asked = before.asked[0]
+            GAME.apply(world, 0, chance.choice(asked.options))
+            if isinstance(asked.frame, RegroupTroops):
+                possible = {count: after(before, asked.frame, count) for count in asked.frame.counts(before, [])}
+                new = [NUMBER + count for count, arrangement in possible.items() if arrangement not in had]
+                assert asked.options == new
+                refused += len(possible) - len(new)
+                had.append((world.troops[:], world.elite[:]))
+    assert refused > 10, "or the comparison says nothing"
+
+
+def after(state: Bushido, frame: RegroupTroops, count: int) -> tuple[list[int], list[int]]:
+    """The arrangement after a move."""
+    troops, elite = state.troops[:], state.elite[:]
+    troops[frame.source] -= count
+    troops[frame.hex] += count
+    elite[frame.source] -= frame.elite
+    elite[frame.hex] += frame.elite
+    return troops, elite
+
+
+def test_R10_14_troops_that_stand_alone_may_attack_ruling_43():
+    # ruling 43: what the rulebook forbids them is to be moved
+    t = table("tango a city 3, harima c village 1, hida a village 3, shinano a mountain 1")
+    assert t.options("a") == ["done", "from hida"] and why(t, "a: tango") == ("R10.2", "isolated")
+    t.attack("harima", "tango", 2)
+    assert t.province("tango") == "a 1" and t.state.force == 2
+
+
+def test_R10_14_troops_that_stand_alone_may_be_taken_back_ruling_43():
+    t = table("tango a mountain 8", phase=1)
+    t.say("a: done")
+    assert t.asked == "a: disband" and t.options("a") == ["disband tango"]
+    t.say("a: disband tango", "a: number 2")
+    assert t.province("tango") == "a 6" and t.asked == "a: tea"
 
 
 # Chapter 15
@@ -242,6 +380,14 @@ def test_R15_6_elite_troops_regroup_and_hold_off_ronin():
     t = table("shinano a mountain 1 elite 1 ronin 2, hida a village 2", options=ELITE)
     t.say("a: done", "a: done")
     assert t.province("shinano") == "a 1 elite 1 ronin 2", "four against two"
+
+
+@pytest.mark.parametrize(("ronin", "shinano"), [(1, "a 0 elite 1 ronin 2"), (2, "- 0")])
+def test_R15_6_an_elite_token_counts_three_against_ronin_ruling_46(ronin, shinano):
+    # ruling 46: three Ronin drive out one token, two do not
+    t = table(f"shinano a mountain 0 elite 1 ronin {ronin}", phase=5, d="ronin", options=ELITE)
+    t.say("d: ronin shinano")
+    assert t.province("shinano") == shinano
 
 
 def test_R15_6_an_ordinary_troop_stays_in_a_fortress():

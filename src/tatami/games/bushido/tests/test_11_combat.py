@@ -143,16 +143,39 @@ def test_R11_5_killed_without_a_sword_counts_for_honour():
     assert t.samurai("b") == 17  # 3 killed + 2 tiles + 2 province
 
 
-@pytest.mark.parametrize(("option", "lost"), [("reserve", 0), ("removed", 4)])
-def test_R11_6_sacrificed_troops_go_to_the_reserve_or_never_come_back(option, lost):
-    t = field(options={"sacrificed": option})
+@pytest.mark.parametrize(
+    ("options", "are_lost"), [({}, True), ({"sacrificed": "removed"}, True), ({"sacrificed": "reserve"}, False)]
+)
+def test_R11_6_sacrificed_troops_never_come_back_or_go_to_the_reserve_ruling_16(options, are_lost):
+    # ruling 16: out of the game, unless the table says otherwise
+    t = field(options=options)
     t.attack("kai", "shinano", 4)
     t.fight("", "1")
-    assert t.state.lost == [lost, 0, 0, 0]
-    t = field(options={"sacrificed": option})
+    assert t.state.lost == [4 if are_lost else 0, 0, 0, 0]
+    told = [event.facts for event in t.news("removes-troops")]
+    assert told == ([{"seat": 0, "count": 4}] if are_lost else []), "the Daimyo's, not the Samurai's"
+    t = field(options=options)
     t.attack("kai", "shinano", 4)
     t.fight("1", "")
-    assert t.state.lost == [0, 0, 3 if lost else 0, 0]
+    assert t.state.lost == [0, 0, 3 if are_lost else 0, 0]
+
+
+def test_R11_6_killed_with_a_sword_in_hand_they_go_to_the_reserve():
+    t = field()
+    t.attack("kai", "shinano", 4)
+    t.fight("1 battle", "3 3 battle")
+    assert t.province("shinano") == "a 2" and t.state.lost == [0, 0, 0, 0] and not t.news("removes-troops")
+
+
+def test_R11_6_R9_13_ronin_given_up_by_the_hatamoto_go_to_the_bag():
+    t = table("shinano a mountain 3 ronin 2", seats=5, phase=6, a="katana-1", e="katana-1", bag="katana-1*30")
+    t.say("e: attack shinano")
+    t.fight("", "1", "ea")
+    assert t.state.lost == [0] * 5 and t.bag("ronin") == 2 and t.province("shinano") == "a 3"
+    t = table("shinano a mountain 3 ronin 2", seats=5, phase=6, a="katana-1", e="katana-1", bag="katana-1*30")
+    t.say("e: attack shinano")
+    t.fight("1", "", "ea")
+    assert t.state.lost == [3, 0, 0, 0, 0] and t.province("shinano") == "- 0 ronin 2"
 
 
 @pytest.mark.parametrize(("troops", "asked"), [(25, "a: deploy"), (26, "a: tea")])
@@ -284,13 +307,38 @@ def test_R11_14_nobody_loses_more_than_is_there_ruling_19():
     assert result.first[ATTACKER] + result.extra[ATTACKER] > 2 and losses(result, ATTACKER, 2, 0) == (2, 0)
 
 
-def test_R11_15_tiles_and_discs_are_put_away_for_all_to_see():
+def test_R11_15_tiles_go_back_and_discs_are_put_away_face_down_ruling_41():
+    # ruling 41: one heap for all discs that are put away, and nobody looks into it
     t = field()
     bag = t.bag("katana-3")
     t.attack("kai", "shinano", 4)
     t.fight("3 3 battle", "3 duel")
     assert t.bag("katana-3") == bag + 3 and t.state.spent == [1, 1, 0, 0, 0]
     assert t.discs("b") == "duel ambush" and t.discs("c") == "battle ambush"
+    for observer in (0, 1, 2, 3, None):
+        shown: View = GAME.view(t.state, observer)
+        assert shown.spent == 2 and shown.spent_discs is None
+
+
+def test_R11_16_a_kotau_is_exchanged_once_the_stacks_are_shown_ruling_47():
+    # ruling 47: not when the combat begins, and the attacker first
+    t = field(b=Clan(MANY, "kotau"), c=Clan(MANY, "kotau"))
+    t.attack("kai", "shinano", 4)
+    t.stack("c", "1")
+    assert t.discs("b") == t.discs("c") == "kotau" and not t.news("finds-disc")
+    t.stack("b", "1 1")
+    assert t.story.index("finds-disc") > t.story.index("shows-stack")
+    found = [event.facts["seat"] for event in t.news("finds-disc")]
+    assert set(found) == {1, 2} and found.index(2) == found.count(1), "b until a disc will do, then c"
+    assert t.asked == "b: tactic, c: tactic"
+
+
+@pytest.mark.parametrize(("attack", "defence"), [("", "1"), ("1", ""), ("", "")])
+def test_R11_16_without_a_sword_no_kotau_is_exchanged(attack, defence):
+    t = field(b=Clan(MANY, "kotau"), c=Clan(MANY, ""))
+    t.attack("kai", "shinano", 4)
+    t.fight(attack, defence)
+    assert t.discs("b") == "kotau" and t.discs("c") == "" and not t.news("finds-disc")
 
 
 # Chapter 12

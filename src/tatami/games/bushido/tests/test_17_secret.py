@@ -4,7 +4,7 @@ import pytest
 
 from tatami.games.bushido.effects import draw_tiles, obey_mikado
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.state import KOTAU, TACTICS
+from tatami.games.bushido.state import KOTAU, TACTICS, TRAITOR
 from tatami.games.bushido.tests.table import Clan, Table, table
 from tatami.games.bushido.view import Seat, View
 
@@ -36,7 +36,7 @@ def test_R17_2_the_rest_is_open():
     t.attack("kai", "shinano", 1, "bonus 6")
     t.fight("1 battle", "1 1 duel")
     shown = seen(t, None)
-    assert shown.spent_discs == {"battle": 1, "duel": 1} and shown.seats[0].bonus_tokens == [3]
+    assert shown.seats[0].bonus_tokens == [3]
     kai = next(one for one in shown.provinces if one.province == "kai")
     assert (kai.owner, kai.troops, kai.ronin, kai.land) == (2, 3, 1, "mountain")
     assert shown.combat is not None and [side.stack for side in shown.combat.sides] == [
@@ -55,12 +55,32 @@ def test_R17_3_what_lies_face_down_is_unknown():
     assert len(lands) > 1
 
 
-def test_R17_3_discs_put_away_unseen_are_known_to_one():
+def test_R17_3_the_table_remembers_for_nobody_which_discs_were_put_away_ruling_41():
+    # ruling 41: not even for the one who put them away, who was told when it happened
     t = table(LAND, phase=1)
     t.say("a: discard duel")
-    assert clan(t, "a", "a").buried_discs == {"duel": 1}
-    assert clan(t, "b", "a").buried_discs is None and clan(t, "b", "a").buried == 1
     assert t.news("discards")[0].facts == {"seat": 0} and t.news("discards")[0].knows == (0,)
+    for observer in ("a", "b", None):
+        assert seen(t, observer).spent == 1 and seen(t, observer).spent_discs is None
+        worlds = [GAME.imagine(seen(t, observer), seed) for seed in range(40)]
+        assert len({tuple(world.spent) for world in worlds}) > 1 and {sum(world.spent) for world in worlds} == {1}
+
+
+def test_R17_2_R17_3_what_a_combat_turned_up_is_in_sight_until_the_turn_is_over():
+    t = table(LAND, b=Clan("katana-1", "traitor duel"), c=Clan("katana-1*2", "traitor battle"))
+    t.attack("kai", "shinano", 1)
+    t.fight("1 traitor", "1 1 traitor")
+
+    def traitors_in_hands() -> set[int]:
+        worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(60)]
+        assert all(sum(world.spent) == 2 for world in worlds)
+        return {sum(world.discs[TRAITOR::TACTICS]) for world in worlds}
+
+    combat = seen(t, "d").combat
+    assert combat is not None and [side.disc for side in combat.sides] == ["traitor", "traitor"]
+    assert t.asked == "d: seppuku" and traitors_in_hands() == {0}, "both of the two lie on the table"
+    t.all_pass("discs")
+    assert t.turn == "b" and seen(t, "d").combat is None and len(traitors_in_hands()) > 1, "who knows where they are"
 
 
 def spied() -> Table:
@@ -69,7 +89,8 @@ def spied() -> Table:
     return t
 
 
-def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone():
+def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone_ruling_45():
+    # ruling 45: it stays on the screen, so that nobody needs notes
     t = spied()
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}
     assert clan(t, "d", "c").known_discs == {"duel": 1, "kotau": 1}
@@ -79,7 +100,7 @@ def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone():
 
 def test_R17_4_it_stays_known_while_it_must_be_true():
     t = spied()
-    draw_tiles(t.state, 2, 4)
+    draw_tiles(t.state, [2], 4)
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}, "four more are unknown"
     t.say("d: done", "b: done", "c: ronin shinano", "c: done")
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1}
@@ -88,7 +109,7 @@ def test_R17_4_it_stays_known_while_it_must_be_true():
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2}
     worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(20)]
     assert all(world.tiles[2 * 8] >= 2 for world in worlds)
-    obey_mikado(t.state)
+    obey_mikado(t.state, 0)
     assert clan(t, "d", "c").known_tiles == {}
 
 
@@ -167,3 +188,17 @@ def test_R17_7_at_the_end_everything_is_shown():
     t = table(LAND, phase=12, month=12, b="katana-1 ronin")
     t.all_pass()
     assert clan(t, "c", "b").tiles == {"katana-1": 1, "ronin": 1} and clan(t, None, "a").discs is not None
+    assert seen(t, None).spent_discs == {}
+
+
+def test_R17_7_the_discs_put_away_are_shown_too():
+    t = table(LAND, month=12, b="katana-1", c="katana-1*2")
+    t.attack("kai", "shinano", 1)
+    t.fight("1 battle", "1 1 duel")
+    assert seen(t, None).spent_discs is None
+    t.all_pass()
+    assert (
+        seen(t, "a").spent_discs
+        == {"battle": 1, "duel": 1}
+        == dict(GAME.view(GAME.imagine(seen(t, "a"), 1), 0).spent_discs)
+    )

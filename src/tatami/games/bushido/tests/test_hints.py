@@ -75,7 +75,7 @@ def test_troops_are_brought_to_where_the_attack_starts():
 
 
 def test_every_province_gets_a_guard_before_any_front_is_strengthened():
-    t = table("shinano a mountain 3, hida a temple 1, kaga a rice-field 2 ronin 2, kai c temple 1", phase=1)
+    t = table("shinano a mountain 3, hida a temple 1, kaga a rice-field 3 ronin 2, kai c temple 1", phase=1)
     t.say("a: done")
     assert t.asked == "a: deploy" and advice(t) == "place hida", "the dearest of those that one Ronin would take"
     t.say("a: place hida")
@@ -83,7 +83,17 @@ def test_every_province_gets_a_guard_before_any_front_is_strengthened():
     t.say("a: number 1")
     assert advice(t) == "place kaga"
     t.say("a: place kaga")
-    assert advice(t) == "number 2"
+    assert advice(t) == "number 1"
+
+
+def test_troops_are_taken_from_where_no_revolt_follows():
+    t = table("shinano a mountain 7 ronin 3, hida a mountain 7", phase=1)
+    t.say("a: done")
+    assert t.asked == "a: disband" and advice(t) == "disband hida", "five troops are needed against the Ronin"
+    t.say("a: disband hida")
+    assert advice(t) == "number 3"
+    t.say("a: number 3", "a: disband shinano")
+    assert advice(t) == "number 2", "a third would leave too few against one Ronin more"
 
 
 def test_a_stack_is_a_share_and_all_in_the_last_month():

@@ -262,6 +262,7 @@ event-reveals-stack = { $seat }’s stack: { $tiles }.
 event-wins = { $seat } wins, { $count } to { $size }, against { $target }.
 event-betrays = A traitor: { $seat } wins against { $target }, whatever the swords.
 event-loses-troops = { $seat }’s side loses { troops } in { $province }.
+event-removes-troops = { $seat } gave up { troops } without a sword: they never come back.
 event-retreats = { $seat } retreats to { $province } with { troops }.
 event-disperses = { $seat } has nowhere to retreat to: the troops scatter.
 event-returns = The attackers go back to { $province }.
@@ -392,9 +393,17 @@ prompt-regroup = Move troops: from which province? Or be done.
 prompt-regroup-other = { $seat } regroups.
 prompt-regroup-to = Where do the troops from { $from } go?
 prompt-regroup-to-other = { $seat } moves troops from { $from }.
-prompt-regroup-elite = How many elite tokens go from { $from } to { $province }?
+prompt-regroup-elite =
+    { $count ->
+        [0] How many elite tokens go from { $from } to { $province }?
+       *[other] How many elite tokens go from { $from } to { $province }? What would bring an earlier arrangement back is left out.
+    }
 prompt-regroup-elite-other = { $seat } moves elite tokens from { $from } to { $province }.
-prompt-regroup-troops = How many troops go from { $from } to { $province }?
+prompt-regroup-troops =
+    { $count ->
+        [0] How many troops go from { $from } to { $province }?
+       *[other] How many troops go from { $from } to { $province }? What would bring an earlier arrangement back is left out.
+    }
 prompt-regroup-troops-other = { $seat } moves troops from { $from } to { $province }.
 prompt-target = Which province do you attack? Or be done, and the turn is over.
 prompt-target-other = { $seat } chooses what to attack.
@@ -476,6 +485,7 @@ why-taken = { $province } already belongs to { $seat }.
 why-not-yours = { $province } is not yours.
 why-one-stays = One troop has to stay in { $province }.
 why-moved-enough = The troops have been moved often enough: be done.
+why-seen-before = That could only bring back an arrangement of troops that this regrouping has had already.
 why-isolated = { $province } touches no other province of yours.
 why-unreachable = { $province } cannot be reached that way, or has too few troops.
 why-tile-first = Choose a tile first, then the province.
@@ -517,8 +527,8 @@ option-campaign-attack = A second attack
 option-campaign-both = A second attack, or elite troops
 option-sacrificed = Troops without a sword
     .text = What becomes of the troops of a side that stacked no katana tiles.
-option-sacrificed-reserve = They go to the reserve
 option-sacrificed-removed = They never come back
+option-sacrificed-reserve = They go to the reserve
 option-stall_guard = When everybody rests
     .text = Whether the month moves on when as many turns as there are players went by without it.
 option-stall_guard-true = The month moves on
@@ -540,7 +550,8 @@ view-campaign-second-attack = second attack
 view-provinces = Provinces
 view-bag = Tiles in the bag
 view-piles = Discs in the piles
-view-spent_discs = Discs put away
+view-spent = Discs put away
+view-spent_discs = Which were put away
     .noun = disc
 view-combat = Combat
 view-province = Province
@@ -571,14 +582,11 @@ view-bonus_tokens = Bonus tokens
 view-has_campaign_token = Campaign token
 view-tile_count = Tiles
 view-disc_count = Discs
-view-buried = Discs put away unseen
 view-tiles = Tiles behind the screen
 view-discs = Discs behind the screen
 view-known_tiles = Tiles a shinobi saw
     .noun = tile
 view-known_discs = Discs a shinobi saw
-    .noun = disc
-view-buried_discs = Which were put away
     .noun = disc
 view-stage = Stage
 view-stage-none = none

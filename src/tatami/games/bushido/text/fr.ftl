@@ -262,6 +262,7 @@ event-reveals-stack = { $seat } dévoile sa pile : { $tiles }.
 event-wins = { $seat } l’emporte sur { $target }, { $count } à { $size }.
 event-betrays = Un traître : { $seat } l’emporte sur { $target }, quels que soient les sabres.
 event-loses-troops = Le camp mené par { $seat } perd { troops } à { $province }.
+event-removes-troops = Sacrifice sans sabre : { $seat } perd { troops } à jamais.
 event-retreats = { $seat } se replie à { $province } avec { troops }.
 event-disperses = { $seat } n’a nulle part où se replier : les troupes se dispersent.
 event-returns = Les attaquants rentrent à { $province }.
@@ -392,9 +393,17 @@ prompt-regroup = Déplacez des troupes : depuis quelle province ? Ou terminez
 prompt-regroup-other = { $seat } regroupe ses troupes.
 prompt-regroup-to = Où vont les troupes qui quittent { $from } ?
 prompt-regroup-to-other = { $seat } déplace des troupes depuis { $from }.
-prompt-regroup-elite = Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ?
+prompt-regroup-elite =
+    { $count ->
+        [0] Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ?
+       *[other] Combien de jetons d’élite déplacez-vous depuis { $from } vers { $province } ? Ce qui ramènerait une disposition déjà vue est omis.
+    }
 prompt-regroup-elite-other = { $seat } déplace des jetons d’élite depuis { $from } vers { $province }.
-prompt-regroup-troops = Combien de troupes déplacez-vous depuis { $from } vers { $province } ?
+prompt-regroup-troops =
+    { $count ->
+        [0] Combien de troupes déplacez-vous depuis { $from } vers { $province } ?
+       *[other] Combien de troupes déplacez-vous depuis { $from } vers { $province } ? Ce qui ramènerait une disposition déjà vue est omis.
+    }
 prompt-regroup-troops-other = { $seat } déplace des troupes depuis { $from } vers { $province }.
 prompt-target = Quelle province attaquez-vous ? Terminer finit le tour.
 prompt-target-other = { $seat } choisit sa cible.
@@ -476,6 +485,7 @@ why-taken = { $province } appartient déjà à { $seat }.
 why-not-yours = { $province } n’est pas à vous.
 why-one-stays = Une troupe doit rester à { $province }.
 why-moved-enough = Les troupes ont assez bougé : terminez.
+why-seen-before = Cela ne pourrait que ramener une disposition des troupes que ce regroupement a déjà eue.
 why-isolated = { $province } ne touche aucune autre de vos provinces.
 why-unreachable = { $province } est hors d’atteinte par là, ou compte trop peu de troupes.
 why-tile-first = Choisissez d’abord une tuile, puis la province.
@@ -517,8 +527,8 @@ option-campaign-attack = Une deuxième attaque
 option-campaign-both = Une deuxième attaque, ou l’élite
 option-sacrificed = Troupes sans sabre
     .text = Ce que deviennent les troupes d’un camp qui n’a empilé aucune tuile katana.
-option-sacrificed-reserve = Elles vont à la réserve
 option-sacrificed-removed = Elles ne reviennent jamais
+option-sacrificed-reserve = Elles vont à la réserve
 option-stall_guard = Quand tout le monde se repose
     .text = Si le mois avance quand autant de tours que de joueurs ont passé sans lui.
 option-stall_guard-true = Le mois avance
@@ -540,7 +550,8 @@ view-campaign-second-attack = deuxième attaque
 view-provinces = Provinces
 view-bag = Tuiles dans le sac
 view-piles = Disques dans les piles
-view-spent_discs = Disques écartés
+view-spent = Disques écartés
+view-spent_discs = Lesquels sont écartés
     .noun = disc
 view-combat = Combat
 view-province = Province
@@ -571,14 +582,11 @@ view-bonus_tokens = Jetons bonus
 view-has_campaign_token = Jeton campagne
 view-tile_count = Tuiles
 view-disc_count = Disques
-view-buried = Disques mis de côté
 view-tiles = Tuiles derrière l’écran
 view-discs = Disques derrière l’écran
 view-known_tiles = Tuiles vues par un shinobi
     .noun = tile
 view-known_discs = Disques vus par un shinobi
-    .noun = disc
-view-buried_discs = Lesquels sont de côté
     .noun = disc
 view-stage = Étape
 view-stage-none = aucune

@@ -91,14 +91,19 @@ bag-holds =
         [one] The bag: 1 tile
        *[other] The bag: { $count } tiles
     }
-piles-hold = The piles: { $count } discs face down, { $spent } played ones beside them
+piles-hold = The piles: { $count } discs face down
+spent-holds =
+    { $count ->
+        [0] No disc is put away
+        [one] Put away: 1 disc, face down
+       *[other] Put away: { $count } discs, face down
+    }
 
 ## Screens
 
 your-screen = Behind your screen
 behind-screen = Behind the screen:
 shinobi-saw = Your Shinobi saw, and it is still there:
-put-away = Put away unseen:
 
 ## Combat
 
@@ -130,3 +135,5 @@ about-combat = Combat
 about-combat-text = Both stack katana tiles in secret, then choose a disc in secret. Duel doubles against battle, battle against ambush, ambush against duel; a battle adds the troops. At a tie the defender wins.
 about-discs = Discs
 about-discs-text = Discs that nobody holds, face down. When four or fewer are left, those that were put away are shuffled in.
+about-spent = Discs put away
+about-spent-text = Discs that were used or put away, face down: nobody looks at them. They come back when the piles run low.

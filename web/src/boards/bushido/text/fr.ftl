@@ -97,14 +97,19 @@ bag-holds =
         [one] Le sac : 1 tuile
        *[other] Le sac : { $count } tuiles
     }
-piles-hold = Les piles : { $count } disques face cachée ; déjà joués : { $spent }
+piles-hold = Les piles : { $count } disques face cachée
+spent-holds =
+    { $count ->
+        [0] Aucun disque écarté
+        [one] Écarté : 1 disque, face cachée
+       *[other] Écartés : { $count } disques, face cachée
+    }
 
 ## Écrans
 
 your-screen = Derrière votre écran
 behind-screen = Derrière l’écran :
 shinobi-saw = Vu par votre shinobi, et toujours là :
-put-away = Écartés en secret :
 
 ## Combat
 
@@ -136,3 +141,5 @@ about-combat = Le combat
 about-combat-text = Chacun empile des tuiles katana en secret, puis choisit un disque en secret. Le duel double face à la bataille, la bataille face à l’embuscade, l’embuscade face au duel ; la bataille ajoute les troupes. À égalité, la défense l’emporte.
 about-discs = Les disques
 about-discs-text = Les disques que personne n’a, face cachée. S’il en reste quatre ou moins, on y mêle ceux qui ont été écartés.
+about-spent = Les disques écartés
+about-spent-text = Les disques utilisés ou écartés, face cachée : personne ne les regarde. Ils reviennent quand les piles s’épuisent.

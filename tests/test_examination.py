@@ -14,6 +14,7 @@ from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
+from tatami.exam.packs import extreme_pack
 from tatami.games import MODULES, load
 from tatami.games.katana import KatanaGame
 from tests.listening import picked
@@ -99,6 +100,39 @@ def test_a_game_ends_though_every_fair_choice_is_taken_back():
 
 def test_the_same_sitting_gives_the_same_figures():
     assert examine(Sitting("katana", 5, 3)) == examine(Sitting("katana", 5, 3))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_extreme_packs_can_be_played_and_differ(name):
+    game = load(name)
+    packs = [extreme_pack(name, random.Random(seed)) for seed in range(60)]
+    assert len({msgspec.json.encode(pack) for pack in packs}) > 10
+    for pack in packs:
+        assert game.read_content(pack) != game.read_content(None)
+        game.check(game.new(game.seats[0], 1, pack))
+
+
+def test_one_game_in_four_is_played_with_an_extreme_pack_or_all_of_them():
+    assert [one.has_pack for one in sittings(["chohan"], 8, 1, 2)] == [False, False, False, True] * 2
+    assert all(one.has_pack for one in sittings(["chohan"], 3, 1, 2, packs=True))
+    assert sit("chohan", 8, 1, 2).packed == 2
+
+
+class Brittle(KatanaGame):
+    """A table that has no room for ten Armours before one seat."""
+
+    def check(self, state):
+        super().check(state)
+        assert max(state.armours) < 10, "a table has room for nine Armours before a seat"
+
+
+def test_a_fault_that_only_an_extreme_pack_brings_out_is_found(monkeypatch):
+    game = Brittle()
+    monkeypatch.setattr(examination, "load", lambda name: game)
+    failure = first_failure(every=1000, packs=True)
+    assert failure.law == "invariants" and failure.sitting.line().endswith(" --packs")
+    again = examine(failure.sitting)
+    assert isinstance(again, Failure) and again.step == failure.step
 
 
 # The examination finds faults: each game below breaks one law, and nothing else.
@@ -313,8 +347,8 @@ def test_a_fault_is_found(faulty, law, monkeypatch):
     assert again.law == law
 
 
-def first_failure(count=40, every=5):
-    for sitting in sittings(["katana"], count, 1, None, every):
+def first_failure(count=40, every=5, packs=False):
+    for sitting in sittings(["katana"], count, 1, None, every, packs=packs):
         result = examine(sitting)
         if isinstance(result, Failure):
             return result
@@ -355,3 +389,4 @@ def test_the_line_that_repeats_a_failure_names_what_is_not_usual():
         Sitting("katana", 5, 12, 7, 3).line()
         == "tatami check katana --seats 5 --seed 12 --games 1 --every 7 --worlds 3"
     )
+    assert Sitting("katana", 5, 12, packs=True).line() == "tatami check katana --seats 5 --seed 12 --games 1 --packs"

@@ -10,12 +10,14 @@ from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.exam import laws
 from tatami.exam.laws import Broken
+from tatami.exam.packs import extreme_pack
 from tatami.exam.sentences import Speakers
 from tatami.exam.watching import news_tell_no_more_than_views, worlds_of_watchers
 from tatami.games import load
 
 EVERY = 50
 WORLDS = 1
+PACKED = 4  # one seed in so many is played with an extreme content pack
 COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
 LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 
@@ -23,13 +25,20 @@ LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """One game to be examined. `every` says how often the costly laws are asked: on average at every so many steps;
-    `worlds` in how many worlds each observer looks then."""
+    `worlds` in how many worlds each observer looks then. With `packs` it has a random extreme content pack; otherwise
+    one seed in four has."""
 
     game: str
     seats: int
     seed: int
     every: int = EVERY
     worlds: int = WORLDS
+    packs: bool = False
+
+    @property
+    def has_pack(self) -> bool:
+        """Is it played with a content pack?"""
+        return self.packs or self.seed % PACKED == 0
 
     def line(self) -> str:
         """What to type to see this game again."""
@@ -38,15 +47,16 @@ class Sitting:
             line += f" --every {self.every}"
         if self.worlds != WORLDS:
             line += f" --worlds {self.worlds}"
-        return line
+        return f"{line} --packs" if self.packs else line
 
 
 @dataclass(slots=True)
 class Figures:
     """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one;
-    `watched` is how often somebody heard the same news in another world."""
+    `watched` is how often somebody heard the same news in another world, `packed` how many games had a pack."""
 
     games: int = 0
+    packed: int = 0
     decisions: int = 0
     worlds: int = 0
     different: int = 0
@@ -67,6 +77,7 @@ class Figures:
     def add(self, other: "Figures") -> None:
         """Take the figures of more games in."""
         self.games += other.games
+        self.packed += other.packed
         self.decisions += other.decisions
         self.worlds += other.worlds
         self.different += other.different
@@ -97,7 +108,13 @@ class Failure:
 
 
 def sittings(
-    games: Sequence[str], count: int, seed: int, seats: int | None, every: int = EVERY, worlds: int = WORLDS
+    games: Sequence[str],
+    count: int,
+    seed: int,
+    seats: int | None,
+    every: int = EVERY,
+    worlds: int = WORLDS,
+    packs: bool = False,
 ) -> list[Sitting]:
     """So many games of each, spread over all player counts (or all with so many seats)."""
     found: list[Sitting] = []
@@ -106,7 +123,7 @@ def sittings(
         counts = game.seats if seats is None else (game.seats_allowed(seats),)
         for number in range(count):
             turn, place = divmod(number, len(counts))
-            found.append(Sitting(name, counts[place], seed + turn, every, worlds))
+            found.append(Sitting(name, counts[place], seed + turn, every, worlds, packs))
     return found
 
 
@@ -138,7 +155,8 @@ class Examiner:
         """The whole game, then what must hold at its end."""
         game = load(self.sitting.game)
         options = {name: self.chance.choice(values) for name, values in game.options_for(self.sitting.seats).items()}
-        match = Match.begin(game, self.sitting.seats, self.seed, options)
+        content = extreme_pack(self.sitting.game, self.chance) if self.sitting.has_pack else None
+        match = Match.begin(game, self.sitting.seats, self.seed, options, content=content)
         speakers = Speakers(game, match.header.names, match.state)
         self._every_step(game, match, match.opening)
         self.figures.sentences += speakers.keep_secrets(match.opening, match.state)
@@ -205,4 +223,5 @@ class Examiner:
         assert outcome is not None
         self.figures.sentences += speakers.say_the_end(outcome)
         self.figures.games += 1
+        self.figures.packed += self.sitting.has_pack
         self.figures.reasons[outcome.reason] = self.figures.reasons.get(outcome.reason, 0) + 1

@@ -112,10 +112,13 @@ export interface BushidoOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface BushidoTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -370,10 +373,13 @@ export interface DiciumCrazyCupOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface DiciumCrazyCupTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -508,10 +514,13 @@ export interface DiciumShogunOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface DiciumShogunTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -663,10 +672,13 @@ export interface Outcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface Team {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -720,10 +732,13 @@ export interface KatanaOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface KatanaTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }

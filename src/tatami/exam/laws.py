@@ -329,8 +329,8 @@ def _told(events: Sequence[Event], seat: int) -> list[tuple[str, dict[str, Fact]
 
 
 def outcome_adds_up(game: Game, state: State) -> None:
-    """Somebody wins, the ranking has every seat once with the winners first, and everybody has a score. Nobody wins
-    where all stand together against the game."""
+    """Somebody wins, the ranking has every seat once with the winners first, everybody has a score, and the score
+    sheet adds up. Nobody wins where all stand together against the game."""
     outcome = game.outcome(state)
     if not state.over:
         if outcome is not None:
@@ -350,6 +350,11 @@ def outcome_adds_up(game: Game, state: State) -> None:
         raise Broken("outcome", f"{len(seats)} seats have {len(outcome.scores)} scores, {len(outcome.sheet)} rows")
     if outcome.teams and sorted(seat for team in outcome.teams for seat in team.seats) != seats:
         raise Broken("outcome", "the teams do not have every seat once")
+    if outcome.sheet and "total" in outcome.sheet[0]:
+        for team in outcome.teams:
+            points = sum(outcome.sheet[seat]["total"] for seat in team.seats) + sum(team.rows.values())
+            if points != team.score:
+                raise Broken("outcome", f"team {team.name} has {team.score}, and the score sheet adds up to {points}")
 
 
 def record_replays(game: Game, match: Match) -> None:

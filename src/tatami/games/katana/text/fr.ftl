@@ -129,6 +129,8 @@ sheet-honour = Honneur
 sheet-times = Multiplicateur
 sheet-daimyos = Daimyos
 sheet-total = Total
+sheet-lost-blade = Lame perdue
+sheet-below-zero = Pas de total négatif
 
 ## Ce qu'on peut demander outre les cartes, les personnages et les rôles
 

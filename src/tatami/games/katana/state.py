@@ -246,6 +246,10 @@ class Katana(State):
         """The shogun of a three-player game, who has rules of his own."""
         return self.seats == 3 and self.roles[seat] == SHOGUN
 
+    def is_role_open(self, seat: int) -> bool:
+        """Does a role lie open during the game? The shogun's does, and with three players all do. (R2.3, R11.8)"""
+        return self.seats == 3 or self.roles[seat] == SHOGUN
+
     def weapon_limit(self, seat: int) -> int:
         """How many weapons a seat may play in its turn. (R3.7)"""
         limit = 1 + self.focuses[seat]

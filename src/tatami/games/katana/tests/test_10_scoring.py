@@ -38,7 +38,8 @@ def test_R10_1_honour_is_multiplied_by_role_and_number_of_players(seats: int, ti
 def test_R10_2_with_four_players_the_ninja_with_more_stars_counts_double(
     stars: tuple[str, str], times: tuple[int, int]
 ):
-    t = ended("b", 4, b=Player(honour=1), c=Player(role=stars[0]), d=Player(role=stars[1]))
+    """The stars count that the roles have, whatever the characters. (ruling 47)"""
+    t = ended("b", 4, b=Player(honour=1), c=Player("parry", "tomoe", role=stars[0]), d=Player(role=stars[1]))
     assert tuple(row["times"] for row in t.outcome.sheet[2:]) == times
     assert t.total("ninja") == 9
 

@@ -23,7 +23,7 @@ GAMES = 24  # of each number of players
 LONG_GAMES = {"bushido": 12, "dicium.crazy_cup": 3, "dicium.shogun": 12}  # 600 decisions and more each: fewer do
 EVERY = 20
 SELDOM = {"dicium.crazy_cup": 80, "dicium.shogun": 80}  # up to 2,000 decisions, all played again for each taken back
-HIDDEN = {"katana": 0.7}  # how often another world is really another; in most games there is not always a secret
+HIDDEN = {"katana": 0.5}  # how often another world is really another; elsewhere there is not always a secret
 OPEN = {"dicium.shogun"}  # games without secrets: every world is the true one
 BATCHES = [(name, seats, batch) for name in MODULES for seats in load(name).seats for batch in range(3)]
 

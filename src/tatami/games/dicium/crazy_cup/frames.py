@@ -78,8 +78,8 @@ def start_turn(state: CrazyCup, seat: int) -> None:
         return
     if state.has_finished(seat):
         return
-    for other in reversed(state.opponents(seat)):
-        if state.hands[other]:
+    for other in reversed(state.rivals(seat)):
+        if state.may_answer(other):
             state.stack.append(PUNCTURES[other][seat])
 
 

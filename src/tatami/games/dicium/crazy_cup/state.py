@@ -251,9 +251,13 @@ class CrazyCup(DiceTable):
             return False
         return not self.has_finished(other)
 
+    def rivals(self, pawn: int) -> list[int]:
+        """The pawns of others, clockwise from the next, without partners; the list is shared. (R13.2)"""
+        return (OTHER_TEAM if self.rules.teams else OTHERS)[self.pawns][pawn]
+
     def opponents(self, pawn: int) -> list[int]:
         """The pawns to play against, clockwise from the next; the list is shared. (R11.3, R13.2)"""
-        others = (OTHER_TEAM if self.rules.teams else OTHERS)[self.pawns][pawn]
+        others = self.rivals(pawn)
         return [other for other in others if not self.has_finished(other)] if self.finishing else others
 
     def ahead(self, pawn: int, other: int) -> int:
@@ -279,8 +283,8 @@ class CrazyCup(DiceTable):
     # Cards and tiles
 
     def may_answer(self, seat: int) -> bool:
-        """Is a seat asked when a card could answer? Whoever holds cards is, so that it tells nothing. (R9.3)"""
-        return seat < self.seats and len(self.hands[seat]) > 0 and not self.has_finished(seat)
+        """Is a seat asked when a card could answer? Who holds cards is, so that it tells nothing. (R9.3, R11.3)"""
+        return seat < self.seats and len(self.hands[seat]) > 0
 
     def known_cards(self, holder: int, observer: int) -> list[int]:
         """The cards of a hand that an observer, a seat or SPECTATORS, knows of. (R15.1)"""

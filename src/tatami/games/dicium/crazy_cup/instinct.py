@@ -187,7 +187,15 @@ def _card(state: CrazyCup, card: int, own: int) -> float:
             if count(dice, face):
                 turned = max(turned, scales.turned(dice - UNIT[face], thrown, actions, own))
         return now + 0.1 if turned > now + 1.5 else -1.0
+    if card == ROCKET and not state.rules.teams and not _leads_over(state, state.turn):
+        return -1.0
     return FREE_CARDS[card]
+
+
+def _leads_over(state: CrazyCup, seat: int) -> bool:
+    """Is somebody within reach of a rocket who leads, and is not ahead only because of being a lap behind? (R9.6)"""
+    own = squares(state, seat)
+    return any(squares(state, pawn) > own for pawn in state.targets(seat, ROCKET))
 
 
 def _turn_die(state: CrazyCup, decision: Decision) -> list[float]:
@@ -264,7 +272,7 @@ def _hook(state: CrazyCup, decision: Decision) -> list[float]:
     """Worth it if the pawn is ahead, and so will pull forwards."""
     frame = decision.frame
     assert isinstance(frame, Answer)
-    is_ahead = state.ahead(decision.seat, frame.target) > 0
+    is_ahead = 0 < state.ahead(decision.seat, frame.target) <= state.rules.track.road // 2
     return [(1.0 if is_ahead else -1.0) if option >= PLAY else 0.0 for option in decision.options]
 
 

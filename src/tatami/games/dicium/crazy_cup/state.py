@@ -261,9 +261,14 @@ class CrazyCup(DiceTable):
         return [other for other in others if not self.has_finished(other)] if self.finishing else others
 
     def ahead(self, pawn: int, other: int) -> int:
-        """How many road squares another pawn is ahead in this pawn's direction; below 0 if it is behind. (R9.6)"""
+        """How many road squares it is on to another pawn in this pawn's direction, through Start too. (R9.6)"""
         course = self.course(pawn)
-        return course.index[self.at[other]] - course.index[self.at[pawn]]
+        return (course.index[self.at[other]] - course.index[self.at[pawn]]) % self.rules.track.road
+
+    def apart(self, pawn: int, other: int) -> int:
+        """How many road squares two pawns are apart, the shorter way round. (R9.6)"""
+        ahead = self.ahead(pawn, other)
+        return min(ahead, self.rules.track.road - ahead)
 
     def others_on(self, pawn: int, square: int) -> list[int]:
         """The opponents on a square, clockwise from the next."""
@@ -307,7 +312,7 @@ class CrazyCup(DiceTable):
         if card == ROCKET:
             return 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]
         if card == DYNAMITE:
-            return abs(self.ahead(seat, pawn)) <= self.rules.reach[DYNAMITE]
+            return self.apart(seat, pawn) <= self.rules.reach[DYNAMITE]
         if card == SABOTAGE:
             return self.tiles[pawn] > 0
         if card == PICKPOCKET:

@@ -263,6 +263,15 @@ class Vague(KatanaGame):
         state.tell("waits", {"where": 0.5})
 
 
+class Garrulous(KatanaGame):
+    """Something is told after the end."""
+
+    def apply(self, state, seat, choice):
+        super().apply(state, seat, choice)
+        if state.over:
+            state.tell("waits", {"seat": seat})
+
+
 class Gossiping(KatanaGame):
     """Seat 0 is told which card a diversion takes, whoever takes it from whom."""
 
@@ -332,6 +341,7 @@ class Hintless(KatanaGame):
         (Falling, "soundness"),
         (Hintless, "hints"),
         (Vague, "news"),
+        (Garrulous, "news"),
         (Gossiping, "news"),
         (Shouting, "news"),
         (Lending, "copies"),

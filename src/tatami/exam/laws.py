@@ -21,6 +21,7 @@ from tatami.core.state import Decision, State
 from tatami.exam.hidden import redealt
 
 encode = msgspec.json.encode
+END = "ends"  # the event with which every game ends
 
 
 class Broken(Exception):
@@ -72,12 +73,15 @@ def check_holds(game: Game, state: State) -> None:
 
 
 def news_are_plain(events: Sequence[Event], seats: int) -> None:
-    """Events are made of names, numbers and lists of them, and secrets belong to seats of this table."""
+    """Events are made of names, numbers and lists of them, secrets belong to seats of this table, and the end is told
+    last."""
     for event in events:
         if any(not _is_fact(value) for value in event.seen_by_referee().values()):
             raise Broken("news", f"{event.kind}: a fact is neither a name, a number nor a list of them")
         if not set(event.knows) <= set(range(seats)):
             raise Broken("news", f"{event.kind}: {event.knows} know the secret, and the table has {seats} seats")
+    if any(event.kind == END for event in events[:-1]):
+        raise Broken("news", f"{events[-1].kind} is told after the end")
 
 
 def _is_fact(value: object) -> bool:

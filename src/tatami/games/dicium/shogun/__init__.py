@@ -38,7 +38,7 @@ class ShogunGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("dicium.shogun", 1, (2, 4), Options, CHOICES, views.View)
+        super().__init__("dicium.shogun", 2, (2, 4), Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)

@@ -17,13 +17,14 @@ from tatami.core.state import settle
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
+from tatami.exam.packs import extreme_pack
 from tatami.exam.sitting import SEALED_SHARE
 from tatami.games import MODULES, load
 from tatami.games.katana.game import KatanaGame
 from tests.listening import picked
 
 EVERY = 20
-HIDDEN = {"katana": 0.7}  # how often another world is really another; in most games there is not always a secret
+HIDDEN = {"katana": 0.5}  # how often another world is really another; elsewhere there is not always a secret
 OPEN = {"dicium.shogun"}  # games without secrets: every world is the true one
 ENOUGH_TO_JUDGE = 300  # worlds; what fewer of them show may be chance
 COUNTS = [(name, seats) for name in MODULES for seats in load(name).seats]
@@ -71,6 +72,7 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
     """In one game of four every other seat plays with sense: there are ends that nobody meets without wanting to."""
     game = load(name)
     choices, prompts, reasons = set(), set(), set()
+    wanted = {frame.prompt for frame in frames_of(game) if frame.prompt}
     chance = random.Random(name)
     for number in range(1500):
         seats = game.seats[-1 - number % len(game.seats)]
@@ -85,12 +87,13 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
             prompts.add(asked.prompt)
             game.apply(state, asked.seat, choice)
         reasons.add(game.outcome(state).reason)
-        if choices == set(game.choices.by_code) and reasons == set(game.nouns().get("reason", reasons)):
+        has_met_all = choices == set(game.choices.by_code) and prompts == wanted
+        if has_met_all and reasons == set(game.nouns().get("reason", reasons)):
             break
     never = [game.choices.words(code) for code in set(game.choices.by_code) - choices]
     assert not never, f"never chosen: {never}"
     assert reasons == set(game.nouns()["reason"])
-    assert prompts == {frame.prompt for frame in frames_of(game) if frame.prompt}
+    assert prompts == wanted
 
 
 def frames_of(game):
@@ -112,6 +115,39 @@ def test_a_game_ends_though_every_fair_choice_is_taken_back():
 
 def test_the_same_sitting_gives_the_same_figures():
     assert examine(Sitting("katana", 5, 3)) == examine(Sitting("katana", 5, 3))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_extreme_packs_can_be_played_and_differ(name):
+    game = load(name)
+    packs = [extreme_pack(name, random.Random(seed)) for seed in range(60)]
+    assert len({msgspec.json.encode(pack) for pack in packs}) > 10
+    for pack in packs:
+        assert game.read_content(pack) != game.read_content(None)
+        game.check(game.new(game.seats[0], 1, pack))
+
+
+def test_one_game_in_four_is_played_with_an_extreme_pack_or_all_of_them():
+    assert [one.has_pack for one in sittings(["chohan"], 8, 1, 2)] == [False, False, False, True] * 2
+    assert all(one.has_pack for one in sittings(["chohan"], 3, 1, 2, packs=True))
+    assert sit("chohan", 8, 1, 2).packed == 2
+
+
+class Brittle(KatanaGame):
+    """A table that has no room for ten Armours before one seat."""
+
+    def check(self, state):
+        super().check(state)
+        assert max(state.armours) < 10, "a table has room for nine Armours before a seat"
+
+
+def test_a_fault_that_only_an_extreme_pack_brings_out_is_found(monkeypatch):
+    game = Brittle()
+    monkeypatch.setattr(examination, "load", lambda name: game)
+    failure = first_failure(every=1000, packs=True)
+    assert failure.law == "invariants" and failure.sitting.line().endswith(" --packs")
+    again = examine(failure.sitting)
+    assert isinstance(again, Failure) and again.step == failure.step
 
 
 # The examination finds faults: each game below breaks one law, and nothing else.
@@ -240,6 +276,15 @@ class Vague(KatanaGame):
         state.tell("waits", {"where": 0.5})
 
 
+class Garrulous(KatanaGame):
+    """Something is told after the end."""
+
+    def apply(self, state, seat, choice):
+        super().apply(state, seat, choice)
+        if state.over:
+            state.tell("waits", {"seat": seat})
+
+
 class Gossiping(KatanaGame):
     """Seat 0 is told which card a diversion takes, whoever takes it from whom."""
 
@@ -340,6 +385,7 @@ class Hintless(KatanaGame):
         (Falling, "soundness"),
         (Hintless, "hints"),
         (Vague, "news"),
+        (Garrulous, "news"),
         (Gossiping, "news"),
         (Shouting, "news"),
         (Lending, "copies"),
@@ -360,8 +406,8 @@ def test_a_fault_is_found(faulty, law, monkeypatch):
     assert again.law == law
 
 
-def first_failure(games=40, every=5):
-    for sitting in sittings(["katana"], games, 1, None, every):
+def first_failure(games=40, every=5, packs=False):
+    for sitting in sittings(["katana"], games, 1, None, every, packs=packs):
         result = examine(sitting)
         if isinstance(result, Failure):
             return result
@@ -402,3 +448,4 @@ def test_the_line_that_repeats_a_failure_names_what_is_not_usual():
         Sitting("katana", 5, 12, 7, 3).line()
         == "tatami check katana --seats 5 --seed 12 --games 1 --every 7 --worlds 3"
     )
+    assert Sitting("katana", 5, 12, packs=True).line() == "tatami check katana --seats 5 --seed 12 --games 1 --packs"

@@ -14,8 +14,9 @@ from tatami.games import MODULES, load
 DECISIONS = 100_000
 
 # Plays whole games from given seeds, every other one with options drawn by lot, every third mostly by instinct, which
-# comes to moments that chance seldom sees; now and then asks bots that look ahead. Adds up everything that was
-# offered, chosen, thought and came of it.
+# comes to moments that chance seldom sees, every fifth with an extreme content pack, whose numbers a machine integer
+# may not hold; now and then asks bots that look ahead. Adds up everything that was offered, chosen, thought and came
+# of it.
 PLAYER = """
 import hashlib, json, sys
 from random import Random
@@ -24,18 +25,19 @@ import msgspec
 import tatami
 from tatami import bots
 from tatami.core.options import option_values
+from tatami.exam.packs import extreme_pack
 
 name, least = sys.argv[1], int(sys.argv[2])
 game = tatami.load(name)
 digest = hashlib.sha256()
-decisions = seed = varied = asks = 0
+decisions = seed = varied = asks = packed = 0
 
-def laid(seats, seed, chance):
+def laid(seats, seed, chance, pack):
     drawn = {option: chance.choice(values) for option, values in option_values(game.options).items()}
     try:
-        return game.new(seats, seed, **drawn), 1
+        return game.new(seats, seed, pack, **drawn), 1
     except tatami.BadOption:  # not with so many players
-        return game.new(seats, seed), 0
+        return game.new(seats, seed, pack), 0
 
 def thoughts(state, decision):
     view = game.view(state, decision.seat)
@@ -48,8 +50,10 @@ def thoughts(state, decision):
 while decisions < least:
     chance = Random(seed)
     seats = game.seats[seed % len(game.seats)]
-    state, has_options = laid(seats, seed, chance) if seed % 2 else (game.new(seats, seed), 0)
+    pack = None if seed % 5 else extreme_pack(name, chance)
+    state, has_options = laid(seats, seed, chance, pack) if seed % 2 else (game.new(seats, seed, pack), 0)
     varied += has_options
+    packed += pack is not None
     while asked := game.decisions(state):
         decision = chance.choice(asked)
         choice = chance.choice(decision.options)
@@ -65,7 +69,7 @@ while decisions < least:
         decisions += 1
     digest.update(msgspec.json.encode((game.referee(state), game.outcome(state))))
     seed += 1
-figures = {"hash": digest.hexdigest(), "decisions": decisions, "varied": varied, "asks": asks}
+figures = {"hash": digest.hexdigest(), "decisions": decisions, "varied": varied, "asks": asks, "packed": packed}
 figures["compiled"] = tatami.is_compiled()
 print(json.dumps(figures))
 """
@@ -101,4 +105,5 @@ def test_plain_and_compiled_play_the_same_games(game: str) -> None:
     assert (slow["compiled"], fast["compiled"]) == (False, True)
     assert int(str(slow["decisions"])) >= DECISIONS and int(str(slow["asks"])) >= DECISIONS // 2000
     assert slow["varied"] or not option_values(load(game).options)
+    assert int(str(slow["packed"])) >= 5
     assert slow["hash"] == fast["hash"], "plain and compiled games differ"

@@ -151,8 +151,8 @@ def test_none_is_a_case_of_its_own_where_a_plural_can_be_asked_for_none(name, la
 def test_score_sheets_have_headings(name, lang):
     reader = Reader(load(name), lang)
     for outcome in heard(name).outcomes:
-        for row in outcome.sheet:
-            assert all(reader.noun("sheet", column) for column in row)
+        for row in (*outcome.sheet, *(team.rows for team in outcome.teams)):
+            assert all(reader.noun("sheet", name) for name in row)
 
 
 # A table without a board of its own

@@ -183,10 +183,11 @@ def over(message: dict[str, Any]) -> None:
         position = message["position"]
         seats = len(position["view"]["seats"])
         sheet = [{"honour": 3, "times": 2, "daimyos": 1, "total": 7}] * seats
-        teams = [{"name": "shogun", "seats": [0, 1], "score": 14}, {"name": "ninja", "seats": [2, 3], "score": 14}]
+        teams = [{"name": "shogun", "seats": [0, 1], "score": 14}, {"name": "ninja", "seats": [2, 3], "score": 11}]
+        teams[1]["rows"] = {"lost-blade": -3}
         position["decision"] = None
         position["outcome"] = {
-            "reason": "exhaustion",
+            "reason": "lost-blade",
             "winners": [0, 1],
             "scores": [7] * seats,
             "teams": teams,

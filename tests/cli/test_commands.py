@@ -232,7 +232,12 @@ def test_check_reports_what_it_examined(tatami):
     assert "katana: 5 games, " in out
     assert "undos examined: " in out
     assert "  games with sealed luck: 1\n" in out
+    assert "with extreme content packs: 0; ended by: " in out
     assert "Every law held in 5 games" in out
+
+
+def test_check_plays_with_extreme_packs(tatami):
+    assert "with extreme content packs: 2;" in good(tatami("check", "chohan", "--games", 2, "--every", 5, "--packs"))
 
 
 def test_check_claims_no_law_that_was_not_asked(tatami):

@@ -112,10 +112,13 @@ export interface BushidoOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface BushidoTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -368,10 +371,13 @@ export interface DiciumCrazyCupOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface DiciumCrazyCupTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -506,10 +512,13 @@ export interface DiciumShogunOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface DiciumShogunTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -661,10 +670,13 @@ export interface Outcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface Team {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }
@@ -718,10 +730,13 @@ export interface KatanaOutcome {
   winners: number[]
 }
 /**
- * Seats that win or lose together; `score` is what is compared with the other teams.
+ * Seats that win or lose together.
  */
 export interface KatanaTeam {
   name: string
+  rows?: {
+    [k: string]: number
+  }
   score: number
   seats: number[]
 }

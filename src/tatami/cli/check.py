@@ -20,6 +20,9 @@ def check(
     seats: Annotated[int | None, Option(help="The number of players; otherwise every number in turn.")] = None,
     every: Annotated[int, Option(help="Ask the costly laws at one step in so many.")] = 50,
     worlds: Annotated[int, Option(help="In how many worlds each observer looks then.")] = 1,
+    packs: Annotated[
+        bool, Option(help="Play every game with a random extreme content pack, not one in four.")
+    ] = False,
     jobs: Annotated[int | None, Option(help="Processes; otherwise as many as are of use.")] = None,
 ) -> int:
     """Examine games: random play, every law of the table, every number of players."""
@@ -33,7 +36,7 @@ def check(
     arguments.count(count, "--games", arguments.MOST_GAMES)
     arguments.count(every, "--every")
     arguments.count(worlds, "--worlds", 1000)
-    work = sittings(games or list(MODULES), count, seed, seats, every, worlds)
+    work = sittings(games or list(MODULES), count, seed, seats, every, worlds, packs)
     size = crew_size(jobs, len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}
     begun = time.monotonic()
@@ -80,6 +83,6 @@ def report(game: str, figures: "Figures") -> str:
             f"  undos examined: {figures.undos:,}; sentences read: {figures.sentences:,}",
             f"  choices made: {len(figures.choices)} of {len(load(game).choices.by_code)} kinds; "
             f"prompts: {len(figures.prompts)}; events: {len(figures.events)}",
-            f"  ended by: {ends}",
+            f"  with extreme content packs: {figures.packed:,}; ended by: {ends}",
         )
     )

@@ -82,16 +82,23 @@ def cast(match: Match, reader: Reader, reading: Reading) -> dict[int, str]:
 
 def ending(outcome: Outcome, reader: Reader, phrases: Phrases, cast: Mapping[int, str]) -> list[str]:
     """Who won and why, who was who, and where the points came from, best first."""
-    order = [seat for group in outcome.ranking for seat in group]
-    rows = [("", *(reader.noun("sheet", column) for column in outcome.sheet[0]))] if outcome.sheet else []
-    for seat in order if outcome.sheet else ():
-        name = f"{reader.names[seat]} ({cast[seat]})" if seat in cast else reader.names[seat]
-        rows.append((name, *(str(points) for points in outcome.sheet[seat].values())))
-    lines = [reader.outcome(outcome), *columns(rows)]
+    lines = [reader.outcome(outcome), *columns(sheet_rows(outcome, reader, cast) if outcome.sheet else ())]
     if len(outcome.teams) > 1 and any(len(team.seats) > 1 for team in outcome.teams):
         for team in outcome.teams:
             lines.append(phrases.say("team-total", team=reader.noun("team", team.name), score=team.score))
     return lines
+
+
+def sheet_rows(outcome: Outcome, reader: Reader, cast: Mapping[int, str]) -> list[tuple[str, ...]]:
+    """The score sheet: a heading, a row for each seat, and below its seats what else a team gains or loses."""
+    rows: list[tuple[str, ...]] = [("", *(reader.noun("sheet", column) for column in outcome.sheet[0]))]
+    for group in outcome.ranking:
+        for seat in group:
+            name = f"{reader.names[seat]} ({cast[seat]})" if seat in cast else reader.names[seat]
+            rows.append((name, *(str(points) for points in outcome.sheet[seat].values())))
+        for row, points in [each for team in outcome.teams if team.seats == group for each in team.rows.items()]:
+            rows.append((reader.noun("sheet", row), *[""] * (len(rows[0]) - 2), str(points)))
+    return rows
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Seats that win or lose together; `score` is what is compared with the other teams."""
+    """Seats that win or lose together."""
 
     name: str
     seats: tuple[int, ...]
-    score: int
+    score: int  # what is compared with the other teams
+    rows: dict[str, int] = field(
+        default_factory=dict
+    )  # what the team gains or loses beside its players, for the sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from tatami.core.state import Decision, State
 from tatami.exam.hidden import redealt
 
 encode = msgspec.json.encode
+END = "ends"  # the event with which every game ends
 
 
 class Broken(Exception):
@@ -72,12 +73,15 @@ def check_holds(game: Game, state: State) -> None:
 
 
 def news_are_plain(events: Sequence[Event], seats: int) -> None:
-    """Events are made of names, numbers and lists of them, and secrets belong to seats of this table."""
+    """Events are made of names, numbers and lists of them, secrets belong to seats of this table, and the end is told
+    last."""
     for event in events:
         if any(not _is_fact(value) for value in event.seen_by_referee().values()):
             raise Broken("news", f"{event.kind}: a fact is neither a name, a number nor a list of them")
         if not set(event.knows) <= set(range(seats)):
             raise Broken("news", f"{event.kind}: {event.knows} know the secret, and the table has {seats} seats")
+    if any(event.kind == END for event in events[:-1]):
+        raise Broken("news", f"{events[-1].kind} is told after the end")
 
 
 def _is_fact(value: object) -> bool:
@@ -329,8 +333,8 @@ def _told(events: Sequence[Event], seat: int) -> list[tuple[str, dict[str, Fact]
 
 
 def outcome_adds_up(game: Game, state: State) -> None:
-    """Somebody wins, the ranking has every seat once with the winners first, and everybody has a score. Nobody wins
-    where all stand together against the game."""
+    """Somebody wins, the ranking has every seat once with the winners first, everybody has a score, and the score
+    sheet adds up. Nobody wins where all stand together against the game."""
     outcome = game.outcome(state)
     if not state.over:
         if outcome is not None:
@@ -350,6 +354,11 @@ def outcome_adds_up(game: Game, state: State) -> None:
         raise Broken("outcome", f"{len(seats)} seats have {len(outcome.scores)} scores, {len(outcome.sheet)} rows")
     if outcome.teams and sorted(seat for team in outcome.teams for seat in team.seats) != seats:
         raise Broken("outcome", "the teams do not have every seat once")
+    if outcome.sheet and "total" in outcome.sheet[0]:
+        for team in outcome.teams:
+            points = sum(outcome.sheet[seat]["total"] for seat in team.seats) + sum(team.rows.values())
+            if points != team.score:
+                raise Broken("outcome", f"team {team.name} has {team.score}, and the score sheet adds up to {points}")
 
 
 def record_replays(game: Game, match: Match) -> None:

@@ -49,11 +49,12 @@ class Speakers:
         return made
 
     def say_the_end(self, outcome: Outcome) -> int:
-        """The outcome has a sentence, and every column of the score sheet a name. The sentences made."""
+        """The outcome has a sentence, and every column and row of the score sheet a name. The sentences made."""
         for reader in self.readers:
             self._said(reader.outcome(outcome), outcome.reason)
-            for column in outcome.sheet[0] if outcome.sheet else ():
-                self._said(reader.noun("sheet", column), column)
+            columns = [*outcome.sheet[0]] if outcome.sheet else []
+            for name in [*columns, *(row for team in outcome.teams for row in team.rows)]:
+                self._said(reader.noun("sheet", name), name)
         return len(self.readers)
 
     def _said(self, sentence: str, about: str) -> str:

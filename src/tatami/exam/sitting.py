@@ -11,12 +11,14 @@ from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import Match
 from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
+from tatami.exam.packs import extreme_pack
 from tatami.exam.sentences import Speakers
 from tatami.exam.watching import news_tell_no_more_than_views, worlds_of_watchers
 from tatami.games import load
 
 EVERY = 50
 WORLDS = 1
+PACKED = 4  # one seed in so many is played with an extreme content pack
 COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
 SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people play it
 LONGEST = 50_000  # decisions; a game at random that takes longer has no end
@@ -25,13 +27,20 @@ LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """One game to be examined. `every` says how often the costly laws are asked: on average at every so many steps;
-    `worlds` in how many worlds each observer looks then."""
+    `worlds` in how many worlds each observer looks then. With `packs` it has a random extreme content pack; otherwise
+    one seed in four has."""
 
     game: str
     seats: int
     seed: int
     every: int = EVERY
     worlds: int = WORLDS
+    packs: bool = False
+
+    @property
+    def has_pack(self) -> bool:
+        """Is it played with a content pack?"""
+        return self.packs or self.seed % PACKED == 0
 
     def line(self) -> str:
         """What to type to see this game again."""
@@ -40,7 +49,7 @@ class Sitting:
             line += f" --every {self.every}"
         if self.worlds != WORLDS:
             line += f" --worlds {self.worlds}"
-        return line
+        return f"{line} --packs" if self.packs else line
 
     def is_sealed(self) -> bool:
         """Is this one of the games with sealed luck? Every number of players has its share of them."""
@@ -50,10 +59,12 @@ class Sitting:
 @dataclass(slots=True)
 class Figures:
     """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one;
-    `watched` is how often somebody heard the same news in another world, `sealed` how many games had sealed luck."""
+    `watched` is how often somebody heard the same news in another world, `sealed` how many games had sealed luck,
+    `packed` how many had a content pack."""
 
     games: int = 0
     sealed: int = 0
+    packed: int = 0
     decisions: int = 0
     worlds: int = 0
     different: int = 0
@@ -75,6 +86,7 @@ class Figures:
         """Take the figures of more games in."""
         self.games += other.games
         self.sealed += other.sealed
+        self.packed += other.packed
         self.decisions += other.decisions
         self.worlds += other.worlds
         self.different += other.different
@@ -105,7 +117,13 @@ class Failure:
 
 
 def sittings(
-    games: Sequence[str], count: int, seed: int, seats: int | None, every: int = EVERY, worlds: int = WORLDS
+    games: Sequence[str],
+    count: int,
+    seed: int,
+    seats: int | None,
+    every: int = EVERY,
+    worlds: int = WORLDS,
+    packs: bool = False,
 ) -> list[Sitting]:
     """So many games of each, spread over all player counts (or all with so many seats)."""
     found: list[Sitting] = []
@@ -114,7 +132,7 @@ def sittings(
         counts = game.seats if seats is None else (game.seats_allowed(seats),)
         for number in range(count):
             turn, place = divmod(number, len(counts))
-            found.append(Sitting(name, counts[place], seed + turn, every, worlds))
+            found.append(Sitting(name, counts[place], seed + turn, every, worlds, packs))
     return found
 
 
@@ -148,7 +166,8 @@ class Examiner:
         options = {name: self.chance.choice(values) for name, values in game.options_for(self.sitting.seats).items()}
         seats, is_sealed = self.sitting.seats, self.sitting.is_sealed()
         luck = sealing.sealed_luck(seats, self.seed) if is_sealed else QuickLuck(self.seed)
-        match = Match.begin(game, seats, luck, options)
+        content = extreme_pack(self.sitting.game, self.chance) if self.sitting.has_pack else None
+        match = Match.begin(game, seats, luck, options, content=content)
         speakers = Speakers(game, match.header.names, match.state)
         self._every_step(game, match, match.opening)
         self.figures.sentences += speakers.keep_secrets(match.opening, match.state)
@@ -219,4 +238,5 @@ class Examiner:
         self.figures.sentences += speakers.say_the_end(outcome)
         self.figures.games += 1
         self.figures.sealed += self.sitting.is_sealed()
+        self.figures.packed += self.sitting.has_pack
         self.figures.reasons[outcome.reason] = self.figures.reasons.get(outcome.reason, 0) + 1

@@ -1,4 +1,4 @@
-/** How a score sheet is to be read: not every game counts points, and not every team's score is the sum of its players'. */
+/** How a score sheet is to be read: not every game counts points. */
 import type { Outcome } from '../protocol'
 
 export const columnsOf = (outcome: Outcome): string[] => [...new Set((outcome.sheet ?? []).flatMap((row) => Object.keys(row)))]
@@ -8,8 +8,3 @@ export const isSummed = (outcome: Outcome): boolean => columnsOf(outcome).includ
 
 /** Is there any figure to show? A score of 1 or 0 only says who has won. */
 export const isCounted = (outcome: Outcome): boolean => columnsOf(outcome).length > 0 || outcome.scores.some((score) => score > 1)
-
-/** What a team has more or less than its players together. */
-export function beyond(outcome: Outcome, { seats, score }: { seats: readonly number[]; score: number }): number {
-  return isSummed(outcome) ? score - seats.reduce((sum, seat) => sum + (outcome.scores[seat] ?? 0), 0) : 0
-}

@@ -19,6 +19,8 @@ ALL_DISCS = 33
 MOST_KOTAU = 10
 MOST_START = 45  # daimyo honour with which anybody can start: nobody may have won before the first turn
 HEXES_EACH = 6
+MOST_VALUE = 20  # honour or koku of a land
+FIRST_DISCS = ("battle", "duel", "ambush")  # of which everybody begins with one
 
 
 class LandSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,15 +151,18 @@ def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> No
             raise BadContent("unknown-name", f"Bushido has no {noun} {quoted(name)}.")
 
 
+def most_katana(land: str) -> int:
+    """The most katana that a land may have."""
+    return 10 if land == "fortress" else 2
+
+
 def _playable(content: Content) -> None:
     for name, land in content.lands.items():
-        most_katana = 10 if name == "fortress" else 2
-        if not (0 <= land.honour <= 20 and 0 <= land.koku <= 20 and 0 <= land.katana <= most_katana):
-            raise BadContent(
-                "bad-value", f"{name}: honour and koku are from 0 to 20, katana from 0 to {most_katana}."
-            )
-        if not 0 <= content.publisher[name] <= most_katana:
-            raise BadContent("bad-value", f"{name}: katana are from 0 to {most_katana}.")
+        most, katana = MOST_VALUE, most_katana(name)
+        if not (0 <= land.honour <= most and 0 <= land.koku <= most and 0 <= land.katana <= katana):
+            raise BadContent("bad-value", f"{name}: honour and koku are from 0 to {most}, katana from 0 to {katana}.")
+        if not 0 <= content.publisher[name] <= katana:
+            raise BadContent("bad-value", f"{name}: katana are from 0 to {katana}.")
     best = max(land.honour for name, land in content.lands.items() if name != "fortress")
     start = content.lands["fortress"].honour + (HEXES_EACH - 1) * best
     if start > MOST_START:
@@ -177,7 +182,7 @@ def _playable(content: Content) -> None:
             "bad-count", f"{shown(sum(effects))} effect tiles are not possible; {MOST_EFFECTS} are the most."
         )
     _counted("discs", [content.discs[name].copies for name in DISCS], ALL_DISCS)
-    if min(content.discs[name].copies for name in ("battle", "duel", "ambush")) < MOST_SEATS:
+    if min(content.discs[name].copies for name in FIRST_DISCS) < MOST_SEATS:
         raise BadContent("bad-count", "There are too few discs for the first hands of five players.")
     if content.discs["kotau"].copies > MOST_KOTAU:
         raise BadContent("bad-count", f"More than {MOST_KOTAU} Kotau discs leave too few for combat.")

@@ -9,10 +9,15 @@ import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
 from tatami.core.packs import fitted
-from tatami.games.katana.state import CARDS, HAND_LIMIT, MOST_SEATS, WEAPONS
+from tatami.games.katana.state import CARDS, FARTHEST, HAND_LIMIT, MOST_SEATS, WEAPONS
 
 Source = Literal["rulebook", "confirmed", "owner"]
 DECK = 90
+MOST_PRECISION = FARTHEST  # tables hold one level of guards for each, see GUARD_BITS
+MOST_DAMAGE = 9
+MOST_LIFE = 9
+MOST_LYING = DECK - MOST_SEATS * HAND_LIMIT - 1  # with both piles empty nobody would ever lose honour again (R8.5)
+LYING = ("armour", "fast-draw", "focus")
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -96,17 +101,20 @@ def _playable(content: Content) -> None:
         card = content.cards[name]
         if not 0 <= card.copies <= DECK:
             raise BadContent("bad-count", f"{name}: {shown(card.copies)} copies are not possible.")
-        if kind < WEAPONS and not (1 <= card.precision <= 9 and 1 <= card.damage <= 9):
-            raise BadContent("bad-value", f"{name}: precision and damage of a weapon are from 1 to 9.")
+        if kind < WEAPONS and not (1 <= card.precision <= MOST_PRECISION and 1 <= card.damage <= MOST_DAMAGE):
+            raise BadContent(
+                "bad-value",
+                f"{name}: precision of a weapon is from 1 to {MOST_PRECISION}, damage from 1 to {MOST_DAMAGE}.",
+            )
         if kind >= WEAPONS and (card.precision or card.damage):
             raise BadContent("bad-value", f"{name}: only weapons have precision and damage.")
     total = sum(card.copies for card in content.cards.values())
     if total != DECK:
         raise BadContent("bad-count", f"The pack makes a deck of {total} cards; Katana has {DECK}.")
-    lying = sum(content.cards[name].copies for name in ("armour", "fast-draw", "focus"))
+    lying = sum(content.cards[name].copies for name in LYING)
     lying += min(1, content.cards["bushido"].copies)
-    if lying >= DECK - MOST_SEATS * HAND_LIMIT:  # with both piles empty nobody would ever lose honour again (R8.5)
+    if lying > MOST_LYING:
         raise BadContent("bad-count", f"With {lying} permanents in front of the players a game might never end.")
     for name, character in content.characters.items():
-        if not 1 <= character.life <= 9:
-            raise BadContent("bad-value", f"{name}: life is from 1 to 9, not {shown(character.life)}.")
+        if not 1 <= character.life <= MOST_LIFE:
+            raise BadContent("bad-value", f"{name}: life is from 1 to {MOST_LIFE}, not {shown(character.life)}.")

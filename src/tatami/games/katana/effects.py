@@ -14,7 +14,9 @@ from tatami.games.katana.state import (
     BUSHIDO_HONOUR,
     CARDS,
     EXHAUSTION,
+    FARTHEST,
     FAST_DRAW,
+    GUARD_BITS,
     LAST_HONOUR,
     LEFT,
     LOST_BLADE,
@@ -175,8 +177,8 @@ def take_at_random(state: Katana, holder: int) -> int:
 def place(state: Katana, seat: int, kind: int) -> None:
     """A permanent goes from the hand to the space in front of its player. (R5.5)"""
     take_out(state, seat, kind)
-    if kind == ARMOUR:
-        state.guards |= 1 << MOST_SEATS * state.guard(seat) + seat
+    if kind == ARMOUR and state.guard(seat) < FARTHEST:
+        state.guards |= GUARD_BITS[state.guard(seat)][seat]
     count_permanents(state, seat, kind, 1)
     state.laid |= 1 << MOST_SEATS * (kind - ARMOUR) + seat
     if state.news is not None:
@@ -191,8 +193,8 @@ def discard_permanent(state: Katana, seat: int, kind: int) -> None:
         count_permanents(state, seat, kind, -1)
         if permanents_of_kind(state, kind)[seat] == 0:
             state.laid &= ~(1 << MOST_SEATS * (kind - ARMOUR) + seat)
-        if kind == ARMOUR:
-            state.guards &= ~(1 << MOST_SEATS * state.guard(seat) + seat)
+        if kind == ARMOUR and state.guard(seat) < FARTHEST:
+            state.guards &= ~GUARD_BITS[state.guard(seat)][seat]
     state.discards.append(kind)
 
 

@@ -6,8 +6,8 @@ from tatami.games.katana.state import NINJA, SHOGUN, Katana
 
 
 def redeal(state: Katana, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew what the observer may not know: the hands of the others and the draw pile, every role but the
-    shogun's and one's own, and which ninja was left out."""
+    """Deal anew what the observer may not know: the hands of the others and the draw pile, and with four players or
+    more every role but the shogun's and one's own, and which ninja was left out."""
     others = [seat for seat in range(state.seats) if seat != observer]
     cards = [kind for seat in others for kind in state.hands[seat]] + state.pile
     shuffle(cards)
@@ -15,6 +15,8 @@ def redeal(state: Katana, observer: int | None, shuffle: Callable[[list[int]], N
         size = len(state.hands[seat])
         state.hands[seat], cards = cards[:size], cards[size:]
     state.pile = cards
+    if state.seats == 3:
+        return
 
     secret = [seat for seat in others if state.roles[seat] != SHOGUN]
     roles = [state.roles[seat] for seat in secret]

@@ -90,7 +90,7 @@ def can_sacrifice(state: Katana, seat: int) -> bool:
 
 
 def add_geisha_targets(options: list[int], state: Katana, seat: int) -> None:
-    """Permanents in play, and the hands of the others. (R12.10, R12.11)"""
+    """Permanents in play, Code of Bushido wherever it lies, and the hands of the others. (R12.10, R12.11, R12.23)"""
     others = ~BIT[seat]
     options += HANDS[state.holding & others]
     fronts = EVERY_SEAT if state.rules.geisha_any else EVERY_SEAT & others

@@ -21,6 +21,8 @@ MULTIPLIERS = {
     RONIN: {5: 2, 6: 3, 7: 3},
 }
 LOST_BLADE_COST = 3
+LOST_BLADE_ROW = "lost-blade"
+BELOW_ZERO_ROW = "below-zero"
 TIE_ORDER = ("ninja", "shogun", "ronin")
 
 
@@ -61,11 +63,15 @@ def row(state: Katana, seat: int) -> dict[str, int]:
 
 
 def team_total(state: Katana, index: int, scores: list[int]) -> Team:
-    """A team's seats and its total, less the lost blade. (R9.7, R10.6, R10.7)"""
+    """A team's seats and its total; the lost blade, and what makes up for a total below zero, are rows of their own.
+    (R9.7, R10.6, R10.7, R10.9)"""
     seats = tuple(seat for seat in range(state.seats) if TEAM_OF_ROLE[state.roles[seat]] == index)
     total = sum(scores[seat] for seat in seats)
+    rows: dict[str, int] = {}
     if state.reason == LOST_BLADE and state.victim in seats:
+        rows[LOST_BLADE_ROW] = -LOST_BLADE_COST
         total -= LOST_BLADE_COST
-    if not state.rules.negative_totals:
-        total = max(0, total)
-    return Team(TEAMS[index], seats, total)
+    if total < 0 and not state.rules.negative_totals:
+        rows[BELOW_ZERO_ROW] = -total
+        total = 0
+    return Team(TEAMS[index], seats, total, rows)

@@ -99,6 +99,10 @@ NEAR[KOJIRO] = [
     for seats in range(MOST_SEATS + 1)
 ]
 
+# The bit of `guards` for each level of guards before a seat, by [level][seat]. Nine levels use up the precision of
+# any weapon, so no more are written down: nine levels of seven seats are all that an i64 holds. (R6.3)
+GUARD_BITS: Final = [[1 << MOST_SEATS * level + seat for seat in range(MOST_SEATS)] for level in range(FARTHEST)]
+
 # The seats of a bit mask.
 SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask & BIT[seat]] for mask in range(EVERY_SEAT + 1)]
 
@@ -150,7 +154,8 @@ class Katana(State):
 
     The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
     `alive` has a bit for each seat with life, `holding` for each with cards, `laid` for each with a permanent (kind
-    by kind), `guards` for each with a guard (level by level): they follow from the rest, and the verbs keep them.
+    by kind), `guards` for each with a guard (level by level, as GUARD_BITS has them): they follow from the rest, and
+    the verbs keep them.
     What all saw and may remember: `deeds[seat * seats + other]` counts the weapons, Diversions and Geishas of a seat
     against another, less the cards given with Breathing; `spared`, in the same order, the blows aimed elsewhere that
     would have defeated the other; `gone` how many cards have left a hand. Once that number has grown to `kept`, none
@@ -244,6 +249,10 @@ class Katana(State):
         """The shogun of a three-player game, who has rules of his own."""
         return self.seats == 3 and self.roles[seat] == SHOGUN
 
+    def is_role_open(self, seat: int) -> bool:
+        """Does a role lie open during the game? The shogun's does, and with three players all do. (R2.3, R11.8)"""
+        return self.seats == 3 or self.roles[seat] == SHOGUN
+
     def weapon_limit(self, seat: int) -> int:
         """How many weapons a seat may play in its turn. (R3.7)"""
         limit = 1 + self.focuses[seat]
@@ -276,8 +285,8 @@ class Katana(State):
             for place, permanents in enumerate((self.armours, self.fast_draws, self.focuses)):
                 if permanents[seat]:
                     self.laid |= 1 << MOST_SEATS * place + seat
-            for level in range(self.guard(seat)):
-                self.guards |= 1 << MOST_SEATS * level + seat
+            for level in range(min(self.guard(seat), FARTHEST)):
+                self.guards |= GUARD_BITS[level][seat]
 
     def guard(self, seat: int) -> int:
         """By how much a seat is harder to hit: Armours and Benkei. (R6.3)"""

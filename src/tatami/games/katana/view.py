@@ -141,7 +141,7 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
             has_bushido=state.bushido_at == other,
             is_harmless=state.is_harmless(other),
             difficulty=None if reach[other] == OUT_OF_REACH else reach[other],
-            role=ROLES[state.roles[other]] if is_open[other] or state.roles[other] == SHOGUN else None,
+            role=ROLES[state.roles[other]] if is_open[other] or state.is_role_open(other) else None,
             hand=[CARDS[kind] for kind in state.hands[other]] if is_open[other] else None,
         )
         for other in range(state.seats)

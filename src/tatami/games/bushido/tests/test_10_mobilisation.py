@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from tatami.games.bushido import GAME
 from tatami.games.bushido.choices import NUMBER
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.regrouping import RegroupTroops
 from tatami.games.bushido.state import Bushido
 from tatami.games.bushido.tests.table import Clan, Table, table

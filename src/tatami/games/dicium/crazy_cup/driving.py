@@ -121,18 +121,53 @@ class Move(Frame[CrazyCup]):
         elif choice == ANOTHER_WAY:
             state.become(Move(seat, True))
         else:
+            square = choice - SQUARE
             reach = state.course(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
-            state.route = reach.routes[choice - SQUARE][:]
-            if self.by_way:
-                state.left -= len(state.route)
-                state.become(Move(seat, False))
-                state.push(DRIVES[seat])
+            if square in reach.forks:
+                state.push(SpendTile(seat, square, self.by_way))
             else:
-                state.left = 0
-                state.stack[-1] = DRIVES[seat]
+                set_out(state, seat, reach.routes[square], self.by_way)
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
+
+
+def set_out(state: CrazyCup, seat: int, route: list[int], by_way: bool) -> None:
+    """The movement that is on top of the stack takes its route; by another way it goes on afterwards. (R6.7)"""
+    state.route = route[:]
+    if by_way:
+        state.left -= len(route)
+        state.become(Move(seat, False))
+        state.push(DRIVES[seat])
+    else:
+        state.left = 0
+        state.stack[-1] = DRIVES[seat]
+
+
+class SpendTile(Frame[CrazyCup]):
+    """Either of two tiles opens a way to the square that was named: which one is spent? (R6.10)"""
+
+    __slots__ = ("by_way", "square")
+    prompt = "spend-tile"
+    fields = ("seat", "square", "by_way")
+
+    def __init__(self, seat: int, square: int, by_way: bool) -> None:
+        self.seat = seat
+        self.square = square
+        self.by_way = by_way
+
+    def forks(self, state: CrazyCup) -> dict[int, list[int]]:
+        """The way that each tile takes to the square."""
+        seat = self.seat
+        reach = state.course(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
+        return reach.forks[self.square]
+
+    def options(self, state: CrazyCup) -> list[int]:
+        return [TILE + tile for tile in sorted(self.forks(state))]
+
+    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+        state.stack.pop()
+        set_out(state, seat, self.forks(state)[choice - TILE], self.by_way)
 
 
 class Drive(Frame[CrazyCup]):

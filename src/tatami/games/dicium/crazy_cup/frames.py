@@ -19,6 +19,7 @@ from tatami.games.dicium.crazy_cup.driving import (
     Move,
     Oil,
     Puncture,
+    SpendTile,
     StealTile,
     Test,
     move,
@@ -77,8 +78,8 @@ def start_turn(state: CrazyCup, seat: int) -> None:
         return
     if state.has_finished(seat):
         return
-    for other in reversed(state.opponents(seat)):
-        if state.hands[other]:
+    for other in reversed(state.rivals(seat)):
+        if state.may_answer(other):
             state.stack.append(PUNCTURES[other][seat])
 
 
@@ -248,6 +249,7 @@ FRAMES: Final[dict[str, Any]] = {
     "hand-or-bonus": HandOrBonus,
     "direction": Direction,
     "move": Move,
+    "spend-tile": SpendTile,
     "drive": Drive,
     "bump": Bump,
     "end-move": EndMove,

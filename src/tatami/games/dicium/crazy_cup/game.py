@@ -18,7 +18,7 @@ from tatami.games.dicium.crazy_cup import promise as promises
 from tatami.games.dicium.crazy_cup import view as views
 from tatami.games.dicium.crazy_cup.cheating import Aim
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, StealTile, Test
+from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, SpendTile, StealTile, Test
 from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, EFFECTS, NOBODY, REASONS, WITH_A_PAIR, CrazyCup, Rules
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import GainBonus, is_beginning
@@ -30,7 +30,7 @@ class CrazyCupGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("dicium.crazy_cup", 2, SEATS, Options, CHOICES, views.View)
+        super().__init__("dicium.crazy_cup", 3, SEATS, Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
@@ -105,6 +105,8 @@ class CrazyCupGame(Game):
         elif isinstance(frame, Answer):
             is_drone = state.is_drone(frame.target)
             facts |= {"target": NOBODY if is_drone else frame.target, "drone": is_drone}
+        elif isinstance(frame, SpendTile):
+            facts["square"] = SQUARES[frame.square]
         elif isinstance(frame, StealTile):
             facts["victim"] = frame.victim
         elif isinstance(frame, KeepTile):

@@ -40,7 +40,7 @@ from tatami.games.dicium.crazy_cup.choices import (
     TO_FACE,
     TURN_DIE,
 )
-from tatami.games.dicium.crazy_cup.driving import Answer
+from tatami.games.dicium.crazy_cup.driving import Answer, SpendTile
 from tatami.games.dicium.crazy_cup.scales import IS_YOUNG, means, scales_of, squares, ways
 from tatami.games.dicium.crazy_cup.state import (
     ACE,
@@ -110,6 +110,8 @@ def rate(state: CrazyCup, decision: Decision) -> list[float]:
         return _tornado(state, decision)
     if prompt in ("tile", "steal-tile"):
         return _tile(state, decision)
+    if prompt == "spend-tile":
+        return _spend_tile(state, decision)
     if prompt == "card":
         return [UNSEEN_CARD if option == DRAW else CARD_WORTH[option - TAKE] for option in decision.options]
     if prompt == "bonus":
@@ -185,7 +187,15 @@ def _card(state: CrazyCup, card: int, own: int) -> float:
             if count(dice, face):
                 turned = max(turned, scales.turned(dice - UNIT[face], thrown, actions, own))
         return now + 0.1 if turned > now + 1.5 else -1.0
+    if card == ROCKET and not state.rules.teams and not _leads_over(state, state.turn):
+        return -1.0
     return FREE_CARDS[card]
+
+
+def _leads_over(state: CrazyCup, seat: int) -> bool:
+    """Is somebody within reach of a rocket who leads, and is not ahead only because of being a lap behind? (R9.6)"""
+    own = squares(state, seat)
+    return any(squares(state, pawn) > own for pawn in state.targets(seat, ROCKET))
 
 
 def _turn_die(state: CrazyCup, decision: Decision) -> list[float]:
@@ -262,7 +272,7 @@ def _hook(state: CrazyCup, decision: Decision) -> list[float]:
     """Worth it if the pawn is ahead, and so will pull forwards."""
     frame = decision.frame
     assert isinstance(frame, Answer)
-    is_ahead = state.ahead(decision.seat, frame.target) > 0
+    is_ahead = 0 < state.ahead(decision.seat, frame.target) <= state.rules.track.road // 2
     return [(1.0 if is_ahead else -1.0) if option >= PLAY else 0.0 for option in decision.options]
 
 
@@ -283,15 +293,24 @@ def _tile(state: CrazyCup, decision: Decision) -> list[float]:
     """The technology for the next rough ground ahead."""
     course = state.course(decision.seat)
     here = squares(state, decision.seat)
-    found: list[float] = []
-    for option in decision.options:
-        kind = RAVINE + option - TILE
-        nearest = 99
-        for square, each in enumerate(course.kinds):
-            if each == kind and 0 <= course.index[square] - here < nearest:
-                nearest = course.index[square] - here
-        found.append(-float(nearest))
-    return found
+    return [-_next_rough(course, here, option - TILE) for option in decision.options]
+
+
+def _spend_tile(state: CrazyCup, decision: Decision) -> list[float]:
+    """The technology whose next rough ground, after the square that was named, is farthest off."""
+    frame = decision.frame
+    assert isinstance(frame, SpendTile)
+    course = state.course(decision.seat)
+    return [_next_rough(course, course.index[frame.square], option - TILE) for option in decision.options]
+
+
+def _next_rough(course: Course, here: int, tile: int) -> float:
+    """How many squares it is to the next rough ground for a tile."""
+    nearest = 99
+    for square, kind in enumerate(course.kinds):
+        if kind == RAVINE + tile and 0 <= course.index[square] - here < nearest:
+            nearest = course.index[square] - here
+    return float(nearest)
 
 
 def _hand_or_bonus(state: CrazyCup, decision: Decision) -> list[float]:

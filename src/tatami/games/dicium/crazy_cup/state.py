@@ -252,15 +252,24 @@ class CrazyCup(DiceTable):
             return False
         return not self.has_finished(other)
 
+    def rivals(self, pawn: int) -> list[int]:
+        """The pawns of others, clockwise from the next, without partners; the list is shared. (R13.2)"""
+        return (OTHER_TEAM if self.rules.teams else OTHERS)[self.pawns][pawn]
+
     def opponents(self, pawn: int) -> list[int]:
         """The pawns to play against, clockwise from the next; the list is shared. (R11.3, R13.2)"""
-        others = (OTHER_TEAM if self.rules.teams else OTHERS)[self.pawns][pawn]
+        others = self.rivals(pawn)
         return [other for other in others if not self.has_finished(other)] if self.finishing else others
 
     def ahead(self, pawn: int, other: int) -> int:
-        """How many road squares another pawn is ahead in this pawn's direction; below 0 if it is behind. (R9.6)"""
+        """How many road squares it is on to another pawn in this pawn's direction, through Start too. (R9.6)"""
         course = self.course(pawn)
-        return course.index[self.at[other]] - course.index[self.at[pawn]]
+        return (course.index[self.at[other]] - course.index[self.at[pawn]]) % self.rules.track.road
+
+    def apart(self, pawn: int, other: int) -> int:
+        """How many road squares two pawns are apart, the shorter way round. (R9.6)"""
+        ahead = self.ahead(pawn, other)
+        return min(ahead, self.rules.track.road - ahead)
 
     def others_on(self, pawn: int, square: int) -> list[int]:
         """The opponents on a square, clockwise from the next."""
@@ -280,8 +289,8 @@ class CrazyCup(DiceTable):
     # Cards and tiles
 
     def may_answer(self, seat: int) -> bool:
-        """Is a seat asked when a card could answer? Whoever holds cards is, so that it tells nothing. (R9.3)"""
-        return seat < self.seats and len(self.hands[seat]) > 0 and not self.has_finished(seat)
+        """Is a seat asked when a card could answer? Who holds cards is, so that it tells nothing. (R9.3, R11.3)"""
+        return seat < self.seats and len(self.hands[seat]) > 0
 
     def known_cards(self, holder: int, observer: int) -> list[int]:
         """The cards of a hand that an observer, a seat or SPECTATORS, knows of. (R15.1)"""
@@ -304,7 +313,7 @@ class CrazyCup(DiceTable):
         if card == ROCKET:
             return 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]
         if card == DYNAMITE:
-            return abs(self.ahead(seat, pawn)) <= self.rules.reach[DYNAMITE]
+            return self.apart(seat, pawn) <= self.rules.reach[DYNAMITE]
         if card == SABOTAGE:
             return self.tiles[pawn] > 0
         if card == PICKPOCKET:

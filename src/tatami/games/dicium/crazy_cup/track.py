@@ -19,18 +19,35 @@ GARAGE: Final = 2
 RAVINE: Final = 3  # this and above: rough ground, each with its technology
 TILE_BITS: Final = 2  # tiles of a seat are an int, two bits a kind
 MOST_STEPS: Final = 15  # no movement is longer
+ONE_TILE: Final = [1 << TILE_BITS * tile for tile in range(len(KINDS) - RAVINE)]
 TILES_FOR: Final = [3 << TILE_BITS * (kind - RAVINE) if kind >= RAVINE else 0 for kind in range(len(KINDS))]
 
 
+def tile_of(packed: int) -> int:
+    """The kind of a single tile. Whoever has two tiles and may choose which to spend spends one of them."""
+    assert packed in ONE_TILE, "one tile is spent"
+    return ONE_TILE.index(packed)
+
+
 class Reach:
-    """Where a pawn can go: choices of the squares ahead and of all, and the way to each, the last node first."""
+    """Where a pawn can go: choices of the squares ahead and of all, and the way to each, the last node first.
 
-    __slots__ = ("ahead", "by_way", "routes")
+    `forks` has the squares to which different tiles lead, with the way that each of these tiles takes. (R6.10)
+    """
 
-    def __init__(self, ahead: list[int], by_way: list[int], routes: dict[int, list[int]]) -> None:
+    __slots__ = ("ahead", "by_way", "forks", "routes")
+
+    def __init__(
+        self,
+        ahead: list[int],
+        by_way: list[int],
+        routes: dict[int, list[int]],
+        forks: dict[int, dict[int, list[int]]],
+    ) -> None:
         self.ahead = ahead
         self.by_way = by_way
         self.routes = routes
+        self.forks = forks
 
 
 class Course:
@@ -88,9 +105,11 @@ class Course:
         return found
 
     def explore(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
-        """The way to each square: with as few tiles as possible, and then the shortest."""
+        """The way to each square: with as few tiles as possible, and then the shortest; where one tile is enough and
+        it need not be this one, the shortest way for each. (R6.7, R6.10)"""
         ways: dict[int, list[int]] = {}
         spent: dict[int, int] = {}
+        by_rest: dict[int, dict[int, list[int]]] = {}  # by node, then by the tiles that are left
         edge: list[tuple[int, int, int, list[int]]] = [(node, tiles, 0, [])]
         seen: set[tuple[int, int]] = {(node, tiles)}
         for _ in range(steps):
@@ -111,6 +130,9 @@ class Course:
                     if entered != node and (entered not in spent or cost < spent[entered]):
                         spent[entered] = cost
                         ways[entered] = path
+                        by_rest[entered] = {}
+                    if entered != node and cost == spent[entered]:
+                        by_rest[entered][rest] = path
                     beyond.append((entered, rest, cost, path))
             edge = beyond
         here = self.progress[node]
@@ -120,7 +142,12 @@ class Course:
         ahead = [SQUARE + self.square[place] for place in order if self.progress[place] > here]
         by_way = [SQUARE + self.square[place] for place in reversed(order)]
         routes = {self.square[place]: ways[place][::-1] for place in order}
-        return Reach([*ahead, ANOTHER_WAY], by_way, routes)
+        forks = {
+            self.square[place]: {tile_of(tiles - rest): way[::-1] for rest, way in by_rest[place].items()}
+            for place in order
+            if len(by_rest[place]) > 1
+        }
+        return Reach([*ahead, ANOTHER_WAY], by_way, routes, forks)
 
 
 class Track:

@@ -163,6 +163,8 @@ def _through_start(state: CrazyCup, seat: int) -> set[int]:
 
 
 def _why_not_tile(state: CrazyCup, asked: Decision, tile: int) -> WhyNot:
+    if asked.prompt == "spend-tile":
+        return WhyNot("R6.10", "no-way-by-tile", {"tile": TILES[tile]})
     if asked.prompt in ("tile", "steal-tile"):
         clause = "R7.3" if asked.prompt == "tile" else "R10.10"
         return WhyNot(clause, "no-such-tile", {"tile": TILES[tile]})

@@ -14,4 +14,5 @@ class Options(msgspec.Struct, frozen=True):
     beginner: bool = False
     ninja_table: Literal["usual", "second"] = "usual"
     samurai_table: Literal["usual", "second"] = "usual"
-    night: Literal["short", "long"] = "short"
+    night: Literal["short", "long", "endless"] = "short"
+    escape: Literal["stands", "arrives"] = "stands"

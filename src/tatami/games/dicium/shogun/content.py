@@ -125,10 +125,15 @@ def action_rows(content: Content, side: str, reading: str) -> list[actions.Row]:
     return actions.table(side, reading, content.actions.get(side, actions.AS_SHIPPED))
 
 
+def differing(side: str, reading: str) -> list[str]:
+    """The combinations of values that do something else in this reading than in the usual one. (R5.9)"""
+    usual, chosen = actions.table(side), actions.table(side, reading)
+    return [name for name, one, other in zip(COMBINATIONS, usual, chosen, strict=True) if one != other]
+
+
 def check_reading(content: Content, side: str, reading: str) -> None:
     """Refuse a reading of which nothing is left, because a content pack says itself what those combinations do."""
-    usual, chosen = actions.table(side), actions.table(side, reading)
-    differ = [name for name, one, other in zip(COMBINATIONS, usual, chosen, strict=True) if one != other]
+    differ = differing(side, reading)
     if differ and set(differ) <= set(content.actions.get(side, ())):
         said = f"option {side}_table does nothing, for the content pack itself says what {', '.join(differ)} do"
         raise BadOption("bad-option", f"dicium.shogun: {said}.")

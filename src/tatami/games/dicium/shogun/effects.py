@@ -110,7 +110,10 @@ def put(state: Shogun, pawn: int, square: int) -> None:
 
 
 def discard_alert(state: Shogun) -> None:
-    """One alert card fewer; with the last one the samurai win. (R9.6, R13.3)"""
+    """One alert card fewer; with the last one the samurai win. Nothing is discarded once the game is over.
+    (R1.3, R9.6, R13.3)"""
+    if state.over:
+        return
     state.alerts -= 1
     if state.news is not None:
         state.tell("alert", {"count": state.alerts})

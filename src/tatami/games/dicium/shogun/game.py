@@ -19,14 +19,14 @@ from tatami.games.dicium.shogun import promise as promises
 from tatami.games.dicium.shogun import view as views
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
-from tatami.games.dicium.shogun.state import DEEDS, MATS, PAWNS, REASONS, SIDES, TILES, Rules, Shogun
+from tatami.games.dicium.shogun.state import DEEDS, ENDLESS, MATS, PAWNS, REASONS, SIDES, TILES, Rules, Shogun
 
 
 class ShogunGame(Game):
     """The contract, filled in by the modules beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("dicium.shogun", 1, SEATS, Options, CHOICES, views.View)
+        super().__init__("dicium.shogun", 2, SEATS, Options, CHOICES, views.View)
 
     def read_content(self, pack: Mapping[str, object] | None) -> printed.Content:
         return printed.read(pack)
@@ -99,7 +99,8 @@ def rules(options: Options, content: printed.Content) -> Rules:
         content.pieces["braziers"].value + help_for_beginners,
         content.pieces["torii"].value,
         content.pieces["garrisons"].value,
-        content.pieces[f"{options.night}_night"].value,
+        ENDLESS if options.night == "endless" else content.pieces[f"{options.night}_night"].value,
+        options.escape == "arrives",
         printed.sources(content, options.ninja_table, options.samurai_table),
     )
 

@@ -38,7 +38,8 @@ def test_R10_1_honour_is_multiplied_by_role_and_number_of_players(seats: int, ti
 def test_R10_2_with_four_players_the_ninja_with_more_stars_counts_double(
     stars: tuple[str, str], times: tuple[int, int]
 ):
-    t = ended("b", 4, b=Player(honour=1), c=Player(role=stars[0]), d=Player(role=stars[1]))
+    """The stars count that the roles have, whatever the characters. (ruling 47)"""
+    t = ended("b", 4, b=Player(honour=1), c=Player("parry", "tomoe", role=stars[0]), d=Player(role=stars[1]))
     assert tuple(row["times"] for row in t.outcome.sheet[2:]) == times
     assert t.total("ninja") == 9
 
@@ -113,6 +114,37 @@ def test_R10_7_a_total_of_zero_or_more_is_not_touched(negative_totals: bool):
     )
     t.say("c: attack d bo", "d: suffer")
     assert t.total("ninja") == 0
+
+
+def lost_blade(honour: int, negative_totals: bool = True) -> Table:
+    """A ninja ends the game by taking the last honour of another; the striker has so much, and one more then."""
+    options: dict[str, object] = {"negative_totals": negative_totals}
+    t = table(5, turn="c", c=Player("bo", honour=honour), d=Player(life=1, honour=1), options=options)
+    t.say("c: attack d bo", "d: suffer")
+    return t
+
+
+def test_R10_9_the_lost_blade_is_a_row_of_the_team_that_pays_it():
+    t = lost_blade(3)
+    rows = {team.name: team.rows for team in t.outcome.teams}
+    assert rows == {"shogun": {}, "ronin": {}, "ninja": {"lost-blade": -3}}
+    assert [row["total"] for row in t.outcome.sheet[2:4]] == [4, 0] and t.total("ninja") == 4 - 3
+
+
+@pytest.mark.parametrize(("honour", "rows", "total"), [
+    (1, {"lost-blade": -3, "below-zero": 1}, 0),
+    (2, {"lost-blade": -3}, 0),
+    (3, {"lost-blade": -3}, 1),
+])  # fmt: skip
+def test_R10_9_so_is_what_brings_a_total_up_to_zero(honour: int, rows: dict[str, int], total: int):
+    t = lost_blade(honour, negative_totals=False)
+    (ninjas,) = [team for team in t.outcome.teams if team.name == "ninja"]
+    assert (ninjas.rows, ninjas.score) == (rows, total)
+
+
+def test_R10_9_no_other_end_has_such_a_row():
+    t = ended("b", 5, b=Player(honour=1))
+    assert all(team.rows == {} for team in t.outcome.teams)
 
 
 def test_R10_8_the_example_with_six_players():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tatami.games.katana.tests.table import Player, fresh, table
+from tatami.games.katana.state import ROLES
+from tatami.games.katana.tests.table import GAME, Player, fresh, table
 
 
 def test_R11_1_one_shogun_with_six_honour_and_two_ninjas_with_three():
@@ -87,6 +88,23 @@ def test_R11_7_the_lost_blade_applies():
     t = table(3, turn="b", b="bokken", c=Player(life=1, honour=1), a=Player(honour=1))
     t.say("b: attack c bokken", "c: suffer")
     assert t.outcome.reason == "lost-blade" and t.total("ninja") == 4 + 0 - 3 and t.winners == "a"
+
+
+def test_R11_8_all_three_roles_lie_open():  # ruling 46
+    state = fresh(3, 5)
+    roles = [ROLES[role] for role in state.roles]
+    for observer in (None, 0, 1, 2):
+        view = GAME.view(state, observer)
+        assert [player.role for player in view.seats] == roles
+        assert GAME.imagine(view, 7).roles == state.roles
+        teams = [[0.0, 0.0, 1.0] if role.startswith("ninja") else [1.0, 0.0, 0.0] for role in roles]
+        assert GAME.believe(view) == teams, "nobody has to guess"
+
+
+def test_R11_8_with_four_they_do_not():
+    state = fresh(4, 5)
+    shown = [player.role for player in GAME.view(state, None).seats]
+    assert sorted(role or "" for role in shown) == ["", "", "", "shogun"]
 
 
 def test_R11_7_a_ninja_left_alone_by_a_team_mates_defeat_plays_on():

@@ -181,7 +181,7 @@ def test_R12_10_ones_own_permanent(geisha: str, own: bool):  # ruling 24
 
 @pytest.mark.parametrize("geisha", ["any", "others"])
 @pytest.mark.parametrize("lies_at", ["a", "c"])
-def test_R12_10_a_code_of_bushido_is_a_target_wherever_it_lies(geisha: str, lies_at: str):
+def test_R12_23_a_code_of_bushido_is_a_target_wherever_it_lies(geisha: str, lies_at: str):  # ruling 48
     t = table(a="geisha", bushido=lies_at, options={"geisha": geisha})
     t.say(f"a: play geisha {lies_at} bushido")
     assert t.front(lies_at) == "" and t.discards == "bushido geisha" and t.asked == "a: play"

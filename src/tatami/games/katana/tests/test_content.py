@@ -77,6 +77,39 @@ def test_however_many_armours_a_pack_has(armours: int):
     assert t.difficulty("b", "a") == 2 and t.difficulty("c", "b") == 2 + armours and t.asked == "a: play"
 
 
+MANY_ARMOURS = {
+    "cards": {
+        card: {"copies": count}
+        for card, count in (("armour", 34), ("bokken", 1), ("bo", 0), ("kiseru", 0), ("geisha", 5), ("focus", 0))
+    }
+    | {"tanegashima": {"precision": 9}, "diversion": {"copies": 2}, "parry": {"copies": 10}}
+}
+
+
+@pytest.mark.parametrize(("armours", "is_reached"), [(7, True), (8, True), (9, False), (10, False), (11, False)])
+def test_R6_3_guards_beyond_the_longest_reach_fit_into_the_table(armours: int, is_reached: bool):
+    """Precision 9 is the most a pack may give, so nine levels of guards before seven seats are all that is kept: 63
+    bits, what a compiled table has."""
+    front = f"armour*{armours - 1}"
+    t = table(
+        3, turn="c", a=Player("tanegashima"), c=Player("armour geisha geisha", front=front), content=MANY_ARMOURS
+    )
+    t.say("c: play armour", "c: end")
+    assert t.front("c") == " ".join(["armour"] * armours)
+    assert t.difficulty("a", "c") == 1 + armours and t.offers("a: attack c tanegashima") == is_reached
+    assert int(t.state.guards).bit_length() <= 63 and t.asked == "a: play"
+
+
+def test_R6_3_the_tenth_guard_goes_and_the_ninth_stays():
+    front = "armour*10"
+    t = table(3, turn="a", a="geisha geisha tanegashima", c=Player("parry", front=front), content=MANY_ARMOURS)
+    t.say("a: play geisha c armour")
+    assert not t.offers("a: attack c tanegashima") and t.difficulty("a", "c") == 10
+    t.say("a: play geisha c armour")
+    assert t.offers("a: attack c tanegashima") and t.difficulty("a", "c") == 9 and t.asked == "a: play"
+    GAME.check(t.state)
+
+
 def test_a_pack_may_be_any_mapping():
     assert GAME.new(4, 1, MappingProxyType({"characters": {"tomoe": {"life": 3}}})).seats == 4
 

@@ -126,6 +126,8 @@ sheet-honour = Honour
 sheet-times = Multiplier
 sheet-daimyos = Daimyo cards
 sheet-total = Total
+sheet-lost-blade = Lost blade
+sheet-below-zero = No total below zero
 
 ## What can be looked up besides cards, characters and roles
 

@@ -129,6 +129,8 @@ sheet-honour = Honneur
 sheet-times = Multiplicateur
 sheet-daimyos = Daimyos
 sheet-total = Total
+sheet-lost-blade = Lame perdue
+sheet-below-zero = Pas de total négatif
 
 ## Ce qu'on peut demander outre les cartes, les personnages et les rôles
 
@@ -338,7 +340,7 @@ option-geisha-any = Tous les permanents, les vôtres aussi
 option-geisha-others = Seulement ceux des autres
 option-sword_first = Dernier debout et dernier honneur à la fois
     .text = Ce qui l’emporte quand une même défaite ne laisse qu’un joueur en vie et prend aussi un dernier point d’honneur.
-option-sword_first-true = La victoire au sabre
+option-sword_first-true = La victoire au fil de l’épée
 option-sword_first-false = Le décompte
 option-negative_totals = Totaux sous zéro
     .text = Si la lame perdue peut faire descendre le total d’une équipe sous zéro.

@@ -92,6 +92,39 @@ def test_R6_7_fewest_tiles_then_the_shortest_way():
     assert t.at == "13 0" and t.state.tiles[0] == 0, "the other way can be chosen square by square"
 
 
+BOTH = {"a": "wings saws"}  # r1 joins 5 and 13, r2 joins 6 and 12
+
+
+def test_R6_10_where_different_tiles_lead_to_a_square_the_player_chooses():
+    """(ruling 34) From 5 to 13: two squares over the ravine, or four through the cactus forest."""
+    for tile, left, way in (("wings", "saws", "r1 13"), ("saws", "wings", "6 r2 12 13")):
+        t = cup("5 0", dice="3 3 3 3", tiles=BOTH).say("a: four", "a: square 13")
+        assert t.asked == "a: spend-tile" and t.offered() == ["tile wings", "tile saws"]
+        assert t.why_not("a", "tiles/floats").clause == "R6.10" and t.at == "5 0"
+        t.say(f"a: tile {tile}")
+        assert t.at == "13 0" and GAME.view(t.state, 0).seats[0].tiles == [left], way
+        assert [event.facts["tile"] for event in t.events("returns-tile")] == [tile]
+
+
+def test_R6_10_nobody_is_asked_where_one_tile_alone_leads_there():
+    t = cup("5 0", dice="4 4 1", tiles=BOTH).say("a: pair", "a: square 13")
+    assert t.at == "13 0" and t.state.tiles[0] == 1 << 4, "the forest is too far for two squares"
+    t = cup("5 0", dice="3 3 3 3", tiles={"a": "saws"}).say("a: four", "a: square 13")
+    assert t.at == "13 0" and t.state.tiles[0] == 0
+    t = cup("5 0", dice="3 3 3 1 1", tiles=BOTH).say("a: full", "a: square 13")
+    assert t.at == "13 0" and t.state.tiles[0] == 1 | 1 << 4, "the airship spends none"
+    blue = "2 blue,4 blue"
+    t = cup("5 0", dice="5 5 5 5 5", tiles=BOTH, bonuses={"a": blue}).say("a: blue 5", "a: square 12")
+    assert t.at == "12 0" and t.state.tiles[0] == 1 | 1 << 4, "a way that costs nothing comes first (R6.7)"
+
+
+def test_R6_10_on_another_way_too():
+    t = cup("5 0", dice="3 3 3 3", tiles=BOTH).say("a: four", "a: another way", "a: square 13")
+    assert t.asked == "a: spend-tile"
+    t.say("a: tile wings")
+    assert t.at == "13 0" and t.asked == "a: move" and t.offered()[-1] == "stop", "three squares are left"
+
+
 def test_R6_8_tornado_then_oil_then_bumping():
     """(ruling 11)"""
     t = cup("5 6", dice="3 3 4 4", cards={"b": "oil", "a": "ace ace"}, falls=(6,))

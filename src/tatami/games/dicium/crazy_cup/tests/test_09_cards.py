@@ -66,16 +66,38 @@ def test_R9_5_nitro_and_dynamite_cost_a_pair(card):
     assert t.dice == "1" and t.state.actions == 2
 
 
-def test_R9_6_distances_along_the_road_not_through_start():
+@pytest.mark.parametrize(("place", "is_reached"), [("62", True), ("61", False), ("60", False)])
+def test_R9_6_a_rocket_counts_through_start(place, is_reached):
+    """(ruling 20) The road has 66 squares; from 62 it is six on to square 2."""
+    t = cup(f"{place} 2", dice="5 1 3", cards={"a": "rocket"}, falls=(1,))
+    assert ("play rocket" in t.offered()) == is_reached
+    if is_reached:
+        t.say("a: play rocket", "a: target seat-1")
+        assert t.at == f"{place} 0", "thrown back to Start, and not through it (R8.5)"
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "is_reached"),
+    [("1", "65", True), ("1", "64", False), ("65", "1", True), ("64", "1", False), ("66+0", "64", True)],
+)
+def test_R9_6_so_does_dynamite_either_way(own, other, is_reached):
+    """(ruling 20) Two squares, whatever lap each of them is in."""
+    t = cup(f"{own} {other}", dice="3 3 1", cards={"a": "dynamite"}, falls=(1,))
+    assert ("play dynamite" in t.offered()) == is_reached
+
+
+def test_R9_6_distances_along_the_road_in_the_own_direction():
     """(ruling 20)"""
-    t = cup("63 1", dice="5 1 3", cards={"a": "rocket"})
-    assert "play rocket" not in t.offered(), "four squares on, but through Start"
+    behind = cup("5 3", dice="5 1 3", cards={"a": "rocket"})
+    assert "play rocket" not in behind.offered(), "it is 64 squares on"
+    level = cup("5 5", dice="5 1 3", cards={"a": "rocket"})
+    assert "play rocket" not in level.offered(), "one square ahead at least"
     rough = cup("3 r1", dice="5 1 3", cards={"a": "rocket"}, falls=(6,))
     assert rough.say("a: play rocket").offered() == ["target seat-1"], "the ravine counts as square 5"
     waiting = cup("0 2 0 0", dice="5 1 3", cards={"a": "rocket"}, teams=True, ways=(-1, 0, -1, 1))
     assert "play rocket" in waiting.offered(), "a team without a direction counts clockwise"
     waiting = cup("0 2 0 0", dice="5 1 3", cards={"a": "rocket"}, teams=True, ways=(-1, 1, -1, 0))
-    assert "play rocket" not in waiting.offered()
+    assert "play rocket" not in waiting.offered(), "two squares anticlockwise"
 
 
 # The hook

@@ -27,18 +27,31 @@ def test_R11_2_the_race_ends_before_the_first_player_again():
     assert not on.state.over and on.asked == "c: reroll"
 
 
-def test_R11_3_who_has_finished_is_no_target_and_plays_no_more():
+def test_R11_3_who_has_finished_is_no_target():
     """(ruling 24)"""
-    t = cup("62 66+0 64", dice="3 3 1 5", cards={"a": "rocket sandstorm", "b": "oil puncture hook"})
+    t = cup("62 66+0 64", dice="3 3 1 5", cards={"a": "rocket sandstorm"})
     t.say("a: play sandstorm")
     assert t.offered() == ["target seat-2"]
-    turn = cup("62 66+0 64", turn="a", phase="turn", cards={"b": "puncture"})
-    assert turn.asked == "a: reroll"
-    for place, asked in (("65", "b: hook"), ("66+0", "a: move")):
-        sight = cup(f"63 {place}", dice="5 5 1", first="b", cards={"b": "hook"})
-        assert sight.say("a: blue 2").asked == asked, "who has finished hooks nobody"
     towed = cup("66+0 62 64", phase="turn", first="b", cards={"b": "puncture"})
     assert towed.asked == "a: reroll", "nobody bursts the tyres of one who has finished"
+
+
+def test_R11_3_but_may_still_play_cards_in_the_turns_of_others():
+    """(ruling 24)"""
+    turn = cup("62 66+0 64", turn="a", phase="turn", first="b", cards={"b": "puncture"})
+    assert turn.asked == "b: puncture" and turn.offered() == ["pass", "play puncture"]
+    for place in ("65", "66+0"):
+        sight = cup(f"63 {place}", dice="5 5 1", first="b", cards={"b": "hook"})
+        assert sight.say("a: blue 2").asked == "b: hook", "finished or not"
+    oil = cup("5 66+6 0", turn="a", dice="5 5 1", first="b", cards={"b": "oil"}, falls=(1,))
+    oil.say("a: blue 2", "b: pass", "a: square 7", "b: play oil")
+    assert oil.at == "6 66+6 0", "a lap behind, on the same square"
+
+
+def test_R11_3_a_hook_may_tow_one_who_has_finished_farther():
+    t = cup("2 66+1", turn="a", dice="5 5 1", first="b", cards={"b": "hook"})
+    t.say("a: blue 2", "b: play hook", "a: square 4")
+    assert t.at == "4 66+3"
 
 
 def test_R11_4_the_farthest_behind_the_line_wins():

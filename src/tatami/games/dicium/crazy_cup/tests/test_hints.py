@@ -52,8 +52,11 @@ def test_sensible_choices():
     assert best(cup("5 0", dice="5 5 5")) in ("blue 1", "blue 2", "pair"), "three blue dice in two actions"
     assert best(cup("5 0", dice="4 4 1", tiles={"a": "wings"}).say("a: pair")) == "square 13"
     assert best(cup("26 28", dice="1 1 3", cards={"a": "rocket"})) == "play rocket"
+    assert best(cup("63 1", dice="1 1 3", cards={"a": "rocket"})) != "play rocket", "it is a lap behind"
     assert best(cup("28 26", dice="5 5 1", cards={"b": "hook"}).say("a: blue 2")) == "play hook"
     assert best(cup("26 28", dice="5 5 1", cards={"b": "hook"}).say("a: blue 2")) == "pass"
+    fork = cup("5 0", dice="3 3 3 3", tiles={"a": "wings saws"}).say("a: four", "a: square 13")
+    assert best(fork) == "tile saws", "the next ravine is nearer than the next cactus forest"
     assert best(cup("5 0", dice="1 3 dicium", phase="reroll")).startswith(("reroll", "keep"))
 
 

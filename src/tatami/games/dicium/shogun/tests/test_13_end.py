@@ -71,6 +71,20 @@ def test_R13_4_the_last_ninja_without_a_torii():
     assert t.at("blue1") == "-" and not t.state.over
 
 
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [("2 3 3", ("b: blue 1", "b: pawn yellow1", "b: square e9")), ("3 3 3 3", ("b: yellow 4", "b: pawn yellow1"))],
+)
+def test_R1_3_nothing_is_discarded_or_told_after_the_end(dice, said):
+    """The last ninja is beaten, by an attack or a banzai: that is the end, and no alert card goes after it."""
+    t = table("blue1 e9, yellow1 e8", turn="b", dice=dice, falls="6 1")
+    t.say(*said)
+    if "yellow 4" in said[0]:
+        t.say("b: square e9")
+    assert t.ended == "beaten: b" and t.alerts == 5
+    assert [event.kind for event in t.state.news or ()][-1] == "ends" and not t.news("alert")
+
+
 def test_R13_4_a_ninja_beaten_in_attack_counts_too():
     t = table("blue1 e8, yellow1 e9", dice="2 3 3", falls="1 6")
     t.say("a: blue 1", "a: square e9")

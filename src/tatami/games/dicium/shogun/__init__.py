@@ -21,7 +21,7 @@ from tatami.games.dicium.shogun import promise as promises
 from tatami.games.dicium.shogun import view as views
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
-from tatami.games.dicium.shogun.state import DEEDS, MATS, PAWNS, REASONS, SIDES, TILES, Rules, Shogun
+from tatami.games.dicium.shogun.state import DEEDS, ENDLESS, MATS, PAWNS, REASONS, SIDES, TILES, Rules, Shogun
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -31,7 +31,8 @@ class Options(msgspec.Struct, frozen=True):
     beginner: bool = False
     ninja_table: Literal["usual", "second"] = "usual"
     samurai_table: Literal["usual", "second"] = "usual"
-    night: Literal["short", "long"] = "short"
+    night: Literal["short", "long", "endless"] = "short"
+    escape: Literal["stands", "arrives"] = "stands"
 
 
 class ShogunGame(Game):
@@ -109,7 +110,8 @@ def rules(options: Options, content: printed.Content) -> Rules:
         content.pieces["braziers"].value + help_for_beginners,
         content.pieces["torii"].value,
         content.pieces["garrisons"].value,
-        content.pieces[f"{options.night}_night"].value,
+        ENDLESS if options.night == "endless" else content.pieces[f"{options.night}_night"].value,
+        options.escape == "arrives",
         printed.sources(content, options.ninja_table, options.samurai_table),
     )
 

@@ -13,7 +13,7 @@ from tatami.core import Decision, Event, Fact, Game, Outcome, State, WhyNot
 from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
-MOST_GAMES = 60  # until everything was told and asked
+MOST_GAMES = 120  # until everything was told and asked
 MOST_STEPS = 20_000
 SENSE = 0.5
 
@@ -83,15 +83,16 @@ def touchable(game: Game) -> list[tuple[str, ...]]:
 
 @cache
 def heard(name: str) -> Heard:
-    """Enough random games to hear every kind of event and every prompt that the game's source knows; what has not
-    been heard in some of them is more likely when players know what they want."""
+    """Enough random games to hear every kind of event and every prompt that the game's source knows. What has not
+    been heard in some of them is more likely when players know what they want, or when they wander about for long."""
     game = load(name)
     missing = {f"event-{kind}" for kind in events_in_source(name)}
     missing |= {f"prompt-{prompt}" for prompt in prompts_in_source(name)}
     found = Heard([], [], [], [])
     luck = random.Random(0)
     for seed in range(MOST_GAMES):
-        for state, news in played(game, seed, SENSE if seed > 2 * len(game.seats) else 0.0):
+        turn = seed // len(game.seats)
+        for state, news in played(game, seed, SENSE if turn >= 2 and turn % 2 == 0 else 0.0):
             found.events.extend(news)
             missing -= {f"event-{event.kind}" for event in news}
             for decision in game.decisions(state):

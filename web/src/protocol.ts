@@ -536,7 +536,7 @@ export interface DiciumShogunPawn {
  * The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
  * of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
  * `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of each side's
- * combinations (`ninja pair`) and of each mat (`mat-blue`).
+ * combinations (`ninja pair`) and of each mat (`mat-blue`). `night` is 0 without a limit.
  */
 export interface DiciumShogunRulesView {
   alerts: number
@@ -544,6 +544,7 @@ export interface DiciumShogunRulesView {
   deeds: number[][]
   garrisons: number
   mats: number[][]
+  must_arrive: boolean
   night: number
   palace: DiciumShogunSquare[]
   sources: {

@@ -174,6 +174,8 @@ describe('the palace', () => {
     const things = ['about-palace', 'kind-altar', 'about-mats', 'mat-red', 'piece-pair', 'piece-alerts', 'piece-night', 'piece-stop']
     expect(things.map((thing) => palace.sourceOf(thing, view, 'short'))).toEqual(['reconstruction', 'reconstruction', 'owner', 'owner', 'inferred', 'rulebook', 'reconstruction', undefined])
     expect(palace.sourceOf('piece-night', view, 'long')).toBe('owner')
+    expect(palace.sourceOf('piece-endless-night', view, 'endless')).toBe(undefined)
+    expect(['short', 'long', 'endless', undefined].map(palace.nightOf)).toEqual(['short', 'long', 'endless', 'short'])
   })
 
   test('a captive is shown with his captor', () => {

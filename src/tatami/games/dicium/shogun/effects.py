@@ -61,7 +61,7 @@ def walk(state: Shogun, seat: int, pawn: int, square: int) -> None:
     if state.news is not None:
         state.tell("moves", {"seat": seat, "pawn": PAWNS[pawn], "from": SQUARES[old], "square": SQUARES[square]})
     if pawn == state.captor:
-        check_escape(state)
+        check_escape(state, True)
 
 
 def capture(state: Shogun, seat: int, pawn: int) -> None:
@@ -69,7 +69,7 @@ def capture(state: Shogun, seat: int, pawn: int) -> None:
     state.captor = pawn
     if state.news is not None:
         state.tell("captures", {"seat": seat, "pawn": PAWNS[pawn], "square": SQUARES[state.pawns[pawn]]})
-    check_escape(state)
+    check_escape(state, True)
 
 
 def hand_over(state: Shogun, seat: int, pawn: int) -> None:
@@ -80,8 +80,10 @@ def hand_over(state: Shogun, seat: int, pawn: int) -> None:
         state.tell("hands-over", {"seat": seat, "pawn": PAWNS[pawn], "pawns": [PAWNS[old]]})
 
 
-def check_escape(state: Shogun) -> None:
-    """The ninjas win as soon as the captor stands on a torii. (R13.1)"""
+def check_escape(state: Shogun, is_arrival: bool) -> None:
+    """The ninjas win once the captor stands on a torii; by an option only if it arrives there. (R13.1, R13.7)"""
+    if state.rules.must_arrive and not is_arrival:
+        return
     if state.captor != NOBODY and is_torii(state, state.pawns[state.captor]):
         finish(state, ESCAPE, NINJAS)
 
@@ -144,7 +146,7 @@ def place_tile(state: Shogun, seat: int, square: int) -> None:
     state.tiles[square] = tile
     if state.news is not None:
         state.tell("places", {"seat": seat, "tile": TILES[tile], "square": SQUARES[square]})
-    check_escape(state)
+    check_escape(state, False)
 
 
 def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
@@ -155,7 +157,7 @@ def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
     if state.news is not None:
         facts = {"seat": seat, "tile": TILES[tile], "from": SQUARES[old], "square": SQUARES[square]}
         state.tell("shifts", {**facts})
-    check_escape(state)
+    check_escape(state, False)
 
 
 def end_night(state: Shogun) -> None:

@@ -35,6 +35,7 @@ from tatami.games.dicium.shogun.state import (
     BANZAI_STEPS,
     CHARGE,
     DEED_STEPS,
+    ENDLESS,
     ENTER,
     HAND_OR_BONUS,
     KI,
@@ -92,7 +93,7 @@ class Turn(Frame[Shogun]):
     def proceed(self, state: Shogun) -> None:
         seat = self.seat
         if seat == state.first:
-            if state.round == state.rules.night:
+            if state.rules.night != ENDLESS and state.round == state.rules.night:
                 end_night(state)
                 return
             state.round += 1

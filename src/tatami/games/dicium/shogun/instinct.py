@@ -56,6 +56,7 @@ from tatami.games.dicium.shogun.state import (
 from tatami.games.dicium.shogun.ways import FAR, Ways, ways_of
 
 VICTORY: Final = 1000.0
+OFF_AND_BACK: Final = 2  # squares
 ALERT: Final = 4.0
 HAND: Final = 6.0
 BONUS_WORTH: Final = [0.0] * 5
@@ -164,10 +165,13 @@ class Judge:
         return self.ways.of_ninjas(goal) if self.side == NINJAS else self.ways.of_samurai(goal)
 
     def to_torii(self, square: int) -> int:
-        """How far a captor on a square is from safety; samurai on a torii keep it shut."""
+        """How far a captor on a square is from safety; samurai on a torii keep it shut, and who stands on a torii and
+        still has to arrive goes off it and back again. (R13.7)"""
         nearest = FAR
         for goal in self.toriis:
             away = self.ways.of_ninjas(goal)[square] + (8 if self.marks[goal] & SAMURAI_HERE else 0)
+            if goal == square:
+                away += OFF_AND_BACK
             nearest = min(nearest, away)
         return nearest
 
@@ -436,12 +440,13 @@ class Judge:
         return -float(nearest)
 
     def tile(self, square: int) -> float:
-        """A torii lies on the way out, a garrison close to the ninjas; a torii under the captor wins."""
+        """A torii lies on the way out, a garrison close to the ninjas; a torii under the captor wins, or is as far as
+        off it and back. (R13.7)"""
         state = self.state
         if self.side == SAMURAI:
             return self.home(square)
         if state.captor != NOBODY and square == state.pawns[state.captor]:
-            return VICTORY
+            return -float(OFF_AND_BACK) if state.rules.must_arrive else VICTORY
         blocked = 8.0 if self.marks[square] & SAMURAI_HERE else 0.0
         return -self.ways.of_ninjas(state.pawns[SHOGUN])[square] - blocked
 

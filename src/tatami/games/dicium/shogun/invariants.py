@@ -8,6 +8,7 @@ from tatami.games.dicium.shogun.state import (
     ALERTS,
     BEATEN,
     BRAZIER_TILE,
+    ENDLESS,
     ESCAPE,
     GARRISON_TILE,
     NIGHT,
@@ -34,7 +35,8 @@ def check(state: Shogun) -> None:
     _tiles_are_conserved(state)
     _pawns_stand_where_they_may(state)
     assert 0 <= state.alerts <= state.rules.alerts, f"{state.alerts} alert cards (R2.6)"
-    assert 0 <= state.round <= state.rules.night, f"round {state.round} of {state.rules.night} (R13.5)"
+    night = state.round if state.rules.night == ENDLESS else state.rules.night
+    assert 0 <= state.round <= night, f"round {state.round} of {night} (R13.5)"
     _the_table_is_at_rest(state)
 
 
@@ -87,7 +89,8 @@ def _pawns_stand_where_they_may(state: Shogun) -> None:
         assert place not in ninjas or state.over, "a ninja stands with the Shogun and has not captured him (R8.5)"
     else:
         assert captor in state.pawns_of(NINJAS) and state.pawns[captor] == place, "the captor lost him (R8.6)"
-        assert state.over or not is_torii(state, place), "the captor stands on a torii (R13.1)"
+        has_escaped = is_torii(state, place) and not state.rules.must_arrive
+        assert state.over or not has_escaped, "the captor stands on a torii (R13.1)"
 
 
 def _the_table_is_at_rest(state: Shogun) -> None:
@@ -116,4 +119,5 @@ def _the_end_is_true(state: Shogun) -> None:
         assert state.in_play(loser) == 0 and not homes(state, loser), "a side is not beaten (R13.2, R13.4)"
     else:
         assert reason == NIGHT and state.round == state.rules.night, "the night is not over (R13.5)"
+        assert state.rules.night != ENDLESS, "a night without end has ended (R13.5)"
         assert state.winner == has_shogun, "the wrong side has the Shogun (R13.5)"

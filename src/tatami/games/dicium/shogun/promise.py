@@ -10,7 +10,7 @@ from tatami.games.dicium.shogun.effects import is_torii
 from tatami.games.dicium.shogun.moves import SAMURAI as SAMURAI_HERE
 from tatami.games.dicium.shogun.moves import can_light, standing
 from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL
-from tatami.games.dicium.shogun.state import GARRISON_TILE, NINJAS, NOBODY, SAMURAI, SHOGUN, Shogun
+from tatami.games.dicium.shogun.state import ENDLESS, GARRISON_TILE, NINJAS, NOBODY, SAMURAI, SHOGUN, Shogun
 from tatami.games.dicium.shogun.ways import FAR, ways_of
 
 # What tells how the ninjas stand, in this order. `free`: while nobody has the Shogun; `caught`: once a ninja has him.
@@ -46,7 +46,7 @@ def features(state: Shogun) -> list[float]:
     four = 1.0 if state.seats == 4 else 0.0
     alerts = state.alerts / 5
     last = 1.0 / state.alerts
-    night = state.round / state.rules.night
+    night = 0.0 if state.rules.night == ENDLESS else state.round / state.rules.night
     turn = 1.0 if state.side_of(state.turn) == NINJAS else -1.0
     toriis: list[int] = []
     garrisons = 0

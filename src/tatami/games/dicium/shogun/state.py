@@ -55,6 +55,7 @@ BANZAI: Final = 12
 KI: Final = 13  # a bonus of the level of the faces
 DEED_STEPS: Final = 16  # a deed and its squares are one number in a table: deed * 16 + squares
 BANZAI_STEPS: Final = 3
+ENDLESS: Final = 0  # the rounds of a night without end
 
 # Why a game ended.
 REASONS: Final = ("escape", "alerts", "beaten", "night")
@@ -68,7 +69,9 @@ NIGHT: Final = 3
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
-    __slots__ = ("alerts", "braziers", "deeds", "garrisons", "mats", "night", "palace", "sources", "torii")
+    __slots__ = (
+        *("alerts", "braziers", "deeds", "garrisons", "mats", "must_arrive", "night", "palace", "sources", "torii"),
+    )
 
     def __init__(
         self,
@@ -80,6 +83,7 @@ class Rules:
         torii: int,
         garrisons: int,
         night: int,
+        must_arrive: bool,
         sources: dict[str, str],
     ) -> None:
         self.palace = palace
@@ -89,7 +93,8 @@ class Rules:
         self.braziers = braziers
         self.torii = torii
         self.garrisons = garrisons
-        self.night = night
+        self.night = night  # rounds; ENDLESS without a limit
+        self.must_arrive = must_arrive  # a torii that comes under the captor is no escape (R13.7)
         self.sources = sources  # where the values come from
 
 

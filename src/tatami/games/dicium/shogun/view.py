@@ -114,7 +114,7 @@ class RulesView(msgspec.Struct, frozen=True):
     """The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
     of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
     `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of each side's
-    combinations (`ninja pair`) and of each mat (`mat-blue`)."""
+    combinations (`ninja pair`) and of each mat (`mat-blue`). `night` is 0 without a limit."""
 
     palace: tuple[Square, ...]
     mats: list[list[int]]
@@ -124,6 +124,7 @@ class RulesView(msgspec.Struct, frozen=True):
     torii: int
     garrisons: int
     night: int
+    must_arrive: bool
     sources: dict[str, str]
 
 
@@ -248,6 +249,7 @@ def _rules(rules: Rules) -> RulesView:
         torii=rules.torii,
         garrisons=rules.garrisons,
         night=rules.night,
+        must_arrive=rules.must_arrive,
         sources=dict(rules.sources),
     )
 
@@ -315,6 +317,7 @@ def laid_out(seen: View) -> Shogun:
             rules.torii,
             rules.garrisons,
             rules.night,
+            rules.must_arrive,
             dict(rules.sources),
         ),
     )

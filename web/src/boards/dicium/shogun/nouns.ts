@@ -78,8 +78,12 @@ export const diceOf = (view: DiciumShogunView): DiceView => view as unknown as D
 
 const NAMED: Record<string, string> = { 'about-palace': 'palace', 'piece-alerts': 'alerts', 'tile-brazier': 'braziers', 'tile-torii': 'torii', 'tile-turned-torii': 'torii', 'tile-garrison': 'garrisons' }
 
+/** Which night is played; one without end has no value. */
+export type Night = 'short' | 'long' | 'endless'
+export const nightOf = (option: unknown): Night => (option === 'long' || option === 'endless' ? option : 'short')
+
 /** Where the values of a thing come from; of a combination, for the side that plays. */
-export function sourceOf(thing: string, view: DiciumShogunView, night: 'short' | 'long'): string | undefined {
+export function sourceOf(thing: string, view: DiciumShogunView, night: Night): string | undefined {
   const { sources } = view.rules
   if (thing.startsWith('kind-')) return sources['palace']
   if (thing === 'piece-night') return sources[`${night}_night`]
@@ -112,6 +116,7 @@ export const CLAUSES: Record<string, string> = {
   'tile-garrison': 'R3.8',
   'piece-shogun-state': 'R8.5',
   'piece-night': 'R13.5',
+  'piece-endless-night': 'R13.5',
   'about-palace': 'R3.1',
   'about-mats': 'R6.1',
   'piece-stock': 'R12.1',

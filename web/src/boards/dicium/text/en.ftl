@@ -167,8 +167,14 @@ shogun-captive = { $pawn } has him, on { $square }
 alerts-left = { $count } of { $of } alert cards left
 night =
     { $round ->
-        [0] { $of } rounds
-       *[other] Round { $round } of { $of }
+        [0] { $of ->
+            [0] A night without end
+           *[other] { $of } rounds
+        }
+       *[other] { $of ->
+            [0] Round { $round }
+           *[other] Round { $round } of { $of }
+        }
     }
 braziers-left =
     { $count ->
@@ -178,6 +184,8 @@ braziers-left =
     }
 piece-night = The night
     .text = When its last round is over, whoever has the Shogun wins: the ninjas if they captured him, otherwise the samurai.
+piece-endless-night = A night without end
+    .text = This table plays without a limit of rounds: the game goes on until one side has won.
 piece-stock = Tiles on the mat
     .text = Tiles that have not been placed yet. Each one placed brings a bonus of any level.
 piece-pawns-left = Pawns in reserve

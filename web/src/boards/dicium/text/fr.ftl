@@ -167,8 +167,14 @@ shogun-captive = { $pawn } le tient, en { $square }
 alerts-left = { $count } cartes Alerte sur { $of }
 night =
     { $round ->
-        [0] { $of } tours
-       *[other] Tour { $round } sur { $of }
+        [0] { $of ->
+            [0] Une nuit sans fin
+           *[other] { $of } tours
+        }
+       *[other] { $of ->
+            [0] Tour { $round }
+           *[other] Tour { $round } sur { $of }
+        }
     }
 braziers-left =
     { $count ->
@@ -178,6 +184,8 @@ braziers-left =
     }
 piece-night = La nuit
     .text = Après son dernier tour, qui tient le Shogun gagne : les ninjas s’ils l’ont capturé, sinon les samouraïs.
+piece-endless-night = Une nuit sans fin
+    .text = Cette table joue sans limite de tours : la partie continue jusqu’à ce qu’un camp ait gagné.
 piece-stock = Tuiles du plateau
     .text = Tuiles qui ne sont pas encore posées. Chacune rapporte un bonus de n’importe quel niveau.
 piece-pawns-left = Pions en réserve

@@ -46,10 +46,10 @@ def test_R1_3_the_game_is_over_at_once():
 
 
 def test_R1_4_the_options():
-    assert set(option_values(Options)) == {"ninjas", "beginner", "ninja_table", "samurai_table", "night"}
+    assert set(option_values(Options)) == {"ninjas", "beginner", "ninja_table", "samurai_table", "night", "escape"}
     assert [fresh(2, 1, ninjas=ninjas).side_of(0) for ninjas in ("first", "second")] == [NINJAS, SAMURAI]
     drawn = {fresh(2, seed, ninjas="drawn").side_of(0) for seed in range(20)}
     assert drawn == {NINJAS, SAMURAI}
-    for wrong in ({"ninjas": "third"}, {"night": "endless"}, {"dogs": "true"}):
+    for wrong in ({"ninjas": "third"}, {"night": "eternal"}, {"escape": "falls"}, {"dogs": "true"}):
         with pytest.raises(BadOption):
             fresh(2, 1, **wrong)

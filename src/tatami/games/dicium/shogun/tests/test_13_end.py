@@ -21,14 +21,45 @@ def test_R13_1_the_captor_on_a_torii_tile(tiles, ends):
     assert t.state.over == ends
 
 
-def test_R13_1_a_torii_under_the_captor_or_under_the_shogun_counts():
+@pytest.mark.parametrize("escape", ["stands", "arrives"])
+def test_R13_1_a_torii_on_which_the_shogun_is_captured_counts(escape):
     """ruling 20: where the captor stands is what counts."""
+    t = table("blue1 e8, yellow1 c4, shogun e9", dice="2 3 4", options={"escape": escape})
+    t.say("a: blue 1", "a: square e9")
+    assert t.captor == "blue1" and t.ended == "escape: a"
+
+
+def test_R13_7_a_tile_under_the_captor_is_an_escape():
+    """ruling 24"""
     t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2")
     t.say("a: two-pair", "a: square b5")
     assert t.ended == "escape: a"
-    t = table("blue1 e8, yellow1 c4, shogun e9", dice="2 3 4")
-    t.say("a: blue 1", "a: square e9")
-    assert t.captor == "blue1" and t.ended == "escape: a"
+
+
+def test_R13_7_or_it_is_none_and_the_captor_has_to_arrive():
+    """ruling 24: with the option, by a move onto a torii, that one after leaving it or another."""
+    arrives = {"escape": "arrives"}
+    t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2 5", options=arrives)
+    t.say("a: two-pair", "a: square b5", "a: level 2", "a: bonus yellow")
+    assert t.tile("b5") == "torii" and not t.state.over and t.asked == "a: action"
+    t.say("a: blue 1", "a: square b4")
+    assert not t.state.over
+    t = table("blue1 b4, yellow1 c4", captor="blue1", dice="5 3 4", tiles="torii b5", options=arrives)
+    t.say("a: blue 1", "a: square b5")
+    assert t.ended == "escape: a"
+
+
+def test_R13_7_then_a_moved_tile_or_another_hand_is_no_escape_either():
+    """ruling 24"""
+    arrives = {"escape": "arrives"}
+    moved = "torii h5, torii h7"
+    for options, ends in ((arrives, False), ({}, True)):
+        t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2", tiles=moved, options=options)
+        t.say("a: two-pair", "a: square h5", "a: square b5")
+        assert t.tile("b5") == "torii" and t.state.over == ends
+    t = table("blue1 b5, blue2 b4, yellow1 c4", captor="blue1", dice="5 3 4", tiles="torii b5", options=arrives)
+    t.say("a: blue 1", "a: pawn blue2", "a: square b5", "a: pawn blue2")
+    assert t.captor == "blue2" and not t.state.over
 
 
 def test_R13_2_the_last_samurai_without_a_garrison():
@@ -101,3 +132,11 @@ def test_R13_5_the_night_ends(captor, winner, options, rounds):
     t = table("blue1 e8, yellow1 c4", turn="b", dice="4", captor=captor, round=rounds, options=options)
     t.say("b: reserve no more")
     assert t.ended == f"night: {winner}"
+
+
+@pytest.mark.parametrize("rounds", [30, 60, 200, 1000])
+def test_R13_5_or_it_never_does(rounds):
+    """ruling 22: the option switches the limit off."""
+    t = table("blue1 e8, yellow1 c4", turn="b", dice="4", round=rounds, options={"night": "endless"})
+    t.say("b: reserve no more")
+    assert t.state.round == rounds + 1 and not t.state.over

@@ -207,9 +207,14 @@ option-samurai_table = Combinations of the samurai
 option-samurai_table-usual = Garrison tile with two pairs
 option-samurai_table-second = Garrison tile with a full
 option-night = Length of the night
-    .text = The game has so many rounds at most. When the night is over, whoever has the Shogun wins.
+    .text = Whether the game has so many rounds at most. When such a night is over, whoever has the Shogun wins.
 option-night-short = a short night
 option-night-long = a long night
+option-night-endless = a night without end
+option-escape = A Torii tile under the captor
+    .text = Whether the ninjas also win when a Torii tile is placed where the Shogun is led, or only when he is led onto a torii.
+option-escape-stands = is an escape
+option-escape-arrives = is none
 
 ## What happens
 

@@ -207,9 +207,14 @@ option-samurai_table = Combinaisons des samouraïs
 option-samurai_table-usual = tuile Garnison par double paire
 option-samurai_table-second = tuile Garnison par full
 option-night = Durée de la nuit
-    .text = La partie a ce nombre de tours de table au plus. Quand la nuit finit, le camp qui tient le Shogun gagne.
+    .text = Si la partie a un nombre limité de tours de table. Quand une telle nuit finit, le camp qui tient le Shogun gagne.
 option-night-short = une nuit courte
 option-night-long = une nuit longue
+option-night-endless = une nuit sans fin
+option-escape = Une tuile Torii sous le ravisseur
+    .text = Si les ninjas gagnent aussi quand une tuile Torii est posée là où est emmené le Shogun, ou seulement quand il est conduit sur un torii.
+option-escape-stands = est une évasion
+option-escape-arrives = n’en est pas une
 
 ## Ce qui arrive
 

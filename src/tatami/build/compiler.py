@@ -1,4 +1,4 @@
-"""Compiles the hot modules with mypyc: Python to C, one C file a module; C to objects, side by side; objects to one
+"""Compiles the hot modules with mypyc: Python to C, one C file a group; C to objects, side by side; objects to one
 library a group. Objects are kept by a hash of all they are made from, so only what changed is compiled again."""
 
 import hashlib
@@ -26,6 +26,9 @@ LOCK = "lock"
 BUILDS_KEPT = 2  # The newest ones: a program that still runs may need the last but one.
 OBJECTS_KEPT = 30 * 86_400  # seconds since an object was last used
 LOW_PRIORITY = 15
+# The first two let the compiler put mypyc's small functions in line, and call Python's without a detour; the third
+# lets it call the functions of a library directly.
+FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
 
 
 class CannotCompile(Exception):
@@ -175,15 +178,12 @@ def to_c(source: Path, scratch: Path) -> list[Any]:
         [*options, *(module.as_posix() for module in modules)],
         opt_level="3",
         debug_level="0",
-        multi_file=True,
         separate=[(paths, name) for name, paths in groups(modules).items()],
         target_dir=str(scratch / "c"),
     )
     if os.name != "nt":
-        # The first two let the compiler put mypyc's small functions in line, and call Python's without a detour. The
-        # third lets all files of a group have the table of another group's functions, which mypyc puts in a header.
         for extension in extensions:
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt", "-fcommon"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return extensions
 
 

@@ -2,7 +2,7 @@
 """Regrouping, in phase 7: troops move through connected provinces, and no arrangement comes back. (R10.1-R10.3)
 
 The frames carry the moves made so far, each written as one number: enough to know every earlier arrangement by how it
-differs from the present one.
+differs from the present one, and so the moves that would lead back to it.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,7 @@ from tatami.games.bushido.state import ELITE_STRENGTH, PROVINCES, Bushido
 
 SPLIT_HOSTS = 3  # moves of a regrouping that only carry on with a large host: of thirty troops ten go at once
 
-# A difference between two arrangements is one number with a digit for each province: the troops it has more or fewer,
-# and 64 for an elite token. With 30 troops and 3 tokens a clan, troops never add up to a token, and no digit reaches
-# 256, so that digits of 9 bits keep apart.
-ELITE_DIGIT: Final = 64
-DIGITS: Final = [1 << 9 * hex for hex in range(len(PROVINCES))]
+ELITE_SIZE: Final = 64  # an elite token beside troops, where both are one number: more than two times thirty troops
 
 
 class Regroup(Frame[Bushido]):
@@ -36,9 +32,9 @@ class Regroup(Frame[Bushido]):
     def options(self, state: Bushido) -> list[int]:
         if self.has_moved_enough(state):
             return [DONE]
-        earlier = earlier_arrangements(self.moves)
+        back = returning_moves(self.moves)
         land = state.provinces(self.seat)
-        return [DONE, *[FROM + hex for hex in land if can_leave(state, self.seat, hex, earlier)]]
+        return [DONE, *[FROM + hex for hex in land if can_leave(state, self.seat, hex, back)]]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         if choice != DONE:
@@ -50,6 +46,8 @@ class Regroup(Frame[Bushido]):
 
     def has_moved_enough(self, state: Bushido) -> bool:
         """So many moves do for any arrangement. (R10.1)"""
+        if len(self.moves) <= SPLIT_HOSTS:
+            return False
         land = state.provinces(self.seat)
         return len(self.moves) >= len(land) + sum([state.elite[hex] for hex in land]) + SPLIT_HOSTS
 
@@ -68,9 +66,9 @@ class RegroupTo(Frame[Bushido]):
 
     def options(self, state: Bushido) -> list[int]:
         reached = state.connected(self.seat, self.source)
-        if self.moves:
-            earlier = earlier_arrangements(self.moves)
-            reached = [hex for hex in reached if can_go(state, self.source, hex, earlier)]
+        back = returning_moves(self.moves)
+        if not has_room(state, self.source, back):
+            reached = [hex for hex in reached if can_go(state, self.source, hex, back)]
         return [TO + hex for hex in reached]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
@@ -93,7 +91,7 @@ class RegroupElite(Frame[Bushido]):
     def options(self, state: Bushido) -> list[int]:
         if state.elite[self.source] == 0:
             return []
-        return [NUMBER + tokens for tokens in self.tokens(state, earlier_arrangements(self.moves))]
+        return [NUMBER + tokens for tokens in self.tokens(state, returning_moves(self.moves))]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         state.become(RegroupTroops(seat, self.source, self.hex, choice - NUMBER, self.moves))
@@ -101,17 +99,17 @@ class RegroupElite(Frame[Bushido]):
     def proceed(self, state: Bushido) -> None:
         state.become(RegroupTroops(self.seat, self.source, self.hex, 0, self.moves))
 
-    def tokens(self, state: Bushido, earlier: list[int]) -> list[int]:
+    def tokens(self, state: Bushido, back: list[int]) -> list[int]:
         """The numbers of tokens with which something can go. (R10.3, R10.13)"""
         return [
             tokens
             for tokens in range(movable_elite(state, self.source) + 1)
-            if new_counts(state, self.source, self.hex, tokens, earlier)
+            if new_counts(state, self.source, self.hex, tokens, back)
         ]
 
     def left_out(self, state: Bushido) -> int:
         """How many numbers are refused since an earlier arrangement would come back. (R10.13)"""
-        return len(self.tokens(state, [])) - len(self.tokens(state, earlier_arrangements(self.moves)))
+        return len(self.tokens(state, [])) - len(self.tokens(state, returning_moves(self.moves)))
 
 
 class RegroupTroops(Frame[Bushido]):
@@ -129,7 +127,7 @@ class RegroupTroops(Frame[Bushido]):
         self.moves: tuple[int, ...] = tuple(moves)
 
     def options(self, state: Bushido) -> list[int]:
-        return [NUMBER + count for count in self.counts(state, earlier_arrangements(self.moves))]
+        return [NUMBER + count for count in self.counts(state, returning_moves(self.moves))]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         count = choice - NUMBER
@@ -142,13 +140,13 @@ class RegroupTroops(Frame[Bushido]):
             where = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
             state.tell("regroups", {"seat": seat, "count": count + ELITE_STRENGTH * self.elite, **where})
 
-    def counts(self, state: Bushido, earlier: list[int]) -> list[int]:
+    def counts(self, state: Bushido, back: list[int]) -> list[int]:
         """The numbers of troops that can go. (R10.3, R10.13)"""
-        return new_counts(state, self.source, self.hex, self.elite, earlier)
+        return new_counts(state, self.source, self.hex, self.elite, back)
 
     def left_out(self, state: Bushido) -> int:
         """How many numbers are refused since an earlier arrangement would come back. (R10.13)"""
-        return len(self.counts(state, [])) - len(self.counts(state, earlier_arrangements(self.moves)))
+        return len(self.counts(state, [])) - len(self.counts(state, returning_moves(self.moves)))
 
 
 # What may go where
@@ -170,31 +168,30 @@ def can_move(state: Bushido, seat: int, hex: int) -> bool:
     return state.troops[hex] + state.elite[hex] > 1 and state.is_connected(seat, hex)
 
 
-def can_leave(state: Bushido, seat: int, source: int, earlier: list[int]) -> bool:
+def can_leave(state: Bushido, seat: int, source: int, back: list[int]) -> bool:
     """Can anything leave this province for another one, without an earlier arrangement coming back? (R10.13)"""
     if not can_move(state, seat, source):
         return False
-    if not earlier:
+    if has_room(state, source, back):
         return True
-    for hex in state.borders(seat, source):  # next door first: that nearly always settles it
-        if can_go(state, source, hex, earlier):
-            return True
-    return any(can_go(state, source, hex, earlier) for hex in state.connected(seat, source))
+    return any(can_go(state, source, hex, back) for hex in state.connected(seat, source))
 
 
-def can_go(state: Bushido, source: int, hex: int, earlier: list[int]) -> bool:
+def has_room(state: Bushido, source: int, back: list[int]) -> bool:
+    """Are there more numbers of troops that could leave for any one province than moves that lead back? Then
+    something new is left; that nearly always settles it."""
+    return most_troops(state, source, 0) > len(back)
+
+
+def can_go(state: Bushido, source: int, hex: int, back: list[int]) -> bool:
     """Can anything go from one province to another, without an earlier arrangement coming back? (R10.13)"""
-    for tokens in range(movable_elite(state, source) + 1):
-        for count in range(least_troops(tokens), most_troops(state, source, tokens) + 1):
-            if difference(source, hex, count, tokens) not in earlier:
-                return True
-    return False
+    return any(new_counts(state, source, hex, tokens, back) for tokens in range(movable_elite(state, source) + 1))
 
 
-def new_counts(state: Bushido, source: int, hex: int, elite: int, earlier: list[int]) -> list[int]:
+def new_counts(state: Bushido, source: int, hex: int, elite: int, back: list[int]) -> list[int]:
     """How many troops may go together with so many tokens, without an earlier arrangement coming back. (R10.13)"""
     counts = list(range(least_troops(elite), most_troops(state, source, elite) + 1))
-    return [count for count in counts if difference(source, hex, count, elite) not in earlier] if earlier else counts
+    return [count for count in counts if written(source, hex, count, elite) not in back] if back else counts
 
 
 def least_troops(elite: int) -> int:
@@ -207,29 +204,35 @@ def most_troops(state: Bushido, source: int, elite: int) -> int:
     return min(MOST_NUMBER, movable_troops(state, source, elite))
 
 
-# Arrangements
-
-
-def difference(source: int, hex: int, troops: int, elite: int) -> int:
-    """What a move changes in an arrangement."""
-    return (troops + ELITE_DIGIT * elite) * (DIGITS[hex] - DIGITS[source])
+# Moves, and those that lead back
 
 
 def written(source: int, hex: int, troops: int, elite: int) -> int:
-    """A move as one small number."""
-    return ((source * 32 + hex) * 16 + troops) * 4 + elite
+    """A move as one number."""
+    return ((source * 32 + hex) * 32 + troops) * 4 + elite
 
 
-def undone(move: int) -> int:
-    """What taking a move back would change in an arrangement."""
-    return difference(move // 64 % 32, move // 2048, move // 4 % 16, move % 4)
+def returning_moves(moves: tuple[int, ...]) -> list[int]:
+    """The moves that would bring back an earlier arrangement of a regrouping, each written as one number. (R10.13)
 
-
-def earlier_arrangements(moves: tuple[int, ...]) -> list[int]:
-    """How each earlier arrangement of a regrouping differs from the present one, the latest first. (R10.13)"""
+    Move after move is taken back, the last one first: `more` is what each province had more then than it has now, and
+    `differing` how many provinces had not the same. Where only two differ, what the one had more is in the other now,
+    and one move leads there; unless troops would have to go one way and tokens the other.
+    """
     found: list[int] = []
-    back = 0
+    more = [0] * len(PROVINCES) if moves else []
+    differing = 0
     for move in reversed(moves):
-        back += undone(move)
-        found.append(back)
+        source, hex = move // 4096, move // 128 % 32
+        size = move // 4 % 32 + ELITE_SIZE * (move % 4)
+        differing -= (more[source] != 0) + (more[hex] != 0)
+        more[source] += size
+        more[hex] -= size
+        differing += (more[source] != 0) + (more[hex] != 0)
+        if differing == 2:
+            wanted = max(more)
+            elite = (wanted + ELITE_SIZE // 2) // ELITE_SIZE
+            troops = wanted - ELITE_SIZE * elite
+            if troops >= 0:
+                found.append(written(more.index(-wanted), more.index(wanted), troops, elite))
     return found

@@ -224,7 +224,7 @@ def test_R10_13_the_second_attack_of_a_campaign_begins_anew():
 
 
 def test_R10_13_arrangements_are_told_apart_exactly():
-    """What the digits say, beside whole arrangements compared province by province."""
+    """The moves that are refused, beside whole arrangements compared province by province."""
     t = table("hida a village 4, shinano a mountain 3 elite 2, kozuke a village 2 elite 1", options=ELITE)
     t.say("a: done")
     chance = Random(1)

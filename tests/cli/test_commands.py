@@ -204,6 +204,13 @@ def test_a_story_begins_with_the_cast_and_ends_with_it(tatami):
         assert [row for row in seen if row in closing.values()] == [row for row in whole if row in closing.values()]
 
 
+def test_the_score_sheet_has_a_row_for_the_lost_blade(tatami):
+    told = good(tatami("replay", HERE / "katana-7p-lost-blade.txt")).splitlines()
+    place = next(place for place, row in enumerate(told) if row.startswith("Lost blade "))
+    assert told[place].split() == ["Lost", "blade", "-3"] and "Ninja" in told[place - 1]
+    assert not any(row.startswith("Lost blade") for row in good(tatami("replay", RECORD)).splitlines())
+
+
 def test_a_game_without_characters_has_no_cast(tatami):
     told = good(tatami("replay", HERE / "chohan-5p-rounds.txt")).splitlines()
     assert told[1] == "" and told[-5].split()[0] in NAMES

@@ -55,6 +55,7 @@ class TakeBack:
 
     count: int
     by: Literal["right", "consent"]
+    asked_chance: bool  # since the first of them
 
 
 @dataclass(slots=True)
@@ -141,8 +142,9 @@ class Course:
             if move.seat == seat and not self.forced[first]:
                 state = self.match.state
                 alone = all(later.seat == seat for later in moves[first:])
-                fair = alone and move.chance == state.chance and move.revealed == state.revealed
-                return TakeBack(len(moves) - first, "right" if fair else "consent")
+                asked_chance = move.chance != state.chance
+                fair = alone and not asked_chance and move.revealed == state.revealed
+                return TakeBack(len(moves) - first, "right" if fair else "consent", asked_chance)
         return None
 
     def take_back(self, seat: int, count: int) -> Change:

@@ -13,6 +13,7 @@ from tatami.server.messages import (
     ChancesInfo,
     HoldingInfo,
     LogEntry,
+    LuckInfo,
     Position,
     ReplayInfo,
     SeatInfo,
@@ -51,7 +52,10 @@ def info(table: "Table", guest: Guest) -> TableInfo:
         asked=asked,
         is_my_turn=any(seat in mine for seat in asked),
         spectators=sum(not stored.seats_of(onlooker.guest.id) for onlooker in table.onlookers),
-        undo_request=UndoRequest(request.seat, request.step, request.count, waiting) if request else None,
+        undo_request=(
+            UndoRequest(request.seat, request.step, request.count, waiting, request.asked_chance) if request else None
+        ),
+        luck=LuckInfo("quick", None, [], [], []),
     )
 
 

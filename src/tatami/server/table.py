@@ -51,6 +51,7 @@ class Request:
     guest: str
     step: int
     count: int
+    asked_chance: bool  # since the first choice that is to be taken back
     waiting: set[str]
     lapses: float
 
@@ -291,7 +292,7 @@ class Table:
             if guest.id in self.refused:
                 raise Refused("undo-refused")
             lapses = time.monotonic() + self.settings.undo_lapses_after
-            self.request = Request(seat, guest.id, step, takes.count, others, lapses)
+            self.request = Request(seat, guest.id, step, takes.count, takes.asked_chance, others, lapses)
             self.tell_table()
             self.on_change()
 

@@ -160,7 +160,7 @@ hand-over-ready = I am { $name }: show my cards
 
 luck-promised = The luck of this table is promised:
 luck-what = Before anybody sat down, the server drew a secret number. These digits are its fingerprint: they give nothing away, and they fit no other number. The page of each player adds a number of its own, sealed in the same way. All are opened together just before the deal, and every card and die follows from them: so nobody can choose the luck, not even whoever keeps the server.
-luck-later = This page keeps the digits, and compares them with the secret when the game is over.
+luck-later = The page of each player keeps the digits, and compares them with the secret when the game is over.
 luck-unpromised = This table was begun before there was sealed luck: nobody promised its luck.
 luck-misfit =
     { $misfit ->
@@ -168,7 +168,11 @@ luck-misfit =
        *[pledge] The list of pledges does not have yours as you gave it, so your share of the luck stays closed.
     }
 luck-comparing = Comparing the luck with its promise …
-luck-proved = The luck was the promised one, and your share is in it: nobody chose it.
+luck-proved =
+    { $count ->
+        [0] The luck was the promised one, and your share is in it: nobody chose it.
+       *[other] The luck was the promised one, and your share is in it.
+    }
 luck-without-mine = The luck was the promised one, but your share was not opened in time: whether somebody chose it cannot be told here.
 luck-consistent = The record of the luck is consistent. This device kept no promise from before the deal, so nothing more can be proved here.
 luck-quick = This table was begun with quick luck, which nobody promised.
@@ -184,8 +188,8 @@ luck-broken =
     }
 luck-withheld =
     { $count ->
-        [one] { $names } pledged a share of the luck and did not open it.
-       *[other] { $names } each pledged a share of the luck and did not open it.
+        [one] { $names } pledged a share of the luck and did not open it, and so could choose between two lucks.
+       *[other] { $names } each pledged a share of the luck and did not open it, and so could choose between several lucks.
     }
 luck-unreachable = The record could not be fetched, so the luck is not compared yet.
 luck-details = Prove it yourself

@@ -160,7 +160,7 @@ hand-over-ready = Je suis { $name } : montrer mes cartes
 
 luck-promised = Le hasard de cette table est promis :
 luck-what = Avant que personne ne s’assoie, le serveur a tiré un nombre secret. Ces chiffres en sont l’empreinte : ils n’en trahissent rien, et ne vont à aucun autre nombre. La page de chaque joueur ajoute un nombre à elle, scellé de même. Tous sont dévoilés ensemble juste avant la donne, et chaque carte, chaque dé en découle : personne ne peut donc choisir le hasard, pas même qui tient le serveur.
-luck-later = Cette page garde ces chiffres, et les compare avec le secret à la fin de la partie.
+luck-later = La page de chaque joueur garde ces chiffres, et les compare avec le secret à la fin de la partie.
 luck-unpromised = Cette table a commencé avant qu’il y ait un hasard scellé : personne n’a promis son hasard.
 luck-misfit =
     { $misfit ->
@@ -168,7 +168,11 @@ luck-misfit =
        *[pledge] La liste n’a pas votre engagement tel que vous l’avez déposé ; votre part du hasard reste donc close.
     }
 luck-comparing = On compare le hasard avec sa promesse…
-luck-proved = Le hasard était celui qui avait été promis, et votre part y est : personne ne l’a choisi.
+luck-proved =
+    { $count ->
+        [0] Le hasard était celui qui avait été promis, et votre part y est : personne ne l’a choisi.
+       *[other] Le hasard était celui qui avait été promis, et votre part y est.
+    }
 luck-without-mine = Le hasard était celui qui avait été promis, mais votre part n’a pas été dévoilée à temps : rien ne dit ici si quelqu’un l’a choisi.
 luck-consistent = Ce que la partie enregistrée dit du hasard est cohérent. Cet appareil n’a gardé aucune promesse d’avant la donne ; rien de plus ne peut donc être prouvé ici.
 luck-quick = Cette table a commencé avec le hasard rapide, que personne n’a promis.
@@ -184,8 +188,8 @@ luck-broken =
     }
 luck-withheld =
     { $count ->
-        [one] { $names } a déposé un engagement sans dévoiler sa part du hasard.
-       *[other] { $names } ont déposé un engagement sans dévoiler leur part du hasard.
+        [one] { $names } a déposé un engagement sans dévoiler sa part du hasard : il était donc possible de choisir entre deux hasards.
+       *[other] { $names } ont déposé un engagement sans dévoiler leur part du hasard : il était donc possible de choisir entre plusieurs hasards.
     }
 luck-unreachable = La partie enregistrée n’a pas pu être lue ; le hasard n’est donc pas encore comparé.
 luck-details = Le prouver vous-même

@@ -176,7 +176,7 @@ def main() -> None:
         match = found(wanted)
         (HERE / f"{wanted.name}.txt").write_text(match.record(), encoding="utf-8", newline="\n")
         index[wanted.name] = {"closing": match.closing(), "digest": digest(match)}
-        print(f"{wanted.name}: seed {match.header.seed}, {len(match.lines)} lines, {match.closing()}")
+        print(f"{wanted.name}: seed {match.header.luck.seed}, {len(match.lines)} lines, {match.closing()}")
     INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
     for told in STORIES:
         for lang in LANGUAGES:

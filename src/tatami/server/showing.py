@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tatami.core.beliefs import Holding, over_time
 from tatami.core.match import Match
+from tatami.server import sealing
 from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages import (
@@ -13,7 +14,6 @@ from tatami.server.messages import (
     ChancesInfo,
     HoldingInfo,
     LogEntry,
-    LuckInfo,
     Position,
     ReplayInfo,
     SeatInfo,
@@ -55,7 +55,7 @@ def info(table: "Table", guest: Guest) -> TableInfo:
         undo_request=(
             UndoRequest(request.seat, request.step, request.count, waiting, request.asked_chance) if request else None
         ),
-        luck=LuckInfo("quick", None, [], [], []),
+        luck=sealing.info(stored),
     )
 
 

@@ -29,6 +29,9 @@ class Sealing(msgspec.Struct, frozen=True):
     shares: list[str | None] = []  # of each seat, as far as they are open
     is_dealt: bool = False  # then nothing of this changes any more
 
+    def __repr__(self) -> str:
+        return "<sealing>"
+
 
 def written_down(value: Any) -> Any:
     """For the disk alone: a secret as text."""

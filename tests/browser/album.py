@@ -39,7 +39,7 @@ def main(folder: Path, words: list[str]) -> None:
 def taken(chromium: Browser, house: House, name: str, looks: list[str], folder: Path) -> None:
     """One moment as it looks everywhere."""
     match, seat = found(MOMENTS[name]) if name in MOMENTS else (ended(ENDINGS[name]), 0)
-    print(f"{name}: seed {match.header.seed}, step {len(match.moves)}, seat {seat}", flush=True)
+    print(f"{name}: seed {match.header.luck.seed}, step {len(match.moves)}, seat {seat}", flush=True)
     for look in looks:
         context = chromium.new_context(reduced_motion="reduce", **LOOKS[look])
         page = context.new_page()

@@ -221,7 +221,7 @@ def _stored(match: Match, guests: list[tuple[Guest, int | None]]) -> Stored:
         content=None if header.content is None else dict(header.content),
         holders=holders,
         status="playing",
-        seed=header.seed,
+        seed=header.luck.seed,
         names=list(header.names),
     )
     if match.outcome is None:

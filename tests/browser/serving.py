@@ -4,15 +4,14 @@ import sys
 from pathlib import Path
 
 from tatami.games import MODULES
-from tatami.server import table, thinkers
 from tatami.server.app import serve
 from tatami.server.settings import Settings
-from tests.luck import LUCK
+from tests.luck import fix_luck
 
 PLENTY = "100000/minute"
 
 if __name__ == "__main__":
-    table.secrets = thinkers.secrets = LUCK
+    fix_luck()
     MODULES["toy"] = "tests.server.toy"  # a game without a board and without texts of its own
     serve(
         Settings(

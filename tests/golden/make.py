@@ -187,7 +187,7 @@ def main(games: Sequence[str]) -> None:
         match = found(wanted)
         (HERE / f"{wanted.name}.txt").write_text(match.record(), encoding="utf-8", newline="\n")
         index[wanted.name] = {"closing": match.closing(), "digest": digest(match)}
-        print(f"{wanted.name}: seed {match.header.seed}, {len(match.lines)} lines, {match.closing()}")
+        print(f"{wanted.name}: seed {match.header.luck.seed}, {len(match.lines)} lines, {match.closing()}")
     index = {wanted.name: index[wanted.name] for wanted in WANTED}
     INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
     for told in (wanted.name for wanted in WANTED if wanted.game in chosen and wanted.name in STORIES):

@@ -58,7 +58,7 @@ class Scene:
     """A hall on a real disk, without HTTP. Nothing happens by itself unless a test sets another pause."""
 
     def __init__(self, folder: Path, thinkers: type[Thinkers] = FirstOption, **settings: Any) -> None:
-        self.settings = Settings(folder, **{"pause": 3600.0, **settings})
+        self.settings = Settings(folder, **{"pause": 3600.0, "open_within": 3600.0, **settings})
         self.store = SqliteStore(self.settings.database)
         self.hall = Hall(self.settings, self.store, thinkers(1, self.settings.think_within))
 

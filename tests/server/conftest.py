@@ -1,15 +1,13 @@
 import pytest
 
 from tatami.games import MODULES
-from tatami.server import table, thinkers
-from tests.luck import LUCK
+from tests.luck import fix_luck
 
 
 @pytest.fixture(autouse=True)
 def luck(monkeypatch):
     """A table is dealt the same way every time."""
-    monkeypatch.setattr(table, "secrets", LUCK)
-    monkeypatch.setattr(thinkers, "secrets", LUCK)
+    fix_luck(monkeypatch.setattr)
 
 
 @pytest.fixture(autouse=True)

@@ -98,6 +98,49 @@ async def test_nothing_is_confirmed_before_it_is_committed(store):
         reader.close()
 
 
+FORMAT_1 = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, is_public INTEGER NOT NULL, changed REAL NOT NULL, data BLOB NOT NULL
+) STRICT;
+CREATE INDEX tables_by_status ON tables (status, is_public, changed);
+CREATE TABLE guests (
+    guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
+    PRIMARY KEY (table_id, step)
+) STRICT, WITHOUT ROWID;
+INSERT INTO tables VALUES ('a', 'playing', 1, 1.0, CAST('{}' AS BLOB));
+INSERT INTO guests VALUES ('aiko', 'a');
+INSERT INTO lines VALUES ('a', 1, 0, 'first'), ('a', 2, 1, 'second');
+"""
+
+
+@pytest.mark.parametrize("version", [0, 1])  # 0: it was killed while it was made
+def test_a_file_of_the_first_format_is_upgraded_in_place(tmp_path, version):
+    file = tmp_path / "tables.sqlite3"
+    connection = sqlite3.connect(file)
+    connection.executescript(FORMAT_1 + f"PRAGMA user_version = {version};")
+
+    async def play_on():
+        for number in (3, 4):  # the second time it has the new format
+            store = SqliteStore(file)
+            try:
+                await store.write(Step("a", number, Line(0, f"line {number}"), b"abcd"))
+                found, lines = await store.read("a")
+                assert found == Row("a", "playing", True, 1.0, b"{}")
+                assert [line.words for line in lines] == ["first", "second", "line 3", "line 4"][:number]
+                assert [row.id for row in await store.find(guest="aiko")] == ["a"]
+            finally:
+                await store.close()
+
+    asyncio.run(play_on())
+    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    digests = connection.execute("SELECT asked FROM lines ORDER BY step").fetchall()
+    assert digests == [(None,), (None,), (b"abcd",), (b"abcd",)]
+    connection.close()
+
+
 def test_a_file_of_a_newer_tatami_is_left_alone(tmp_path):
     file = tmp_path / "tables.sqlite3"
     connection = sqlite3.connect(file)

@@ -1,13 +1,18 @@
 """Tables: sitting down, playing, taking back, freezing; without sockets."""
 
+import sqlite3
+from hashlib import blake2b
+
 import pytest
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import read_record
+from tatami.server.course import Course
 from tatami.server.messages import SeatPlan
 from tatami.server.refusals import Refused
 from tatami.server.store import StoreFailed
 from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, with_settings
+from tests.server.toy.game import ROLL
 
 
 async def refused(doing, code):
@@ -222,6 +227,56 @@ async def test_what_the_disk_does_not_take_did_not_happen(scene):
     scene.store.write = good
     await table.choose(AIKO, 0, 0, "pick 3")
     assert table.course.step == 1 and aiko.position["view"]["picks"] == [3, None]
+
+
+def digests(scene):
+    """What was kept of the questions after each line."""
+    connection = sqlite3.connect(scene.store.file)
+    try:
+        return [asked for (asked,) in connection.execute("SELECT asked FROM lines ORDER BY step")]
+    finally:
+        connection.close()
+
+
+@played
+async def test_each_line_is_kept_with_a_digest_of_what_was_asked_after_it(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    await scene.choose(aiko, "pick 1")
+    await table.undo(AIKO, 0, 1)
+    await play_round(scene, aiko, botan)
+    await play_round(scene, aiko, botan, "roll")
+    kept = digests(scene)
+    assert len(kept) == table.course.step == 10 and all(len(asked) == 4 for asked in kept)
+    replayed = Course(table.game, table.stored.header())
+    for line, asked in zip(table.course.match.lines, kept):
+        replayed.play(line)
+        assert replayed.asked_digest() == asked
+    assert kept[0] == kept[2] != kept[1]  # only Botan is asked; after the undo both are
+    assert kept[-1] == blake2b(b"", digest_size=4).digest()  # nobody is asked any more
+
+
+@played
+async def test_a_change_of_rules_is_seen_where_it_touches_a_running_game(scene):
+    table, aiko, botan = await scene.two_at_toy()
+    await play_round(scene, aiko, botan)
+    rules = type(table.course.match.state)
+    asked = rules.asked
+
+    def without_rolling(state):
+        for question in (questions := asked(state)):
+            question.options = [option for option in question.options if option != ROLL]
+        return questions
+
+    rules.asked = without_rolling
+    try:
+        replayed = Course(table.game, table.stored.header())
+        touched = []
+        for line, kept in zip(table.course.match.lines, digests(scene)):
+            replayed.play(line)
+            touched.append(replayed.asked_digest() != kept)
+    finally:
+        rules.asked = asked
+    assert touched == [False, False, True, False]
 
 
 # Freezing

@@ -2,7 +2,10 @@
 
 import asyncio
 import os
+import random
+import secrets
 import signal
+from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
 
 import msgspec
@@ -52,6 +55,33 @@ def test_a_bot_is_told_the_view_and_nothing_else():
     view, seat, options = question()
     assert thinking.think("t", "katana", "heuristic", seat, view, 1) in options
     assert {thinking.think("t", "katana", "random", seat, view, seed) for seed in range(60)} == set(options)
+
+
+def test_the_seed_of_a_bot_is_drawn_for_it_alone(monkeypatch):
+    """It comes from the machine's own chance, never from a table's."""
+    drawn, given = [], []
+    monkeypatch.setattr(thinkers, "secrets", secrets)
+    monkeypatch.setattr(secrets, "randbits", lambda size: drawn.append(random.getrandbits(size)) or drawn[-1])
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", noting(ProcessPoolExecutor.submit, given))
+    view, seat, options = question()
+
+    async def work(thinkers):
+        return [await thinkers.think(table, "katana", "random", seat, view, options) for table in "abc"]
+
+    assert set(with_thinkers(work)) <= set(options)
+    told = [args[1:] for args in given if args[0] is thinking.think]
+    assert [seed for *_, seed, share in told] == drawn and len(set(drawn)) == 3
+    assert {arguments[:5] for arguments in told} == {(table, "katana", "random", seat, view) for table in "abc"}
+
+
+def noting(submit, given):
+    """Hands work to a worker, and notes it."""
+
+    def noted(pool, *work):
+        given.append(work)
+        return submit(pool, *work)
+
+    return noted
 
 
 def answer(game, state, bot, table="t"):

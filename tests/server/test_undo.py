@@ -100,7 +100,8 @@ async def both_picked(scene):
 async def test_the_others_are_asked_and_agree(scene):
     table, aiko, botan = await both_picked(scene)
     await table.undo(AIKO, 0, 2)
-    assert botan.table["undo_request"] == {"seat": 0, "step": 2, "takes_back": 2, "waiting": [1]}
+    request = {"seat": 0, "step": 2, "takes_back": 2, "waiting": [1], "asked_chance": False}
+    assert botan.table["undo_request"] == request
     await refused(table.consent(AIKO, 2, True), "no-undo-request")
     await refused(table.consent(CHIE, 2, True), "no-undo-request")
     await refused(table.undo(BOTAN, 1, 2), "undo-pending")

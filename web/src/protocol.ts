@@ -1,7 +1,7 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Past
+export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past
 export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
@@ -293,6 +293,15 @@ export interface Redo {
   seat: number
   step: number
   type: 'redo'
+}
+/**
+ * Open the share of the luck that this seat pledged, once the list of pledges is closed.
+ */
+export interface Open {
+  id?: number | null
+  seat: number
+  share: string
+  type: 'open'
 }
 /**
  * Earlier entries of the log: those before this step.
@@ -828,9 +837,10 @@ export interface LogEntry {
   undone: boolean
 }
 /**
- * Sit down at an open seat; None takes the first.
+ * Sit down at an open seat; None takes the first. `pledge` is what that seat pledges of the table's luck.
  */
 export interface Join {
+  pledge?: string | null
   seat?: number | null
 }
 /**
@@ -861,12 +871,13 @@ export interface TableInfo {
   is_host: boolean
   is_my_turn: boolean
   is_public: boolean
+  luck: LuckInfo
   options: {
     [k: string]: Fact
   }
   seats: SeatInfo[]
   spectators: number
-  status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'playing'
+  status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'opening' | 'playing'
   step: number
   text_facts: {
     [k: string]: {
@@ -874,6 +885,21 @@ export interface TableInfo {
     }
   }
   undo_request: UndoRequest | null
+}
+/**
+ * Where the table's luck comes from: docs/decisions/chance.md has the hashes.
+ *
+ * Quick luck is that of tables that were begun before there was sealed luck; it promises nothing. `promise` is shown
+ * from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None.
+ * `opened` are the seats whose share is open; `withheld`, once the game is dealt, those that pledged one and did not
+ * open it.
+ */
+export interface LuckInfo {
+  kind: 'quick' | 'sealed'
+  opened: number[]
+  pledges: (string | null)[]
+  promise: string | null
+  withheld: number[]
 }
 /**
  * Who sits at a seat.
@@ -893,8 +919,11 @@ export interface SeatInfo {
 }
 /**
  * A player asks the others to let a choice be taken back; `waiting` are the seats that have not answered.
+ *
+ * `asked_chance`: dice, cards or the like came out since. The same choices will bring the same again.
  */
 export interface UndoRequest {
+  asked_chance: boolean
   seat: number
   step: number
   takes_back: number
@@ -906,6 +935,9 @@ export interface UndoRequest {
 export interface Me {
   name: string
 }
+/**
+ * A table to be laid. `pledge` is what my own seat pledges of its luck.
+ */
 export interface NewTable {
   content?: {
     [k: string]: unknown
@@ -915,6 +947,7 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string
   }
+  pledge?: string | null
   /**
    * @minItems 1
    * @maxItems 16
@@ -928,6 +961,12 @@ export interface SeatPlan {
   bot?: string | null
   holder: 'bot' | 'hot-seat' | 'me' | 'open'
   name?: string | null
+}
+/**
+ * Pledge a share of the luck, from a seat that has not done so when it was taken.
+ */
+export interface Pledge {
+  pledge: string
 }
 /**
  * A message was refused, and why: a code for programs, an English sentence for people. The table is unharmed.

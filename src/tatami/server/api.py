@@ -14,10 +14,11 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.options import option_values
 from tatami.games import MODULES, game_names, load
+from tatami.server import opening
 from tatami.server.guard import Rates, address_of
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
-from tatami.server.messages import GameInfo, Games, Join, Leave, Me, NewTable, OptionForm, Rename, Start
+from tatami.server.messages import GameInfo, Games, Join, Leave, Me, NewTable, OptionForm, Pledge, Rename, Start
 from tatami.server.refusals import Refused
 from tatami.server.table import Table, encode
 
@@ -50,6 +51,7 @@ class Api:
             post("/tables", self.lay),
             get("/tables/{table}", self.table),
             post("/tables/{table}/join", self.join),
+            post("/tables/{table}/pledge", self.pledge),
             post("/tables/{table}/start", self.start),
             post("/tables/{table}/leave", self.leave),
             get("/tables/{table}/record", self.record),
@@ -94,7 +96,13 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
-        await table.join(guest, (await self._body(request, Join)).seat)
+        join = await self._body(request, Join)
+        await table.join(guest, join.seat, join.pledge)
+        return answer(await table.info(guest))
+
+    async def pledge(self, request: Request) -> Response:
+        guest, table = self._guest(request), await self._table(request)
+        await opening.pledge(table, guest, (await self._body(request, Pledge)).pledge)
         return answer(await table.info(guest))
 
     async def start(self, request: Request) -> Response:

@@ -5,6 +5,7 @@ Nothing here waits, writes or sends; `table.py` does.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, Literal
 
 from tatami.core.errors import IllegalChoice
@@ -15,6 +16,8 @@ from tatami.core.record import Header, Line
 from tatami.core.state import Decision, State
 from tatami.server.messages import AskedInfo, DecisionInfo, EventInfo, LogEntry, OptionInfo
 from tatami.server.refusals import Refused
+
+DIGEST_SIZE = 4  # bytes: enough to notice a change of rules in any game of some length
 
 
 @dataclass(slots=True)
@@ -55,6 +58,7 @@ class TakeBack:
 
     count: int
     by: Literal["right", "consent"]
+    asked_chance: bool  # since the first of them
 
 
 @dataclass(slots=True)
@@ -141,8 +145,9 @@ class Course:
             if move.seat == seat and not self.forced[first]:
                 state = self.match.state
                 alone = all(later.seat == seat for later in moves[first:])
-                fair = alone and move.chance == state.chance and move.revealed == state.revealed
-                return TakeBack(len(moves) - first, "right" if fair else "consent")
+                asked_chance = move.chance != state.chance
+                fair = alone and not asked_chance and move.revealed == state.revealed
+                return TakeBack(len(moves) - first, "right" if fair else "consent", asked_chance)
         return None
 
     def take_back(self, seat: int, count: int) -> Change:
@@ -199,6 +204,16 @@ class Course:
         choice = self.game.choices.known(code)
         words = self.game.words(self.match.state, seat, code)
         return OptionInfo(words, choice.kind, choice.facts, list(self.game.pieces(code)))
+
+    def asked_digest(self) -> bytes:
+        """Four bytes of a hash of everything that is asked now, with all options. They are kept with each line: where
+        a replay by other rules comes to others, these rules touch the game."""
+        state, words = self.match.state, self.game.words
+        asked = []
+        for seat, question in self.questions.items():
+            options = (words(state, seat, option) for option in question.decision.options)
+            asked.append("\t".join([str(seat), question.decision.prompt, *options]))
+        return blake2b("\n".join(asked).encode(), digest_size=DIGEST_SIZE).digest()
 
     def _ask(self, answered: int | None) -> None:
         """Note who is asked now. A question that stays as it was while others answer keeps its step."""

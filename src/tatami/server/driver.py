@@ -1,4 +1,5 @@
-"""What a table does by itself: bots answer, so do questions with one option, and bots stand in for the absent.
+"""What a table does by itself: it deals when the shares of the luck are open or were waited for long enough, bots
+answer, so do questions with one option, and bots stand in for the absent.
 
 Every such answer comes after the same pause, counted from the moment the question was asked.
 """
@@ -10,6 +11,7 @@ import msgspec
 import structlog
 
 from tatami.core.errors import TatamiError
+from tatami.server import opening, sealing
 from tatami.server.course import Question
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
@@ -21,7 +23,7 @@ AFTER_FAILURE = 1.0
 
 
 class Driver:
-    """One for each table whose game is running."""
+    """One for each table whose game begins or is running."""
 
     def __init__(self, table: Table, thinkers: Thinkers) -> None:
         self.table = table
@@ -30,11 +32,12 @@ class Driver:
         self.changed = asyncio.Event()
         self.opened: dict[Asked, float] = {}
         self.thoughts: dict[Asked, asyncio.Task[str]] = {}
+        self.deals_at: float | None = None  # from the moment the shares are waited for; anew after a restart
 
     async def run(self) -> None:
         """Until the game is over."""
         try:
-            while self.table.is_playing:
+            while self.table.is_driven:
                 self.changed.clear()
                 try:
                     wait = await self.turn()
@@ -58,6 +61,8 @@ class Driver:
     async def turn(self) -> float | None:
         """Do the first thing that is due; how long until there may be another (None: until something changes)."""
         table, now = self.table, time.monotonic()
+        if table.stored.status == "opening":
+            return await self.wait_for_shares(now)
         if table.request is not None:
             if table.request.lapses > now:
                 return table.request.lapses - now
@@ -84,6 +89,15 @@ class Driver:
                     return 0
                 waits.append(due - now)
         return min(waits, default=None)
+
+    async def wait_for_shares(self, now: float) -> float:
+        """Deal when nobody is waited for any longer."""
+        if self.deals_at is None:
+            self.deals_at = now + self.settings.open_within
+        if self.deals_at > now and sealing.awaited(self.table.stored):
+            return self.deals_at - now
+        await opening.deal(self.table)
+        return 0
 
     def is_automatic(self, seat: int, question: Question) -> bool:
         """Does a bot answer, or is there nothing to choose? At a shared screen even that would tell: there only the

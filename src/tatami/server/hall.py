@@ -9,14 +9,14 @@ from contextlib import suppress
 import structlog
 
 from tatami.games import load_for_players
-from tatami.server import metrics, seating, showing
+from tatami.server import metrics, sealing, seating, showing
 from tatami.server.driver import Driver
 from tatami.server.guests import Guest
 from tatami.server.messages import Lobby, NewTable, TableInfo
 from tatami.server.refusals import Refused
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
-from tatami.server.store import Row, Store
+from tatami.server.store import Row, Store, StoreFailed
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
 
@@ -72,8 +72,19 @@ class Hall:
         if found is not None:
             row, lines = found
             table = self._unread(row)
+            if sealing.lacks_promise(table.stored):
+                await self._promise(table)
             table.resume(lines)
             self._keep(table)
+
+    async def _promise(self, table: Table) -> None:
+        """A table of before there was sealed luck gets its secret; as if that had been when it was laid."""
+        stored = sealing.promised(table.stored)
+        try:
+            await self.store.write(stored.row(table.changed))
+        except StoreFailed as failure:
+            raise Refused("not-saved") from failure
+        table.stored = stored
 
     def _unread(self, row: Row) -> Table:
         """A table from its row, without its game: enough to list it."""
@@ -86,20 +97,24 @@ class Hall:
         options = seating.all_options(game, len(holders), plan.options)
         content = seating.checked_content(game, plan.content)
         game.new(len(holders), 0, content, False, **options)  # a table that could not begin is not laid
-        unfinished = await self.store.find(guest=host.id, status=("gathering", "playing"))
+        unfinished = await self.store.find(guest=host.id, status=("gathering", "opening", "playing"))
         if len(unfinished) >= self.settings.most_tables_per_guest:
             raise Refused("too-many-tables")
         id, now = secrets.token_urlsafe(9), time.time()
         stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
-        table = Table(stored, now, self.store, self.settings)
-        await self.store.write(stored.row(now))
-        self._keep(table)
-        await table.begin()
+        table = Table(sealing.promised(stored), now, self.store, self.settings)
+        self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
+        try:
+            await table.begin()
+        except Refused as error:
+            if error.code == "not-saved":
+                self._put_away(table)
+            raise
         return table
 
     async def lobby(self, guest: Guest) -> Lobby:
         """My tables, those with a free seat, those to look at."""
-        mine = await self.store.find(guest=guest.id, status=("gathering", "playing", "finished", "frozen"))
+        mine = await self.store.find(guest=guest.id, status=("gathering", "opening", "playing", "finished", "frozen"))
         free = await self.store.find(public=True, status=("gathering",))
         running = await self.store.find(public=True, status=("playing",), most=20)
         my_tables = [await self._listed(row, guest, read=row.status == "playing") for row in mine]
@@ -112,7 +127,10 @@ class Hall:
     async def _listed(self, row: Row, guest: Guest, read: bool = False) -> TableInfo:
         if read or row.id in self.tables:
             return await (await self.table(row.id)).info(guest)
-        return showing.info(self._unread(row), guest)
+        unread = self._unread(row)
+        if sealing.lacks_promise(unread.stored):
+            return await (await self.table(row.id)).info(guest)
+        return showing.info(unread, guest)
 
     def _is_inviting(self, table: TableInfo) -> bool:
         """Is there somebody to play with, or was there a moment ago? My own tables are listed elsewhere."""
@@ -130,10 +148,10 @@ class Hall:
         self._drive(table, driver)
 
     def _drive(self, table: Table, driver: Driver) -> None:
-        """Let the table move by itself, if its game is running."""
+        """Let the table move by itself, if its game begins or is running."""
         driver.changed.set()
         task = self.drivers.get(table.id)
-        if table.is_playing and (task is None or task.done()):
+        if table.is_driven and (task is None or task.done()):
             self.drivers[table.id] = asyncio.create_task(self._run(table, driver))
 
     async def _run(self, table: Table, driver: Driver) -> None:
@@ -143,8 +161,8 @@ class Hall:
             log.exception("driver failed", table=table.id)
 
     async def _revive(self) -> None:
-        """After a start: games that wait for a bot go on."""
-        for row in await self.store.find(status=("playing",), most=MOST_REVIVED):
+        """After a start: games that wait for a bot go on, and those that were about to be dealt are."""
+        for row in await self.store.find(status=("opening", "playing"), most=MOST_REVIVED):
             with suppress(Refused):
                 await self.table(row.id)
             await asyncio.sleep(0)

@@ -17,7 +17,8 @@ Seat = Annotated[int, Meta(ge=0, le=31)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Status = Literal["gathering", "playing", "finished", "frozen", "closed"]
+Digits = Annotated[str, Meta(max_length=200)]  # a pledge or a share; what is none is refused in a sentence of its own
+Status = Literal["gathering", "opening", "playing", "finished", "frozen", "closed"]
 
 
 # What a table looks like from outside
@@ -41,12 +42,32 @@ class SeatInfo(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """A player asks the others to let a choice be taken back; `waiting` are the seats that have not answered."""
+    """A player asks the others to let a choice be taken back; `waiting` are the seats that have not answered.
+
+    `asked_chance`: dice, cards or the like came out since. The same choices will bring the same again.
+    """
 
     seat: int
     step: int
     takes_back: int
     waiting: list[int]
+    asked_chance: bool
+
+
+class LuckInfo(Struct, frozen=True):
+    """Where the table's luck comes from: docs/decisions/chance.md has the hashes.
+
+    Quick luck is that of tables that were begun before there was sealed luck; it promises nothing. `promise` is shown
+    from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None.
+    `opened` are the seats whose share is open; `withheld`, once the game is dealt, those that pledged one and did not
+    open it.
+    """
+
+    kind: Literal["sealed", "quick"]
+    promise: str | None
+    pledges: list[str | None]
+    opened: list[int]
+    withheld: list[int]
 
 
 class TableInfo(Struct, frozen=True):
@@ -70,6 +91,7 @@ class TableInfo(Struct, frozen=True):
     is_my_turn: bool
     spectators: int
     undo_request: UndoRequest | None
+    luck: LuckInfo
 
 
 # What a seat sees
@@ -264,6 +286,14 @@ class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     id: Number | None = None
 
 
+class Open(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="open"):
+    """Open the share of the luck that this seat pledged, once the list of pledges is closed."""
+
+    seat: Seat
+    share: Digits
+    id: Number | None = None
+
+
 class Past(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="past"):
     """Earlier entries of the log: those before this step."""
 
@@ -271,7 +301,7 @@ class Past(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     id: Number | None = None
 
 
-ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Past
+ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past
 
 
 # Over HTTP
@@ -320,17 +350,27 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be laid. `pledge` is what my own seat pledges of its luck."""
+
     game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[Word, bool | int | Word] = {}
     content: dict[str, Any] | None = None
     is_public: bool = False
+    pledge: Digits | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at an open seat; None takes the first."""
+    """Sit down at an open seat; None takes the first. `pledge` is what that seat pledges of the table's luck."""
 
     seat: Seat | None = None
+    pledge: Digits | None = None
+
+
+class Pledge(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pledge a share of the luck, from a seat that has not done so when it was taken."""
+
+    pledge: Digits
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,6 +20,7 @@ BODIES = [
     messages.Games,
     messages.NewTable,
     messages.Join,
+    messages.Pledge,
     messages.Start,
     messages.Leave,
     messages.Lobby,

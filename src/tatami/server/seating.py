@@ -8,18 +8,20 @@ import msgspec
 from tatami import bots
 from tatami.core.errors import BadContent
 from tatami.core.game import Game
-from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import NAMES
 from tatami.core.options import option_values
 from tatami.core.record import Header
+from tatami.server import sealing
 from tatami.server.guests import Guest, tidy_name
 from tatami.server.messages import NewTable, SeatPlan, Status
 from tatami.server.refusals import Refused
+from tatami.server.sealing import Sealing
 from tatami.server.store import Row
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a seat. `bot` is the kind of bot at a bot's seat; `is_away`: a bot plays for the guest."""
+    """Who holds a seat. `bot` is the kind of bot at a bot's seat; `is_away`: a bot plays for the guest; `is_further`:
+    somebody else at the screen of the one who laid the table; `pledge` is what the seat pledged of the luck."""
 
     kind: Literal["open", "human", "bot"]
     guest: str | None = None
@@ -27,10 +29,13 @@ class Holder(msgspec.Struct, frozen=True):
     bot: str | None = None
     shares_screen: bool = False
     is_away: bool = False
+    is_further: bool = False
+    pledge: str | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it is written to disk, without the lines of its game."""
+    """A table as it is written to disk, without the lines of its game. Nothing of it is sent as it is: it holds the
+    secret of the luck. A table of before there was one has a `seed` if its game had begun."""
 
     id: str
     game: str
@@ -47,6 +52,7 @@ class Stored(msgspec.Struct, frozen=True):
     steps: int = 0
     closing: str = ""
     crash: str = ""
+    sealing: Sealing | None = None
 
     def but(self, **changes: object) -> "Stored":
         """The same table with something changed."""
@@ -58,13 +64,18 @@ class Stored(msgspec.Struct, frozen=True):
 
     def row(self, changed: float) -> Row:
         guests = frozenset(holder.guest for holder in self.holders if holder.guest is not None)
-        return Row(self.id, self.status, self.is_public, changed, msgspec.json.encode(self), guests)
+        return Row(self.id, self.status, self.is_public, changed, to_disk(self), guests)
 
     def header(self) -> Header:
-        """The header of the record, once the game has begun."""
+        """The header of the record, once the game is dealt."""
         options = {name: str(value).lower() for name, value in self.options.items()}
-        names = tuple(self.names)
-        return Header(self.game, self.version, len(self.holders), QuickLuck(self.seed), options, names, self.content)
+        luck, names = sealing.luck(self), tuple(self.names)
+        return Header(self.game, self.version, len(self.holders), luck, options, names, self.content)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Has the game begun?"""
+        return bool(self.seed) or (self.sealing is not None and self.sealing.is_dealt)
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]
@@ -73,11 +84,15 @@ class Stored(msgspec.Struct, frozen=True):
         return [seat for seat, holder in enumerate(self.holders) if holder.kind == "open"]
 
 
+to_disk = msgspec.json.Encoder(enc_hook=sealing.written_down).encode
+from_disk = msgspec.json.Decoder(Stored, dec_hook=sealing.read_again).decode
+
+
 # Sitting down and standing up
 
 
-def sit_down(table: Stored, guest: Guest, seat: int | None) -> Stored:
-    """A guest takes an open seat."""
+def sit_down(table: Stored, guest: Guest, seat: int | None, pledge: str | None) -> Stored:
+    """A guest takes an open seat, and may pledge a share of the luck."""
     if table.seats_of(guest.id):
         raise Refused("already-seated")
     free = table.open_seats() if table.status == "gathering" else []
@@ -85,7 +100,8 @@ def sit_down(table: Stored, guest: Guest, seat: int | None) -> Stored:
         raise Refused("no-seat-free")
     if seat is not None and seat not in free:
         raise Refused("seat-taken")
-    return table.with_holders({free[0] if seat is None else seat: Holder("human", guest.id, guest.name)})
+    holder = Holder("human", guest.id, guest.name, pledge=sealing.checked_pledge(pledge))
+    return table.with_holders({free[0] if seat is None else seat: holder})
 
 
 def fill_with_bots(table: Stored, guest: Guest, bot: str) -> Stored:
@@ -106,7 +122,7 @@ def stand_up(table: Stored, guest: Guest) -> Stored:
         return left.but(status="closed") if is_empty else left
     if not mine:
         raise Refused("not-seated")
-    return send_away(table, guest.id) if table.status == "playing" else table
+    return send_away(table, guest.id) if table.status in ("opening", "playing") else table
 
 
 def send_away(table: Stored, guest: str) -> Stored:
@@ -133,7 +149,7 @@ def _but(holder: Holder, **changes: object) -> Holder:
 
 def stored(row: Row) -> Stored:
     """A table from disk."""
-    return msgspec.json.decode(row.data, type=Stored)
+    return from_disk(row.data)
 
 
 def plan_seats(game: Game, plan: NewTable, host: Guest) -> list[Holder]:
@@ -141,18 +157,20 @@ def plan_seats(game: Game, plan: NewTable, host: Guest) -> list[Holder]:
     game.seats_allowed(len(plan.seats))
     if sum(seat.holder == "me" for seat in plan.seats) > 1:
         raise Refused("two-of-me")
+    if plan.pledge is not None and not any(seat.holder == "me" for seat in plan.seats):
+        raise Refused("not-seated", "Only who sits at the table can pledge a share of its luck.")
+    pledge = sealing.checked_pledge(plan.pledge)
     shared = any(seat.holder == "hot-seat" for seat in plan.seats)
-    return [_holder(seat, place, host, shared) for place, seat in enumerate(plan.seats)]
+    return [_holder(seat, place, host, shared, pledge) for place, seat in enumerate(plan.seats)]
 
 
-def _holder(plan: SeatPlan, seat: int, host: Guest, shared: bool) -> Holder:
+def _holder(plan: SeatPlan, seat: int, host: Guest, shared: bool, pledge: str | None) -> Holder:
     match plan.holder:
         case "me":
-            return Holder("human", host.id, host.name, shares_screen=shared)
+            return Holder("human", host.id, host.name, shares_screen=shared, pledge=pledge)
         case "hot-seat":
-            return Holder(
-                "human", host.id, tidy_name(plan.name or "") or NAMES[seat % len(NAMES)], shares_screen=True
-            )
+            name = tidy_name(plan.name or "") or NAMES[seat % len(NAMES)]
+            return Holder("human", host.id, name, shares_screen=True, is_further=True)
         case "bot":
             return bot_holder(plan.bot or "", seat, plan.name)
         case "open":

@@ -13,6 +13,7 @@ class Settings:
     pause: float = 0.8  # before a bot, or a question with one option, is answered
     away_after: float = 60.0  # a bot takes over for a player who is gone and lets others wait
     away_bot: str = "heuristic"
+    open_within: float = 5.0  # how long pledged shares of the luck are waited for before the deal
     undo_lapses_after: float = 60.0
     hello_within: float = 10.0
     think_within: float = 20.0

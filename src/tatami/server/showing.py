@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tatami.core.beliefs import Holding, over_time
 from tatami.core.match import Match
+from tatami.server import sealing
 from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages import (
@@ -51,7 +52,10 @@ def info(table: "Table", guest: Guest) -> TableInfo:
         asked=asked,
         is_my_turn=any(seat in mine for seat in asked),
         spectators=sum(not stored.seats_of(onlooker.guest.id) for onlooker in table.onlookers),
-        undo_request=UndoRequest(request.seat, request.step, request.count, waiting) if request else None,
+        undo_request=(
+            UndoRequest(request.seat, request.step, request.count, waiting, request.asked_chance) if request else None
+        ),
+        luck=sealing.info(stored),
     )
 
 

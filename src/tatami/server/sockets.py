@@ -9,7 +9,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import TatamiError
-from tatami.server import metrics
+from tatami.server import metrics, opening
 from tatami.server.guests import COOKIE, Guest, Guests
 from tatami.server.hall import Hall
 from tatami.server.messages import (
@@ -19,6 +19,7 @@ from tatami.server.messages import (
     Consent,
     Hello,
     Look,
+    Open,
     Past,
     Problem,
     Redo,
@@ -188,6 +189,8 @@ class Socket:
                 await table.consent(guest, step, agree)
             case Redo(seat, step):
                 await table.redo(guest, seat, step)
+            case Open(seat, share):
+                await opening.open_share(table, guest, seat, share)
             case Past(before, id):
                 await table.past(self, before, id)
             case Hello(protocol, look):

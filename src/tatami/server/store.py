@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Protocol, TypeVar
 
@@ -32,11 +32,11 @@ CREATE TABLE IF NOT EXISTS guests (
     guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS lines (
-    table_id TEXT NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
+    table_id TEXT NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL, asked BLOB,
     PRIMARY KEY (table_id, step)
 ) STRICT, WITHOUT ROWID;
 """
-FORMAT = 1
+FORMAT = 2
 COLUMNS = "id, status, is_public, changed, data"
 LARGEST_BATCH = 500
 T = TypeVar("T")
@@ -44,23 +44,26 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A table as it is kept: what lists need to find it, and `data` for the rest. `guests` is for writing only."""
+    """A table as it is kept: what lists need to find it, and `data` for the rest, which holds the secret of its luck.
+    `guests` is for writing only."""
 
     id: str
     status: str
     is_public: bool
     changed: float
-    data: bytes
+    data: bytes = field(repr=False)
     guests: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of a game; `step` counts from 1. Two writers of the same step cannot both succeed."""
+    """One line of a game; `step` counts from 1. Two writers of the same step cannot both succeed. `asked` is a digest
+    of what was asked after it; lines of before there was one have none."""
 
     table: str
     step: int
     line: Line
+    asked: bytes | None = None
 
 
 class Store(Protocol):
@@ -106,11 +109,11 @@ class SqliteStore:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # its owner alone; SQLite's other files do the same
         connection = self._connect()
         found = connection.execute("PRAGMA user_version").fetchone()[0]
-        if found not in (0, FORMAT):
+        if found > FORMAT:
             connection.close()
             raise TatamiError("newer-data", f"{file} was made by a newer Tatami; choose another folder with --data.")
-        connection.executescript(SCHEMA)
-        connection.execute(f"PRAGMA user_version = {FORMAT}")
+        if found != FORMAT:
+            _upgrade(connection)
         self.reader = self._connect()
         self.writer = threading.Thread(target=self._write_all, args=(connection,), name="store-writer", daemon=True)
         self.writer.start()
@@ -202,10 +205,25 @@ class SqliteStore:
         return connection
 
 
+def _upgrade(connection: sqlite3.Connection) -> None:
+    """Bring a new or an older file to the format of today, all of it or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in SCHEMA.split(";"):
+        connection.execute(statement)
+    columns = {column[1] for column in connection.execute("PRAGMA table_info(lines)")}
+    if "asked" not in columns:  # format 1
+        connection.execute("ALTER TABLE lines ADD COLUMN asked BLOB")
+    connection.execute(f"PRAGMA user_version = {FORMAT}")
+    connection.execute("COMMIT")
+
+
 def _put(connection: sqlite3.Connection, what: Row | Step) -> None:
     if isinstance(what, Step):
         line = what.line
-        connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", (what.table, what.step, line.seat, line.words))
+        connection.execute(
+            "INSERT INTO lines (table_id, step, seat, words, asked) VALUES (?, ?, ?, ?, ?)",
+            (what.table, what.step, line.seat, line.words, what.asked),
+        )
         return
     connection.execute(
         f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "

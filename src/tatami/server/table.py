@@ -4,7 +4,6 @@ One lock a table, and nobody sees what is not on disk: a change is made, written
 """
 
 import asyncio
-import secrets
 import time
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -17,7 +16,7 @@ import structlog
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import Line, write_record
 from tatami.games import load
-from tatami.server import metrics, seating, showing
+from tatami.server import metrics, opening, sealing, seating, showing
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
 from tatami.server.messages import (
@@ -51,6 +50,7 @@ class Request:
     guest: str
     step: int
     count: int
+    asked_chance: bool  # since the first choice that is to be taken back
     waiting: set[str]
     lapses: float
 
@@ -76,18 +76,19 @@ class Table:
     def resume(self, lines: Iterable[Line]) -> None:
         """The game from its record. What froze may be playable now, if the rules were mended."""
         stored, self.lines = self.stored, list(lines)
-        if not stored.seed:
+        if not sealing.is_closed(stored):
             return
         try:
             if stored.version != self.game.version:
                 raise Refused("other-rules")
-            self.course = Course(self.game, stored.header(), self.lines)
+            if stored.is_dealt:
+                self.course = Course(self.game, stored.header(), self.lines)
         except Exception as error:
             if stored.status != "finished":
                 self._mark_frozen(error)
             return
         if stored.status == "frozen":
-            self.stored = stored.but(status="playing")
+            self.stored = stored.but(status="playing" if stored.is_dealt else "opening")
 
     @property
     def id(self) -> str:
@@ -97,59 +98,50 @@ class Table:
     def is_playing(self) -> bool:
         return self.stored.status == "playing" and self.course is not None and bool(self.course.questions)
 
+    @property
+    def is_driven(self) -> bool:
+        """Is there anything that the table does by itself: answer, or deal when the shares of the luck are open?"""
+        return self.is_playing or self.stored.status == "opening"
+
     # Sitting down and standing up
 
     async def begin(self) -> None:
-        """A table was laid; the game begins if nobody is to be waited for."""
+        """A table was laid: it is written down, and the game begins if nobody is to be waited for."""
         async with self.at_work():
-            await self._seat(self.stored)
+            await opening.seat(self, self.stored)
 
-    async def join(self, guest: Guest, seat: int | None) -> None:
+    async def join(self, guest: Guest, seat: int | None, pledge: str | None = None) -> None:
         """A guest takes an open seat; the last one begins the game."""
         async with self.at_work():
-            await self._seat(seating.sit_down(self.stored, guest, seat))
+            await opening.seat(self, seating.sit_down(self.stored, guest, seat, pledge))
 
     async def start(self, guest: Guest, bot: str) -> None:
         """The host waits no longer: bots take the open seats."""
         async with self.at_work():
-            await self._seat(seating.fill_with_bots(self.stored, guest, bot))
+            await opening.seat(self, seating.fill_with_bots(self.stored, guest, bot))
 
     async def leave(self, guest: Guest) -> None:
         """Before the game the seat is open again; during it a bot keeps it."""
         async with self.at_work():
-            await self._save(seating.stand_up(self.stored, guest))
+            await self.save(seating.stand_up(self.stored, guest))
             await self._agreed(guest.id)
 
     async def stand_in(self, guest: str) -> None:
         """A bot takes the seats of a guest who is gone and lets others wait."""
         async with self.at_work():
             if self.is_playing and not self.onlookers.has(guest):
-                await self._save(seating.send_away(self.stored, guest))
+                await self.save(seating.send_away(self.stored, guest))
                 await self._agreed(guest)
 
-    async def _seat(self, stored: Stored) -> None:
-        """Deal when every seat is taken; otherwise just keep who sits where."""
-        if stored.open_seats():
-            await self._save(stored)
-            return
-        names = [holder.name or "?" for holder in stored.holders]
-        self.stored = stored.but(seed=secrets.token_hex(16), names=names)
-        course = Course(self.game, self.stored.header())
-        await self._write(self.stored.but(status="playing"))
-        self.course = course
-        metrics.BEGUN.labels(stored.game).inc()
-        for onlooker in self.onlookers:
-            self.show(onlooker)
-        self.on_change()
-
-    async def _save(self, stored: Stored) -> None:
+    async def save(self, stored: Stored) -> None:
+        """Write it, then tell everybody."""
         if stored != self.stored:
-            await self._write(stored)
+            await self.write(stored)
             self._show_again()
         self.tell_table()
         self.on_change()
 
-    async def _write(self, stored: Stored) -> None:
+    async def write(self, stored: Stored) -> None:
         changed = time.time()
         await self.store.write(stored.row(changed))
         self.stored, self.changed, self.written = stored, changed, changed
@@ -162,7 +154,7 @@ class Table:
             guest = onlooker.guest
             back = seating.welcome_back(self.stored, guest)
             if back != self.stored:
-                await self._write(back)
+                await self.write(back)
                 self._show_again()
             onlooker.look = look
             self.onlookers.come(onlooker)
@@ -291,7 +283,7 @@ class Table:
             if guest.id in self.refused:
                 raise Refused("undo-refused")
             lapses = time.monotonic() + self.settings.undo_lapses_after
-            self.request = Request(seat, guest.id, step, takes.count, others, lapses)
+            self.request = Request(seat, guest.id, step, takes.count, takes.asked_chance, others, lapses)
             self.tell_table()
             self.on_change()
 
@@ -338,7 +330,7 @@ class Table:
         course = self.running()
         change = play(course)
         stored, changed = self.stored, time.time()
-        line = Step(self.id, course.step, course.match.lines[-1])
+        line = Step(self.id, course.step, course.match.lines[-1], course.asked_digest())
         is_over = not course.questions
         if is_over:
             stored = stored.but(status="finished", steps=course.step, closing=course.match.closing())
@@ -442,7 +434,7 @@ class Table:
         metrics.CRASHES.labels(self.stored.game).inc()
         self._mark_frozen(error)
         try:
-            await self._write(self.stored)
+            await self.write(self.stored)
         except StoreFailed:
             log.error("a frozen table could not be noted", table=self.id)
         problem = Refused("frozen")

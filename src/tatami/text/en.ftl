@@ -60,6 +60,7 @@ error-bad-option = That option has no such value, or not for this table.
 error-bad-seats = This game cannot be played by so many.
 error-bad-name = A name is one short line of text.
 error-bad-seed = A seed is a number or one line of text.
+error-bad-luck = That is not a pledge, a promise or a share of the luck, or not the one that was pledged.
 
 error-record-foreign = This is not a Tatami record.
 error-record-too-long = The record is too long; no game is that long.
@@ -68,6 +69,7 @@ error-record-edited = The record was changed after it was written.
 error-record-unreadable = A line of the record cannot be read.
 error-record-unplayable = A line of the record cannot be played.
 error-record-version = The record was played by another version of the rules.
+error-record-sealed = The game is not over: its record would tell the secret of its luck.
 
 error-bad-content = The content pack cannot be read.
 error-unknown-name = The content pack names something this game does not have.
@@ -94,6 +96,8 @@ error-already-seated = You already sit at this table.
 error-not-seated = You do not sit at this table.
 error-not-host = Only the one who laid the table can do that.
 error-already-begun = The game has already begun.
+error-already-pledged = This seat has already pledged its share of the luck.
+error-not-opening = Shares of the luck are opened when all seats are taken, before the game is dealt.
 error-not-playing = The game is not running.
 error-not-finished = The record is shown when the game is over.
 error-other-rules = This game was played by another version of the rules; only its record is left.

@@ -60,6 +60,7 @@ error-bad-option = Cette option n’a pas cette valeur, ou pas pour cette table.
 error-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 error-bad-name = Un nom tient sur une seule ligne, courte.
 error-bad-seed = Une graine est un nombre ou une ligne de texte.
+error-bad-luck = Ce n’est ni un engagement, ni une promesse, ni une part du hasard, ou pas celle qui a été promise.
 
 error-record-foreign = Ce n’est pas une partie enregistrée de Tatami.
 error-record-too-long = La partie enregistrée est trop longue ; aucune partie ne l’est à ce point.
@@ -68,6 +69,7 @@ error-record-edited = La partie enregistrée a été modifiée après coup.
 error-record-unreadable = Une ligne de la partie enregistrée est illisible.
 error-record-unplayable = Une ligne de la partie enregistrée ne peut être jouée.
 error-record-version = Cette partie a été jouée avec une autre version des règles.
+error-record-sealed = La partie n’est pas finie : son enregistrement dirait le secret de son hasard.
 
 error-bad-content = Le paquet de contenu est illisible.
 error-unknown-name = Le paquet de contenu nomme quelque chose que ce jeu n’a pas.
@@ -94,6 +96,8 @@ error-already-seated = Vous êtes déjà à cette table.
 error-not-seated = Vous n’êtes pas à cette table.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-already-begun = La partie a déjà commencé.
+error-already-pledged = Cette place a déjà déposé l’engagement de sa part du hasard.
+error-not-opening = Les parts du hasard se dévoilent quand toutes les places sont prises, avant la donne.
 error-not-playing = La partie n’est pas en cours.
 error-not-finished = La partie enregistrée se montre quand la partie est finie.
 error-other-rules = Cette partie a été jouée avec une autre version des règles ; il n’en reste que l’enregistrement.

@@ -37,7 +37,7 @@ describe('pieces', () => {
   })
 
   test('tokens are drawn', () => {
-    for (const piece of ['life', 'life-lost', 'honour', 'lantern', 'harmless', 'splash'] satisfies Piece[]) {
+    for (const piece of ['life', 'life-lost', 'honour', 'lantern', 'harmless', 'splash', 'seal'] satisfies Piece[]) {
       expect(render(Token, { props: { piece } }).body).toContain(marks(PIECES[piece])[0]!.d)
     }
     expect(marks(MARK).length).toBeGreaterThan(10)

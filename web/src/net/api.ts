@@ -48,10 +48,12 @@ export const games = () => json<Games>('games')
 export const lobby = () => json<Lobby>('lobby')
 export const layTable = (table: NewTable) => json<TableInfo>('tables', table)
 export const table = (id: string) => json<TableInfo>(at(id))
-export const join = (id: string, seat: number | null) => json<TableInfo>(`${at(id)}/join`, { seat })
+export const join = (id: string, seat: number | null, pledge: string | null) => json<TableInfo>(`${at(id)}/join`, { seat, pledge })
+export const pledge = (id: string, pledge: string) => json<TableInfo>(`${at(id)}/pledge`, { pledge })
 export const start = (id: string, bot: string) => json<TableInfo>(`${at(id)}/start`, { bot })
 export const leave = (id: string) => json<TableInfo>(`${at(id)}/leave`, {})
 export const recordAddress = (id: string) => `api/${at(id)}/record`
+export const record = async (id: string) => (await ask(`${at(id)}/record`)).text()
 export const rules = async (game: string, language: string) => (await ask(`games/${game}/rules/${language}`)).text()
 
 export const beliefs = (id: string) => json<BeliefsInfo>(`${at(id)}/beliefs`)

@@ -29,6 +29,8 @@ export class Sitting {
   #link: Link
   #count = 0
   #earliest: number | null = null
+  /** The messages that opened a share: one that comes too late is no trouble of the player’s. */
+  #opened = new Set<number>()
 
   constructor(id: string, connect: () => Pipe = () => new WebSocket(socketAddress(id)) as Pipe) {
     this.#link = new Link(connect, {
@@ -81,6 +83,11 @@ export class Sitting {
     if (request) this.#send({ type: 'consent', step: request.step, agree })
   }
 
+  /** Opens the share of the luck that a seat pledged. */
+  open(seat: number, share: string) {
+    if (this.#send({ type: 'open', seat, share })) this.#opened.add(this.#count)
+  }
+
   past() {
     if (this.hasPast) this.#send({ type: 'past', before: this.log[0]!.step })
   }
@@ -127,6 +134,7 @@ export class Sitting {
         else this.#earliest = this.log[0]?.step ?? null
         break
       case 'error':
+        if (message.answers !== null && this.#opened.has(message.answers)) break
         this.notice = { code: message.code, sentence: message.sentence }
         this.isSending = false
         break

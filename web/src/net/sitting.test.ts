@@ -64,6 +64,16 @@ describe('a sitting', () => {
     expect(sitting.notice?.code).toBe('stale')
   })
 
+  test('a share that is opened too late is no notice', () => {
+    open()
+    sitting.open(2, 'ab')
+    expect(pipes[0]!.sent.at(-1)).toEqual({ type: 'open', seat: 2, share: 'ab', id: 1 })
+    pipes[0]!.say({ type: 'error', code: 'not-opening', sentence: '', answers: 1 })
+    expect(sitting.notice).toBeNull()
+    pipes[0]!.say({ type: 'error', code: 'stale', sentence: '', answers: null })
+    expect(sitting.notice?.code).toBe('stale')
+  })
+
   test('an update adds its entry and strikes out what it took back', () => {
     open()
     pipes[0]!.say({ type: 'update', entry: entry(7, { takes_back: 1 }), undone: [6], position: position({ step: 8 }) })

@@ -47,6 +47,7 @@ status-gathering =
         [one] One seat is still free
        *[other] { $free } seats are still free
     }
+status-opening = The luck is being sealed …
 status-playing = The game is on
 status-finished = Finished
 status-frozen = Frozen: the rules failed here
@@ -133,6 +134,7 @@ undo = Take back
 undo-ask = Ask to take back
 redo = Do it again
 undo-wanted = { $name } asks to take back a choice.
+undo-wanted-chance = { $name } asks to take back a choice. Chance was asked since; the same choice would bring the same luck again.
 undo-waits = Waiting for { $names }.
 agree = Agree
 refuse = Refuse
@@ -153,6 +155,46 @@ not-here = not here
 hand-over = { $name }, it is up to you
 hand-over-why = Nobody’s cards are on the screen. Let nobody else look, then go on.
 hand-over-ready = I am { $name }: show my cards
+
+## Its luck, before the game and after it
+
+luck-promised = The luck of this table is promised:
+luck-what = Before anybody sat down, the server drew a secret number. These digits are its fingerprint: they give nothing away, and they fit no other number. The page of each player adds a number of its own, sealed in the same way. All are opened together just before the deal, and every card and die follows from them: so nobody can choose the luck, not even whoever keeps the server.
+luck-later = The page of each player keeps the digits, and compares them with the secret when the game is over.
+luck-unpromised = This table was begun before there was sealed luck: nobody promised its luck.
+luck-misfit =
+    { $misfit ->
+        [promise] This is not the luck that was promised when you sat down, so your share of it stays closed.
+       *[pledge] The list of pledges does not have yours as you gave it, so your share of the luck stays closed.
+    }
+luck-comparing = Comparing the luck with its promise …
+luck-proved =
+    { $count ->
+        [0] The luck was the promised one, and your share is in it: nobody chose it.
+       *[other] The luck was the promised one, and your share is in it.
+    }
+luck-without-mine = The luck was the promised one, but your share was not opened in time: whether somebody chose it cannot be told here.
+luck-consistent = The record of the luck is consistent. This device kept no promise from before the deal, so nothing more can be proved here.
+luck-quick = This table was begun with quick luck, which nobody promised.
+luck-broken =
+    { $fault ->
+        [kind] This was not the promised luck: the record tells of no sealed luck.
+        [table] This was not the promised luck: the record is of another table.
+        [secret] This was not the promised luck: the secret in the record does not fit its promise.
+        [promise] This was not the promised luck: the record has another promise than was shown before the deal.
+        [pledges] This was not the promised luck: the record has other pledges than were shown before the deal.
+        [share] This was not the promised luck: a share in the record is not the one that was pledged and opened.
+       *[record] The luck is not proved: the record was changed, or a part of it was lost.
+    }
+luck-withheld =
+    { $count ->
+        [one] { $names } pledged a share of the luck and did not open it, and so could choose between two lucks.
+       *[other] { $names } each pledged a share of the luck and did not open it, and so could choose between several lucks.
+    }
+luck-unreachable = The record could not be fetched, so the luck is not compared yet.
+luck-details = Prove it yourself
+luck-promise-is = The promise:
+luck-yourself = Whoever saves the record can have the whole game replayed and proved, with this command:
 
 ## The end
 

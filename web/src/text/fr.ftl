@@ -47,6 +47,7 @@ status-gathering =
         [one] Une place est encore libre
        *[other] { $free } places sont encore libres
     }
+status-opening = On scelle le hasard…
 status-playing = La partie est en cours
 status-finished = Terminée
 status-frozen = Figée : les règles ont échoué ici
@@ -133,6 +134,7 @@ undo = Annuler mon choix
 undo-ask = Demander à annuler
 redo = Refaire
 undo-wanted = { $name } demande à annuler un choix.
+undo-wanted-chance = { $name } demande à annuler un choix. Le hasard a été consulté depuis ; le même choix donnerait le même hasard.
 undo-waits = On attend { $names }.
 agree = Accepter
 refuse = Refuser
@@ -153,6 +155,46 @@ not-here = absent
 hand-over = { $name }, c’est à vous
 hand-over-why = Aucune carte n’est à l’écran. Que personne d’autre ne regarde, puis continuez.
 hand-over-ready = Je suis { $name } : montrer mes cartes
+
+## Son hasard, avant la partie et après
+
+luck-promised = Le hasard de cette table est promis :
+luck-what = Avant que personne ne s’assoie, le serveur a tiré un nombre secret. Ces chiffres en sont l’empreinte : ils n’en trahissent rien, et ne vont à aucun autre nombre. La page de chaque joueur ajoute un nombre à elle, scellé de même. Tous sont dévoilés ensemble juste avant la donne, et chaque carte, chaque dé en découle : personne ne peut donc choisir le hasard, pas même qui tient le serveur.
+luck-later = La page de chaque joueur garde ces chiffres, et les compare avec le secret à la fin de la partie.
+luck-unpromised = Cette table a commencé avant qu’il y ait un hasard scellé : personne n’a promis son hasard.
+luck-misfit =
+    { $misfit ->
+        [promise] Ce n’est pas le hasard promis quand vous vous êtes assis ; votre part reste donc close.
+       *[pledge] La liste n’a pas votre engagement tel que vous l’avez déposé ; votre part du hasard reste donc close.
+    }
+luck-comparing = On compare le hasard avec sa promesse…
+luck-proved =
+    { $count ->
+        [0] Le hasard était celui qui avait été promis, et votre part y est : personne ne l’a choisi.
+       *[other] Le hasard était celui qui avait été promis, et votre part y est.
+    }
+luck-without-mine = Le hasard était celui qui avait été promis, mais votre part n’a pas été dévoilée à temps : rien ne dit ici si quelqu’un l’a choisi.
+luck-consistent = Ce que la partie enregistrée dit du hasard est cohérent. Cet appareil n’a gardé aucune promesse d’avant la donne ; rien de plus ne peut donc être prouvé ici.
+luck-quick = Cette table a commencé avec le hasard rapide, que personne n’a promis.
+luck-broken =
+    { $fault ->
+        [kind] Ce n’était pas le hasard promis : la partie enregistrée ne parle d’aucun hasard scellé.
+        [table] Ce n’était pas le hasard promis : la partie enregistrée est d’une autre table.
+        [secret] Ce n’était pas le hasard promis : le secret de la partie enregistrée ne va pas avec sa promesse.
+        [promise] Ce n’était pas le hasard promis : la partie enregistrée a une autre promesse que celle d’avant la donne.
+        [pledges] Ce n’était pas le hasard promis : la partie enregistrée a d’autres engagements que ceux d’avant la donne.
+        [share] Ce n’était pas le hasard promis : une part de la partie enregistrée n’est pas celle qui fut déposée et dévoilée.
+       *[record] Le hasard n’est pas prouvé : la partie enregistrée a été changée, ou il en manque une partie.
+    }
+luck-withheld =
+    { $count ->
+        [one] { $names } a déposé un engagement sans dévoiler sa part du hasard : il était donc possible de choisir entre deux hasards.
+       *[other] { $names } ont déposé un engagement sans dévoiler leur part du hasard : il était donc possible de choisir entre plusieurs hasards.
+    }
+luck-unreachable = La partie enregistrée n’a pas pu être lue ; le hasard n’est donc pas encore comparé.
+luck-details = Le prouver vous-même
+luck-promise-is = La promesse :
+luck-yourself = Qui garde la partie peut la faire rejouer et prouver tout entière, avec cette commande :
 
 ## La fin
 

@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from urllib.parse import urljoin
 
 from playwright.sync_api import Error as PlaywrightError
 
@@ -114,17 +115,17 @@ class Player:
 
 def lay_table(page, *seats: dict[str, str], game: str = "katana", **more: object) -> None:
     """Lays a table as this guest and opens it."""
-    plan = {"game": game, "seats": list(seats), **more}
-    table = page.evaluate(
-        """async plan => {
-            await fetch('api/me')
-            const answer = await fetch('api/tables', {
-                method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(plan) })
-            return await answer.json()
-        }""",
-        plan,
-    )
-    page.goto(f"{page.url.split('#')[0]}#/table/{table['id']}")
+    answer = page.request.post(home(page) + "api/tables", data={"game": game, "seats": list(seats), **more})
+    open_table(page, answer.json()["id"])
+
+
+def open_table(page, table: str) -> None:
+    page.goto(f"{home(page)}#/table/{table}")
+
+
+def home(page) -> str:
+    """The address of the house that this guest visits."""
+    return urljoin(page.url, "/")
 
 
 ME = {"holder": "me"}

@@ -5,6 +5,7 @@ import re
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.screens import PHONE
 from tests.browser.test_sizes import is_in_sight, scrolls_sideways
 
 UNREADABLE_NAMES = """() => {
@@ -23,6 +24,7 @@ FORTRESS = Moment("bushido", 5, "fortress", lambda seen: len(seen.words) == 28)
 
 def test_a_table_that_is_laid_in_the_lobby_begins_with_the_fortresses(visit, house):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Play now.*Bushido")).click()
     player = Player(page)
     player.wait_until_asked()
@@ -72,7 +74,7 @@ def mine(page):
 
 
 def test_the_map_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = visit(house, **PHONE)
     lay_table(page, ME, BOT, BOT, BOT, BOT, game="bushido", options={"provinces": "dealt"})
     page.wait_for_selector(".map button.lit")
     assert page.locator("html").get_attribute("lang") == "fr"
@@ -85,7 +87,7 @@ def test_the_map_on_a_phone_in_french(visit, house):
 
 
 def test_a_combat_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = visit(house, **PHONE)
     lay(page, house, *found(COMBAT))
     page.wait_for_selector(".combat .side")
     assert page.locator(".combat .side").count() == 2

@@ -5,6 +5,7 @@ import re
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import CUP, Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.screens import PHONE
 from tests.browser.test_sizes import is_in_sight, scrolls_sideways
 
 DICE = ".tray .dice button"
@@ -25,6 +26,7 @@ def decides(player: Player, times: int, *wished: str) -> None:
 
 def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Play now.*Shogun")).wait_for()
     lay_table(page, ME, BOT, game="dicium.shogun")
     page.locator(".mats button.lit").first.click()
@@ -57,7 +59,7 @@ def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
 
 
 def test_shogun_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = visit(house, **PHONE)
     lay_table(page, ME, BOT, BOT, BOT, game="dicium.shogun")
     page.wait_for_selector(".palace")
     player = Player(page, seed=6)
@@ -69,6 +71,7 @@ def test_shogun_on_a_phone_in_french(visit, house):
 
 def test_a_race_in_english_by_mouse(visit, house):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Play now.*Crazy Cup")).wait_for()
     lay(page, house, *found(START))
     player = Player(page, seed=8)
@@ -93,7 +96,7 @@ def test_a_race_in_english_by_mouse(visit, house):
 
 
 def test_a_race_against_the_drone_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = visit(house, **PHONE)
     lay_table(page, ME, game="dicium.crazy_cup")
     page.locator(".track button.turn.lit").first.click()
     player = Player(page, seed=9)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import ENDINGS, MOMENTS, ended, found, lay
+from tests.browser.screens import PHONE
 from tests.browser.test_sizes import is_in_sight, scrolls_sideways
 
 DICE = ".tray .dice button"
@@ -60,7 +61,7 @@ def test_a_duel_of_four_players_fits_a_low_window(visit, house):
 
 @pytest.mark.parametrize("name", ["shogun-hand-over-4", "shogun-place", "cup-teams", "cup-airship", "cup-bump"])
 def test_rare_moments_on_a_phone(visit, house, name):
-    page = at(visit, house, name, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = at(visit, house, name, **PHONE)
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
     assert_no_barriers(page, name)
     if name == "shogun-hand-over-4":
@@ -95,7 +96,7 @@ def test_arrows_marks_and_numbers_lie_beside_what_they_are_about(visit, house, w
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
 def test_a_die_picked_for_a_throw_is_put_back_by_picking_it_again(visit, house, by):
-    page = at(visit, house, "cup-wild", has_touch=by == "touch")
+    page = at(visit, house, "cup-wild", is_phone=by == "touch")
     first, second = page.locator(DICE).nth(0), page.locator(DICE).nth(1)
 
     def pick(die) -> None:
@@ -157,7 +158,7 @@ def test_a_die_that_is_pointed_at_shows_the_combinations_it_is_good_for(visit, h
     ("motion", "name", "seconds"), [("no-preference", "tumble", "0.6s"), ("reduce", "appear", "0.15s")]
 )
 def test_dice_tumble_unless_less_motion_is_wanted(visit, house, motion, name, seconds):
-    page = at(visit, house, "cup-wild", reduced_motion=motion)
+    page = at(visit, house, "cup-wild", motion=motion)
     page.locator(DICE).first.click()
     page.get_by_role("button", name=THROW).click()
     falling = page.locator(".tray .die.isFalling").first
@@ -233,7 +234,7 @@ def test_what_all_combinations_do_is_a_key_away(visit, house, name, row):
 
 
 def test_what_all_combinations_do_fits_a_phone(visit, house):
-    page = at(visit, house, "shogun-place", wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = at(visit, house, "shogun-place", **PHONE)
     page.get_by_role("button", name="Ce que font les combinaisons").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Les samouraïs")
     sheet = page.locator("dialog")

@@ -10,6 +10,7 @@ from tests.browser.player import HAPHAZARD, ME, Player, lay_table, looks
 
 def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("heading", name="Katana", exact=True).wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
     assert_no_barriers(page, "lobby in English")
@@ -46,6 +47,7 @@ def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
 
 def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
     page = visit(house, language="fr-FR")
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
     assert_no_barriers(page, "lobby in French")

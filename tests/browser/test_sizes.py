@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.screens import PHONE
 from tests.browser.staging import stage
 
 SIZES = [(390, 844), (820, 1180), (1280, 720)]
@@ -40,7 +41,8 @@ def full(message: dict[str, Any]) -> None:
 
 
 def test_a_phone_shows_seven_players_prompt_and_hand(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+    page = visit(house, **PHONE)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
     assert not scrolls_sideways(page)
     stage(page, full)
@@ -237,7 +239,7 @@ COUNT_FLIGHTS = """() => {
     ("motion", "flies", "wide", "high"), [("no-preference", True, 820, 1180), ("reduce", False, 1280, 720)]
 )
 def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, house, motion, flies, wide, high):
-    page = visit(house, reduced_motion=motion, wide=wide, high=high)
+    page = visit(house, motion=motion, wide=wide, high=high)
     lay_table(page, ME, BOT, BOT)
     player = Player(page, seed=15)
     player.wait_until_asked()
@@ -255,7 +257,7 @@ def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_the_levels_of_bots_can_be_read_on_a_small_phone(visit, house, language):
-    page = visit(house, language=language, wide=360, high=740, has_touch=True, is_mobile=True)
+    page = visit(house, language=language, wide=360, high=740)
     page.goto(f"{house.address}#/new/katana")
     kinds = page.locator("form ol select.more").first
     kinds.wait_for()

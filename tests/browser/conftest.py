@@ -65,10 +65,11 @@ def visit(request, screens) -> Iterator[Callable[..., "playwright.Page"]]:
         is_phone: bool = False,
         # Without motion nothing has to be waited for; where motion is the matter, a test asks for it.
         motion: str = "reduce",
+        is_known: bool = True,
     ):
         screen = screens.take(language, is_phone)
         taken.append(screen)
-        screen.seat(house, wide, high, motion)
+        screen.seat(house, wide, high, motion, is_known)
         return screen.page
 
     yield enter

@@ -158,6 +158,22 @@ ENDINGS = {
     "shogun-night": "dicium.shogun-4p-night-undo",
 }
 
+# A golden game of each, and so many lines before its end, where whoever is asked has a few more choices to make however
+# they are made.
+NEARLY_OVER = {
+    "katana": ("katana-3p-exhaustion", 16),
+    "bushido": ("bushido-3p-year", 14),
+    CUP: ("dicium.crazy_cup-4p-line", 16),
+    SHOGUN: ("dicium.shogun-4p-escape", 20),
+}
+# A golden game of each, and after so many lines there is something of everything on the table.
+WELL_ON = {
+    "katana": ("katana-7p-lost-blade", 120),
+    "bushido": ("bushido-5p-year", 400),
+    CUP: ("dicium.crazy_cup-4p-line", 300),
+    SHOGUN: ("dicium.shogun-4p-escape", 200),
+}
+
 
 @cache
 def found(moment: Moment) -> tuple[Match, int]:
@@ -178,10 +194,40 @@ def found(moment: Moment) -> tuple[Match, int]:
     raise AssertionError(f"no game of {MOST_GAMES} comes to {moment.game}, {moment.prompt}")
 
 
+def golden(name: str) -> Replay:
+    """A golden game, of which nothing is played yet."""
+    record = read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
+    return Replay(load(record.header.game), record)
+
+
 def ended(name: str) -> Match:
     """A golden game, played out."""
-    record = read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
-    return Replay(load(record.header.game), record).play_out()
+    return golden(name).play_out()
+
+
+def nearly_over(game: str) -> tuple[Match, int]:
+    """A game shortly before its end, and who is asked."""
+    assert game in NEARLY_OVER, f"NEARLY_OVER names no golden game of {game}"
+    name, left = NEARLY_OVER[game]
+    match = golden(name)
+    return at_line(match, len(match.recorded.lines) - left)
+
+
+def well_on(game: str) -> tuple[Match, int]:
+    """A game in its middle, and who is asked."""
+    assert game in WELL_ON, f"WELL_ON names no golden game of {game}"
+    name, line = WELL_ON[game]
+    return at_line(golden(name), line)
+
+
+def at_line(match: Replay, line: int) -> tuple[Match, int]:
+    """The match from that line on where somebody has more than one option, and who."""
+    while True:
+        decisions = match.game.decisions(match.state)
+        asked = next((each.seat for each in decisions if len(each.options) > 1), None)
+        if len(match.lines) >= line and asked is not None:
+            return match, asked
+        assert match.next_line() is not None, f"nobody is asked after line {line}"
 
 
 def lay(page: Any, house: House, match: Match, seat: int | None = 0) -> None:

@@ -92,12 +92,13 @@ class Player:
             is_card = "card" in (locator.get_attribute("class", timeout=500) or "").split()
             locator.click(position={"x": 18, "y": 70} if is_card else None, timeout=1000)
 
-    def play_until(self, is_enough, *wished: str, seconds: float = 60) -> None:
+    def play_until(self, is_enough, *wished: str, choose=None, seconds: float = 60) -> None:
+        """Makes one choice after another, by mouse unless `choose` does it otherwise."""
         for _ in looks(seconds):
             if is_enough():
                 return
             if self.state == "asked":
-                self.choose(*wished)
+                choose() if choose else self.choose(*wished)
         raise AssertionError(f"it did not come to that in time; last asked: {self.prompt}")
 
     # By keyboard

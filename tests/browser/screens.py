@@ -30,16 +30,19 @@ class Screen:
         self.page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
         self.house: House | None = None
 
-    def seat(self, house: House, wide: int, high: int, motion: str) -> None:
+    def seat(self, house: House, wide: int, high: int, motion: str, is_known: bool) -> None:
         """Somebody new sits down, whom the server knows by a cookie; nothing is left of whoever sat here before."""
         self.house = house
+        waiting_room = house.address + WAITING_ROOM
         self.context.clear_cookies()
         self.page.mouse.move(-1, -1)
         self.page.set_viewport_size({"width": wide, "height": high})
         self.page.emulate_media(reduced_motion=motion)
-        self.page.goto(house.address + WAITING_ROOM)
+        if self.page.url != waiting_room:
+            self.page.goto(waiting_room)
         self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
-        self.page.request.get(house.address + "api/me")
+        if is_known:
+            self.page.request.get(house.address + "api/me")
 
     def leave(self) -> list[str]:
         """Gets up from the table; the complaints of the page, which are none."""

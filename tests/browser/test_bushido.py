@@ -6,7 +6,7 @@ from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
-from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 UNREADABLE_NAMES = """() => {
     const hexes = [...document.querySelectorAll('.map button.spot')].map(hex => hex.getBoundingClientRect())

@@ -6,7 +6,7 @@ from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import CUP, Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
-from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 DICE = ".tray .dice button"
 FORMS = ".tray .forms button"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import ENDINGS, MOMENTS, ended, found, lay
 from tests.browser.screens import PHONE
-from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 DICE = ".tray .dice button"
 THROW = re.compile("Throw .+ again")

@@ -11,7 +11,7 @@ SETTLED = """async () => {
 
 
 def assert_no_barriers(page, where: str, within: str | None = None) -> None:
-    """On the page, or on a part of it: what lies behind an open dialog cannot be reached, and is looked at when it can."""
+    """On the page, or on a part of it: what lies behind a dialog cannot be reached, and is looked at when it can."""
     page.evaluate(SETTLED)  # what fades in has not its full contrast yet
     found = AXE.run(page, context=within).response["violations"]
     said = [

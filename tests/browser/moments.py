@@ -158,8 +158,8 @@ ENDINGS = {
     "shogun-night": "dicium.shogun-4p-night-undo",
 }
 
-# A golden game of each, and so many lines before its end, where whoever is asked has a few more choices to make however
-# they are made.
+# A golden game of each, and so many lines before its end. Whoever is asked there has a few more choices to make,
+# however they are made.
 NEARLY_OVER = {
     "katana": ("katana-3p-exhaustion", 16),
     "bushido": ("bushido-3p-year", 14),

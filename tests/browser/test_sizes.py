@@ -19,7 +19,8 @@ SEVEN = (ME, BOT, BOT, BOT, BOT, BOT, BOT)
 
 OVERLAPS = """selector => {
     const boxes = [...document.querySelectorAll(selector)].map(each => [each, each.getBoundingClientRect()])
-    const meet = (a, b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1
+    const across = (a, b) => a.right > b.left + 1 && b.right > a.left + 1
+    const meet = (a, b) => across(a, b) && a.bottom > b.top + 1 && b.bottom > a.top + 1
     return boxes.flatMap(([one, a], i) => boxes.slice(0, i).filter(([, b]) => meet(a, b))
         .map(([other]) => `${one.className} | ${other.className}`))
 }"""
@@ -183,7 +184,9 @@ def over(message: dict[str, Any]) -> None:
 
 
 @KATANA
-@pytest.mark.parametrize(("language", "sizes"), [("fr-FR", [(390, 844), (1280, 720)]), ("en-GB", [(390, 844)])])
+@pytest.mark.parametrize(
+    ("language", "sizes"), [("fr-FR", [(390, 844), (1280, 720)]), ("en-GB", [(390, 844)])], ids=["fr", "en"]
+)
 def test_the_score_sheet_breaks_no_word(visit, house, game, language, sizes):
     page = visit(house, language=language)
     stage(page, over)
@@ -220,7 +223,9 @@ COUNT_FLIGHTS = """() => {
 
 @KATANA
 @pytest.mark.parametrize(
-    ("motion", "flies", "wide", "high"), [("no-preference", True, 820, 1180), ("reduce", False, 1280, 720)]
+    ("motion", "flies", "wide", "high"),
+    [("no-preference", True, 820, 1180), ("reduce", False, 1280, 720)],
+    ids=["motion", "less-motion"],
 )
 def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(
     visit, house, game, motion, flies, wide, high

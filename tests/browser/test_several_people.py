@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.moments import Moment, Seen, found, lay, lay_for
 from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
 
+KATANA = pytest.mark.parametrize("game", ["katana"])
 STANDS_STILL = "document.documentElement.scrollHeight <= innerHeight && scrollY === 0"
 LOG_IS_LONGER = "n => document.querySelectorAll('aside .log li').length > n"
 
@@ -23,10 +24,10 @@ LAYS_DOWN = Moment("katana", 3, "play", can_lay_down)
 PARRIES = Moment("katana", 3, "parry")
 
 
-def two_at_a_table(visit, house):
+def two_at_a_table(visit, house, game):
     """A guest lays a table with an open seat, another follows the link and sits down; a bot is the third."""
     host = visit(house)
-    lay_table(host, ME, OPEN, BOT)
+    lay_table(host, ME, OPEN, BOT, game=game)
     host.get_by_text("One seat is free").wait_for()
     link = host.locator("input[readonly]").input_value()
     guest = visit(house)
@@ -37,7 +38,8 @@ def two_at_a_table(visit, house):
     return Player(host, seed=2), Player(guest, seed=3)
 
 
-def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house):
+@KATANA
+def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house, game):
     match, seat = found(PARRIES)
     host, guest = Player(visit(house), seed=2), Player(visit(house), seed=3)
     lay_for({host.page: match.state.turn, guest.page: seat}, house, match)
@@ -57,7 +59,8 @@ def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house
     host.play_until(lambda: len(guest.log) > seen)
 
 
-def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
+@KATANA
+def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house, game):
     page = visit(house)
     lay(page, house, *found(PLAYS))
     Player(page).wait_until_asked()
@@ -70,7 +73,8 @@ def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
     page.locator(f'[data-clause="{number}"].here').wait_for()
 
 
-def test_a_card_explains_itself_when_pointed_at(visit, house):
+@KATANA
+def test_a_card_explains_itself_when_pointed_at(visit, house, game):
     page = visit(house)
     lay(page, house, *found(PLAYS))
     Player(page).wait_until_asked()
@@ -81,7 +85,8 @@ def test_a_card_explains_itself_when_pointed_at(visit, house):
     assert re.search(r"R\d+\.\d+", shown.inner_text())
 
 
-def test_taking_back_by_right_and_again(visit, house):
+@KATANA
+def test_taking_back_by_right_and_again(visit, house, game):
     page = visit(house)
     lay(page, house, *found(LAYS_DOWN))
     player = Player(page, seed=5)
@@ -114,8 +119,9 @@ def ask_to_take_back(players):
     raise AssertionError("nobody ever needed consent")
 
 
-def test_taking_back_by_consent(visit, house):
-    players = two_at_a_table(visit, house)
+@KATANA
+def test_taking_back_by_consent(visit, house, game):
+    players = two_at_a_table(visit, house, game)
     asker, other = ask_to_take_back(players)
     other.page.get_by_role("button", name="Refuse").click()
     asker.page.locator(".slip").get_by_text("did not agree").wait_for()
@@ -185,10 +191,11 @@ def assert_only_the_looked_through_seat_was_shown(heard: list[tuple[str, dict[st
     return shown, handed
 
 
-def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house):
+@KATANA
+def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house, game):
     page = visit(house)
     heard = overhear(page)
-    lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT)
+    lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT, game=game)
     player = Player(page, seed=7)
     taken_over: set[str] = set()
     hands: set[tuple[str, ...]] = set()
@@ -210,11 +217,12 @@ def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house):
     assert shown > 1 and handed > 1
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit, browser, tmp_path):
+@KATANA
+def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit, game, tmp_path):
     house = House(tmp_path)
     try:
         page = visit(house)
-        lay_table(page, ME, BOT, BOT, BOT)
+        lay_table(page, ME, BOT, BOT, BOT, game=game)
         player = Player(page, seed=9)
         for _ in range(4):
             assert player.wait_until_asked()

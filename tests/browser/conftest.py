@@ -59,7 +59,7 @@ def visit(request, screens) -> Iterator[Callable[..., "playwright.Page"]]:
     def enter(
         house: House,
         *,
-        language: str = "en-GB",
+        language: str | None = None,
         wide: int = 1280,
         high: int = 720,
         is_phone: bool = False,
@@ -67,9 +67,9 @@ def visit(request, screens) -> Iterator[Callable[..., "playwright.Page"]]:
         motion: str = "reduce",
         is_known: bool = True,
     ):
-        screen = screens.take(language, is_phone)
+        screen = screens.take(is_phone)
         taken.append(screen)
-        screen.seat(house, wide, high, motion, is_known)
+        screen.seat(house, wide, high, motion, language, is_known)
         return screen.page
 
     yield enter

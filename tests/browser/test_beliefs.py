@@ -35,7 +35,7 @@ STEP = 30  # Aiko and Chie have a parry in hand then, Daichi has none
     ("screen", "again", "button", "knew", "held"),
     [
         (
-            {"language": "en-GB"},
+            {},
             *("Step through it", "What could each seat know?"),
             *("Botan knew everyone from the beginning.", {True: "held one", False: "held none"}),
         ),

@@ -22,7 +22,6 @@ def test_a_stranger_comes_to_a_table_with_two_clicks(visit, house, game):
     assert answer.value.header_value("set-cookie"), "the server has given the stranger a name"
     page.get_by_role("heading", name="Katana", exact=True).wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
-    assert_no_barriers(page, "lobby in English")
 
     page.get_by_role("button", name=re.compile("Play now.*Katana")).click()
     page.wait_for_selector(".hand")
@@ -40,7 +39,6 @@ def test_a_game_is_won_or_lost_by_mouse_and_looked_at_again(visit, house, game):
     player.play_until(lambda: player.has_ended, ".hand .card.weapon.lit", ".others button.lit")
     assert "The game ended because" in page.locator("dialog .why").inner_text()
     assert page.locator("dialog tbody th[scope=row]").count() >= match.header.seats, "everybody is on the score sheet"
-    assert_no_barriers(page, "end of the game in English", within="dialog")
 
     with page.expect_download() as download:
         page.locator("dialog").get_by_role("link", name="Save the record").click()
@@ -60,9 +58,10 @@ def test_a_game_is_won_or_lost_by_mouse_and_looked_at_again(visit, house, game):
     expect(page.get_by_text("Finished")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", games())
+# Katana is played from its beginning, below.
+@pytest.mark.parametrize("game", [game for game in games() if game != "katana"])
 def test_a_game_comes_to_its_end_by_keyboard_alone_in_french(visit, house, game):
-    page = visit(house, language="fr-FR")
+    page = visit(house, language="fr")
     lay(page, house, *nearly_over(game))
     player = Player(page, seed=1)
     player.play_until(lambda: player.has_ended, choose=player.choose_by_keyboard)
@@ -75,7 +74,7 @@ def test_a_game_comes_to_its_end_by_keyboard_alone_in_french(visit, house, game)
 
 @KATANA
 def test_a_whole_game_from_the_lobby_by_keyboard_alone_in_french(visit, house, game):
-    page = visit(house, language="fr-FR")
+    page = visit(house, language="fr")
     page.goto(house.address)
     page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
@@ -94,7 +93,6 @@ def test_a_whole_game_from_the_lobby_by_keyboard_alone_in_french(visit, house, g
 
     page.wait_for_selector(".hand")
     player.wait_until_asked()
-    assert_no_barriers(page, "table in French")
     player.press("?")
     page.get_by_role("heading", name="Aide").wait_for()
     player.press("Escape")
@@ -108,6 +106,9 @@ def test_a_whole_game_from_the_lobby_by_keyboard_alone_in_french(visit, house, g
 
     player.play_until(lambda: player.has_ended, choose=player.choose_by_keyboard, seconds=150)
     assert "Fin de partie" in page.locator("dialog .why").inner_text()
+    assert_no_barriers(page, "end of Katana in French", within="dialog")
+    player.press("Escape")
+    page.get_by_role("button", name="Score").wait_for()
 
 
 @KATANA

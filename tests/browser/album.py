@@ -45,6 +45,7 @@ def taken(chromium: Browser, house: House, name: str, looks: list[str], folder: 
         page = context.new_page()
         page.on("pageerror", lambda error: print(f"{name}: {error}", flush=True))
         page.goto(house.address)
+        page.request.get(house.address + "api/me")
         lay(page, house, match, seat)
         page.locator(".prompt.asks" if name in MOMENTS else "dialog .why").wait_for()
         page.wait_for_timeout(300)

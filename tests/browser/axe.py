@@ -2,13 +2,18 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
-SETTLED = "Promise.allSettled(document.getAnimations().map(each => each.finished)).then(() => null)"
+AXE = Axe()
+# Two frames, in which fades begin, and all of them to their end.
+SETTLED = """async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(each => each.finished))
+}"""
 
 
-def assert_no_barriers(page, where: str) -> None:
-    page.wait_for_timeout(350)
+def assert_no_barriers(page, where: str, within: str | None = None) -> None:
+    """On the page, or on a part of it: what lies behind a dialog cannot be reached, and is looked at when it can."""
     page.evaluate(SETTLED)  # what fades in has not its full contrast yet
-    found = Axe().run(page).response["violations"]
+    found = AXE.run(page, context=within).response["violations"]
     said = [
         f"{where}: {each['id']} ({each['help']}): {[node['html'][:200] for node in each['nodes'][:3]]}"
         for each in found

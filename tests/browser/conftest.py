@@ -1,4 +1,4 @@
-"""One server and one browser for all; each guest has a context of their own and must leave a clean console."""
+"""One server and one browser for all; each guest has a screen alone and must leave a clean console."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,8 +12,16 @@ if is_on_ci():
 else:
     playwright = pytest.importorskip("playwright.sync_api", reason="there is no Playwright; ./play test installs it")
 
-PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
-NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "Failed to load resource")
+from tests.browser.screens import PATIENCE, Screen, Screens  # it needs Playwright
+
+HAS_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.stash[HAS_FAILED] = report.failed or item.stash.get(HAS_FAILED, False)
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -37,27 +45,35 @@ def house(browser, tmp_path_factory) -> Iterator[House]:
     open_house.close()
 
 
+@pytest.fixture(scope="session")
+def screens(browser) -> Screens:
+    return Screens(browser)
+
+
 @pytest.fixture
-def visit(browser) -> Iterator[Callable[..., "playwright.Page"]]:
-    """Opens the page as a new guest. A complaint in the console fails the test: broken scripts, broken policy."""
-    contexts = []
-    complaints: list[str] = []
+def visit(request, screens) -> Iterator[Callable[..., "playwright.Page"]]:
+    """A new guest of a house, who opens the lobby or a table next. A complaint in the console fails the test: broken
+    scripts, broken policy."""
+    taken: list[Screen] = []
 
-    def open_page(house: House, *, language: str = "en-GB", wide: int = 1280, high: int = 720, **more):
+    def enter(
+        house: House,
+        *,
+        language: str | None = None,
+        wide: int = 1280,
+        high: int = 720,
+        is_phone: bool = False,
         # Without motion nothing has to be waited for; where motion is the matter, a test asks for it.
-        options = {"reduced_motion": "reduce", **more}
-        context = browser.new_context(locale=language, viewport={"width": wide, "height": high}, **options)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        # A stranger who asks twice at once is two guests, and the later answer says which: wait for the page's own.
-        with page.expect_response("**/api/me", timeout=PATIENCE):
-            page.goto(house.address)
-        return page
+        motion: str = "reduce",
+        is_known: bool = True,
+    ):
+        screen = screens.take(is_phone)
+        taken.append(screen)
+        screen.seat(house, wide, high, motion, language, is_known)
+        return screen.page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert [line for line in complaints if not any(noise in line for noise in NOISE)] == []
+    yield enter
+    complaints = [said for screen in taken for said in screen.leave()]
+    for screen in taken:
+        screens.give_back(screen, bool(complaints) or request.node.stash.get(HAS_FAILED, False))
+    assert complaints == []

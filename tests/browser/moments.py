@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from tatami.server.guests import COOKIE, Guest, Guests, secret_key
 from tatami.server.seating import Holder, Stored
 from tatami.server.store import SqliteStore, Step
 from tests.browser.house import House
+from tests.browser.player import open_table
 from tests.listening import picked
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -56,7 +58,7 @@ class Moment:
     is_now: Callable[[Seen], bool] = lambda seen: True
     seed: int = 1
     sense: float = 0.85
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict, hash=False)
 
 
 def carries(seen: Seen) -> bool:
@@ -91,10 +93,10 @@ MOMENTS: dict[str, Moment] = {
     "cup-rough": Moment(CUP, 3, "move", lambda seen: any(word.startswith("square r") for word in seen.words)),
     "cup-way": Moment(CUP, 4, "move", lambda seen: "another way" in seen.words and seen.view.steps > 300),
     "cup-garage": Moment(CUP, 3, "act", stands_on("garage")),
-    "cup-bump": Moment(CUP, 4, "bump", lambda seen: len(seen.words) > 2, seed=19, sense=0.4),
+    "cup-bump": Moment(CUP, 4, "bump", lambda seen: len(seen.words) > 2, seed=34, sense=0.4),
     "cup-hook": Moment(CUP, 4, "hook", plays("hook", False)),
     "cup-oil": Moment(CUP, 3, "oil", plays("oil", False)),
-    "cup-puncture": Moment(CUP, 3, "puncture", plays("puncture", False)),
+    "cup-puncture": Moment(CUP, 3, "puncture", plays("puncture", False), seed=4),
     "cup-test": Moment(CUP, 3, "test", lambda seen: not seen.is_turn and "engage 4" in seen.words),
     "cup-test-turn": Moment(CUP, 3, "test", lambda seen: seen.is_turn and "engage 4" in seen.words),
     "cup-ace": Moment(CUP, 4, "test", plays("ace", False)),
@@ -106,7 +108,7 @@ MOMENTS: dict[str, Moment] = {
     "cup-loaded": Moment(CUP, 3, "to-face", sense=0.5),
     "cup-card": Moment(CUP, 4, "card"),
     "cup-tile": Moment(CUP, 4, "tile"),
-    "cup-cards": Moment(CUP, 4, "act", lambda seen: seen.own.hand_size > 3, sense=0.4),
+    "cup-cards": Moment(CUP, 4, "act", lambda seen: seen.own.hand_size > 3, seed=20, sense=0.4),
     "cup-crowd": Moment(CUP, 4, "act", lambda seen: len({pawn.square for pawn in seen.view.pawns}) == 1),
     "cup-last": Moment(CUP, 4, "act", lambda seen: seen.view.finishing),
     "cup-reserve": Moment(CUP, 3, "first-throw", lambda seen: len(seen.own.reserve) == 2),
@@ -119,7 +121,7 @@ MOMENTS: dict[str, Moment] = {
     "shogun-banzai": Moment(SHOGUN, 2, "banzai", lambda seen: "stop" in seen.words, sense=0.6),
     "shogun-captive": Moment(SHOGUN, 2, "where", carries),
     "shogun-hand-over": Moment(SHOGUN, 2, "hand-over", seed=62),
-    "shogun-hand-over-4": Moment(SHOGUN, 4, "hand-over", seed=12),
+    "shogun-hand-over-4": Moment(SHOGUN, 4, "hand-over", seed=32),
     "shogun-attack": Moment(SHOGUN, 4, "attack", lambda seen: len(seen.view.dice) > 2),
     "shogun-defence": Moment(SHOGUN, 4, "defence", lambda seen: seen.facts["count"] == 2, sense=0.6),
     "shogun-foe": Moment(SHOGUN, 4, "foe", sense=0.6),
@@ -134,10 +136,10 @@ MOMENTS: dict[str, Moment] = {
     "shogun-redeployment": Moment(SHOGUN, 4, "where", deed("redeployment"), sense=0.6),
     "shogun-alerts": Moment(SHOGUN, 4, "action", lambda seen: seen.view.alerts == 1),
     "shogun-beginner": Moment(SHOGUN, 2, "action", lambda seen: seen.view.braziers < 5, options=BEGINNER),
-    "shogun-tiles": Moment(SHOGUN, 4, "action", lambda seen: len(seen.view.tiles) > 6, sense=0.6),
+    "shogun-tiles": Moment(SHOGUN, 4, "action", lambda seen: len(seen.view.tiles) > 6, seed=2, sense=0.6),
     "shogun-many": Moment(SHOGUN, 4, "reroll", lambda seen: len(seen.view.forms) > 6, sense=0.6),
     "shogun-five": Moment(SHOGUN, 4, "reroll", lambda seen: len(seen.view.dice) == 5 and seen.view.throws == 2),
-    "shogun-reserve": Moment(SHOGUN, 4, "reserve", lambda seen: len(seen.view.dice) > 2),
+    "shogun-reserve": Moment(SHOGUN, 4, "reserve", lambda seen: len(seen.view.dice) > 2, seed=2),
     "shogun-first-throw": Moment(SHOGUN, 4, "first-throw", lambda seen: len(seen.own.reserve) == 2),
     "shogun-spend": Moment(SHOGUN, 4, "spend"),
     "shogun-bonus": Moment(SHOGUN, 4, "bonus", sense=0.5),
@@ -156,7 +158,24 @@ ENDINGS = {
     "shogun-night": "dicium.shogun-4p-night-undo",
 }
 
+# A golden game of each, and so many lines before its end. Whoever is asked there has a few more choices to make,
+# however they are made.
+NEARLY_OVER = {
+    "katana": ("katana-3p-exhaustion", 16),
+    "bushido": ("bushido-3p-year", 14),
+    CUP: ("dicium.crazy_cup-4p-line", 16),
+    SHOGUN: ("dicium.shogun-4p-escape", 20),
+}
+# A golden game of each, and after so many lines there is something of everything on the table.
+WELL_ON = {
+    "katana": ("katana-7p-lost-blade", 120),
+    "bushido": ("bushido-5p-year", 400),
+    CUP: ("dicium.crazy_cup-4p-line", 300),
+    SHOGUN: ("dicium.shogun-4p-escape", 200),
+}
 
+
+@cache
 def found(moment: Moment) -> tuple[Match, int]:
     """The first game from the moment's seed on that comes to it, and who is asked there."""
     game = load(moment.game)
@@ -175,10 +194,40 @@ def found(moment: Moment) -> tuple[Match, int]:
     raise AssertionError(f"no game of {MOST_GAMES} comes to {moment.game}, {moment.prompt}")
 
 
+def golden(name: str) -> Replay:
+    """A golden game, of which nothing is played yet."""
+    record = read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
+    return Replay(load(record.header.game), record)
+
+
 def ended(name: str) -> Match:
     """A golden game, played out."""
-    record = read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
-    return Replay(load(record.header.game), record).play_out()
+    return golden(name).play_out()
+
+
+def nearly_over(game: str) -> tuple[Match, int]:
+    """A game shortly before its end, and who is asked."""
+    assert game in NEARLY_OVER, f"NEARLY_OVER names no golden game of {game}"
+    name, left = NEARLY_OVER[game]
+    match = golden(name)
+    return at_line(match, len(match.recorded.lines) - left)
+
+
+def well_on(game: str) -> tuple[Match, int]:
+    """A game in its middle, and who is asked."""
+    assert game in WELL_ON, f"WELL_ON names no golden game of {game}"
+    name, line = WELL_ON[game]
+    return at_line(golden(name), line)
+
+
+def at_line(match: Replay, line: int) -> tuple[Match, int]:
+    """The match from that line on where somebody has more than one option, and who."""
+    while True:
+        decisions = match.game.decisions(match.state)
+        asked = next((each.seat for each in decisions if len(each.options) > 1), None)
+        if len(match.lines) >= line and asked is not None:
+            return match, asked
+        assert match.next_line() is not None, f"nobody is asked after line {line}"
 
 
 def lay(page: Any, house: House, match: Match, seat: int | None = 0) -> None:
@@ -193,11 +242,10 @@ def lay_for(seats: Mapping[Any, int | None], house: House, match: Match) -> None
     with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
         aside.submit(asyncio.run, _write(data, stored, match.lines)).result()
     for page in seats:
-        page.goto(f"{page.url.split('#')[0]}#/table/{stored.id}")
+        open_table(page, stored.id)
 
 
 def _guest(page: Any, data: Path) -> Guest:
-    page.evaluate("fetch('api/me')")
     cookie = next(each["value"] for each in page.context.cookies() if each["name"] == COOKIE)
     guest = Guests(secret_key(data)).known(cookie)
     assert guest is not None

@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from urllib.parse import urljoin
 
 from playwright.sync_api import Error as PlaywrightError
 
@@ -91,12 +92,13 @@ class Player:
             is_card = "card" in (locator.get_attribute("class", timeout=500) or "").split()
             locator.click(position={"x": 18, "y": 70} if is_card else None, timeout=1000)
 
-    def play_until(self, is_enough, *wished: str, seconds: float = 60) -> None:
+    def play_until(self, is_enough, *wished: str, choose=None, seconds: float = 60) -> None:
+        """Makes one choice after another, by mouse unless `choose` does it otherwise."""
         for _ in looks(seconds):
             if is_enough():
                 return
             if self.state == "asked":
-                self.choose(*wished)
+                choose() if choose else self.choose(*wished)
         raise AssertionError(f"it did not come to that in time; last asked: {self.prompt}")
 
     # By keyboard
@@ -114,17 +116,17 @@ class Player:
 
 def lay_table(page, *seats: dict[str, str], game: str = "katana", **more: object) -> None:
     """Lays a table as this guest and opens it."""
-    plan = {"game": game, "seats": list(seats), **more}
-    table = page.evaluate(
-        """async plan => {
-            await fetch('api/me')
-            const answer = await fetch('api/tables', {
-                method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(plan) })
-            return await answer.json()
-        }""",
-        plan,
-    )
-    page.goto(f"{page.url.split('#')[0]}#/table/{table['id']}")
+    answer = page.request.post(home(page) + "api/tables", data={"game": game, "seats": list(seats), **more})
+    open_table(page, answer.json()["id"])
+
+
+def open_table(page, table: str) -> None:
+    page.goto(f"{home(page)}#/table/{table}")
+
+
+def home(page) -> str:
+    """The address of the house that this guest visits."""
+    return urljoin(page.url, "/")
 
 
 ME = {"holder": "me"}

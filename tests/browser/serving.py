@@ -4,19 +4,36 @@ import sys
 from pathlib import Path
 
 from tatami.games import MODULES
-from tatami.server.app import serve
+from tatami.server import app
 from tatami.server.settings import Settings
+from tatami.server.thinkers import Thinkers
+from tatami.server.thinking import think
 from tests.luck import fix_luck
 
 PLENTY = "100000/minute"
 
+
+class AtOnce(Thinkers):
+    """Bots that think in the server's own process. Workers are tested without a browser, and cost a second each."""
+
+    async def open(self) -> None:
+        pass
+
+    async def think(self, table: str, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
+        words = think(table, game, bot, seat, view, seed=0)
+        assert words in options
+        return words
+
+
 if __name__ == "__main__":
     fix_luck()
+    app.Thinkers = AtOnce
     MODULES["toy"] = "tests.server.toy"  # a game without a board and without texts of its own
-    serve(
+    app.serve(
         Settings(
             data_dir=Path(sys.argv[2]),
             pause=0.0,
+            away_after=3600.0,  # nobody plays on at tables that tests have left
             workers=1,
             messages_per_second=1000.0,
             messages_at_once=1000.0,

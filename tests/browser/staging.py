@@ -3,21 +3,50 @@
 import json
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 Change = Callable[[dict[str, Any]], None]
 
 
-def stage(page, change: Change) -> None:
-    """Lets `change` touch every message that brings a position or a table, before the page gets it."""
+class Stage:
+    """What stands between the server and one page. A page keeps it: a route for sockets cannot be taken away."""
 
-    def open_socket(socket) -> None:
+    def __init__(self, page: Any) -> None:
+        self.change: Change | None = None
+        self.socket: Any = None
+        self.snapshot = ""
+        page.route_web_socket("**/socket", self.open)
+
+    def open(self, socket: Any) -> None:
         server = socket.connect_to_server()
+        if self.change is not None:
+            self.socket = socket
+            server.on_message(self.told)
 
-        def told(text: str) -> None:
-            message = json.loads(text)
-            change(message)
-            socket.send(json.dumps(message))
+    def told(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] == "snapshot":
+            self.snapshot = text
+        if self.change is not None:
+            self.change(message)
+        self.socket.send(json.dumps(message))
 
-        server.on_message(told)
+    def tell_again(self) -> None:
+        """The page gets its snapshot once more, changed as is wished now."""
+        self.told(self.snapshot)
 
-    page.route_web_socket("**/socket", open_socket)
+
+STAGES: WeakKeyDictionary[Any, Stage] = WeakKeyDictionary()
+
+
+def stage(page: Any, change: Change) -> Stage:
+    """Lets `change` touch every message of the tables that are opened from now on, before the page gets it."""
+    if page not in STAGES:
+        STAGES[page] = Stage(page)
+    STAGES[page].change = change
+    return STAGES[page]
+
+
+def unstage(page: Any) -> None:
+    if page in STAGES:
+        STAGES[page].change = None

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
+
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
-from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+from tests.browser.screens import PHONE
+from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 UNREADABLE_NAMES = """() => {
     const hexes = [...document.querySelectorAll('.map button.spot')].map(hex => hex.getBoundingClientRect())
@@ -16,13 +19,16 @@ UNREADABLE_NAMES = """() => {
         return size < 12.9 || !isInside || said.bottom > hex.bottom
     }).map(name => name.textContent)
 }"""
+BUSHIDO = pytest.mark.parametrize("game", ["bushido"])
 COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
 # Two clans have built; two come after, so that there is something to choose to the last province.
 FORTRESS = Moment("bushido", 5, "fortress", lambda seen: len(seen.words) == 28)
 
 
-def test_a_table_that_is_laid_in_the_lobby_begins_with_the_fortresses(visit, house):
+@BUSHIDO
+def test_a_table_that_is_laid_in_the_lobby_begins_with_the_fortresses(visit, house, game):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Play now.*Bushido")).click()
     player = Player(page)
     player.wait_until_asked()
@@ -30,7 +36,8 @@ def test_a_table_that_is_laid_in_the_lobby_begins_with_the_fortresses(visit, hou
     assert_no_barriers(page, "the map before the first province")
 
 
-def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house):
+@BUSHIDO
+def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house, game):
     page = visit(house)
     lay(page, house, *found(FORTRESS))
     player = Player(page, seed=3)
@@ -71,9 +78,10 @@ def mine(page):
     return page.locator(".map [data-mine]").all()
 
 
-def test_the_map_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
-    lay_table(page, ME, BOT, BOT, BOT, BOT, game="bushido", options={"provinces": "dealt"})
+@BUSHIDO
+def test_the_map_on_a_phone_in_french(visit, house, game):
+    page = visit(house, **PHONE)
+    lay_table(page, ME, BOT, BOT, BOT, BOT, game=game, options={"provinces": "dealt"})
     page.wait_for_selector(".map button.lit")
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator(".map text.name").count() == page.locator(".map button.spot").count() > 20
@@ -84,8 +92,9 @@ def test_the_map_on_a_phone_in_french(visit, house):
     page.get_by_role("button", name="Réduire").click()
 
 
-def test_a_combat_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+@BUSHIDO
+def test_a_combat_on_a_phone_in_french(visit, house, game):
+    page = visit(house, **PHONE)
     lay(page, house, *found(COMBAT))
     page.wait_for_selector(".combat .side")
     assert page.locator(".combat .side").count() == 2

@@ -2,11 +2,16 @@
 
 import re
 
-from tests.browser.axe import assert_no_barriers
-from tests.browser.moments import CUP, Moment, found, lay
-from tests.browser.player import BOT, ME, Player, lay_table
-from tests.browser.test_sizes import is_in_sight, scrolls_sideways
+import pytest
 
+from tests.browser.axe import assert_no_barriers
+from tests.browser.moments import CUP, SHOGUN, Moment, found, lay
+from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.screens import PHONE
+from tests.browser.sizes import is_in_sight, scrolls_sideways
+
+SHOGUN_ONLY = pytest.mark.parametrize("game", [SHOGUN])
+CUP_ONLY = pytest.mark.parametrize("game", [CUP])
 DICE = ".tray .dice button"
 FORMS = ".tray .forms button"
 # Nobody has moved or cheated yet.
@@ -23,10 +28,12 @@ def decides(player: Player, times: int, *wished: str) -> None:
         player.choose(*wished)
 
 
-def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
+@SHOGUN_ONLY
+def test_a_guest_plays_by_mouse_and_by_keyboard(visit, house, game):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Play now.*Shogun")).wait_for()
-    lay_table(page, ME, BOT, game="dicium.shogun")
+    lay_table(page, ME, BOT, game=game)
     page.locator(".mats button.lit").first.click()
     player = Player(page, seed=4)
     page.wait_for_selector(f"{DICE}.lit")
@@ -51,24 +58,26 @@ def test_a_guest_plays_shogun_by_mouse_and_by_keyboard(visit, house):
     page.locator(".palace button[tabindex='0']").focus()
     player.press("ArrowUp", "ArrowLeft")
     assert page.evaluate("document.activeElement.closest('.palace') !== null"), "arrow keys stay in the palace"
-    decides(player, 6, f"{FORMS}.lit", ".palace button.lit")
+    decides(player, 4, f"{FORMS}.lit", ".palace button.lit")
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
 
 
-def test_shogun_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
-    lay_table(page, ME, BOT, BOT, BOT, game="dicium.shogun")
+@SHOGUN_ONLY
+def test_the_palace_on_a_phone_in_french(visit, house, game):
+    page = visit(house, **PHONE)
+    lay_table(page, ME, BOT, BOT, BOT, game=game)
     page.wait_for_selector(".palace")
     player = Player(page, seed=6)
-    decides(player, 8, ".mats button.lit", f"{FORMS}.lit", ".palace button.lit")
+    decides(player, 5, ".mats button.lit", f"{FORMS}.lit", ".palace button.lit")
     player.wait_until_asked()
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
-    assert_no_barriers(page, "Shogun on a phone in French")
 
 
-def test_a_race_in_english_by_mouse(visit, house):
+@CUP_ONLY
+def test_a_race_in_english_by_mouse(visit, house, game):
     page = visit(house)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Play now.*Crazy Cup")).wait_for()
     lay(page, house, *found(START))
     player = Player(page, seed=8)
@@ -87,18 +96,18 @@ def test_a_race_in_english_by_mouse(visit, house):
     player.press("ArrowUp", "ArrowRight")
     assert page.evaluate("document.activeElement.closest('.track') !== null"), "arrow keys stay on the track"
 
-    decides(player, 7, f"{FORMS}.lit", ".track button.lit")
+    decides(player, 4, f"{FORMS}.lit", ".track button.lit")
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
 
 
-def test_a_race_against_the_drone_on_a_phone_in_french(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
-    lay_table(page, ME, game="dicium.crazy_cup")
+@CUP_ONLY
+def test_a_race_against_the_drone_on_a_phone_in_french(visit, house, game):
+    page = visit(house, **PHONE)
+    lay_table(page, ME, game=game)
     page.locator(".track button.turn.lit").first.click()
     player = Player(page, seed=9)
-    decides(player, 7, f"{FORMS}.lit", ".track button.lit")
+    decides(player, 4, f"{FORMS}.lit", ".track button.lit")
     player.wait_until_asked()
     assert page.locator(".track [data-pawn='drone']").count() == 1
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
-    assert_no_barriers(page, "Crazy Cup on a phone in French")

@@ -1,30 +1,44 @@
-"""Whole games through the page: by mouse in English, by keyboard alone in French; axe looks on all the way."""
+"""Every game through the page, from the lobby and to its end: by mouse in English, by keyboard alone in French."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tatami.games import games
 from tests.browser.axe import assert_no_barriers
-from tests.browser.player import HAPHAZARD, ME, Player, lay_table, looks
+from tests.browser.moments import lay, nearly_over
+from tests.browser.player import HAPHAZARD, ME, Player, lay_table
+
+KATANA = pytest.mark.parametrize("game", ["katana"])
 
 
-def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
-    page = visit(house)
+@KATANA
+def test_a_stranger_comes_to_a_table_with_two_clicks(visit, house, game):
+    page = visit(house, is_known=False)
+    # A stranger who asks twice at once is two guests, and the later answer says which: the page asks once.
+    with page.expect_response("**/api/me") as answer:
+        page.goto(house.address)
+    assert answer.value.header_value("set-cookie"), "the server has given the stranger a name"
     page.get_by_role("heading", name="Katana", exact=True).wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
-    assert_no_barriers(page, "lobby in English")
 
     page.get_by_role("button", name=re.compile("Play now.*Katana")).click()
     page.wait_for_selector(".hand")
     assert page.locator(".others .seat").count() == 4
-    player = Player(page)
-    player.wait_until_asked()
+    Player(page).wait_until_asked()
     assert_no_barriers(page, "table in English")
 
-    player.play_until(lambda: player.has_ended, ".hand .card.weapon.lit", ".others button.lit", seconds=150)
+
+@KATANA
+def test_a_game_is_won_or_lost_by_mouse_and_looked_at_again(visit, house, game):
+    page = visit(house)
+    match, seat = nearly_over(game)
+    lay(page, house, match, seat)
+    player = Player(page)
+    player.play_until(lambda: player.has_ended, ".hand .card.weapon.lit", ".others button.lit")
     assert "The game ended because" in page.locator("dialog .why").inner_text()
-    assert page.locator("dialog tbody th[scope=row]").count() >= 5, "everybody is on the score sheet"
-    assert_no_barriers(page, "end of the game in English")
+    assert page.locator("dialog tbody th[scope=row]").count() >= match.header.seats, "everybody is on the score sheet"
 
     with page.expect_download() as download:
         page.locator("dialog").get_by_role("link", name="Save the record").click()
@@ -44,8 +58,24 @@ def test_a_guest_plays_a_whole_game_against_four_bots(visit, house):
     expect(page.get_by_text("Finished")).to_have_count(1)
 
 
-def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
-    page = visit(house, language="fr-FR")
+# Katana is played from its beginning, below.
+@pytest.mark.parametrize("game", [game for game in games() if game != "katana"])
+def test_a_game_comes_to_its_end_by_keyboard_alone_in_french(visit, house, game):
+    page = visit(house, language="fr")
+    lay(page, house, *nearly_over(game))
+    player = Player(page, seed=1)
+    player.play_until(lambda: player.has_ended, choose=player.choose_by_keyboard)
+    assert "Fin de partie" in page.locator("dialog .why").inner_text()
+    expect(page.locator("dialog tbody").first).to_be_visible()
+    assert_no_barriers(page, f"end of {game} in French", within="dialog")
+    player.press("Escape")
+    page.get_by_role("button", name="Score").wait_for()
+
+
+@KATANA
+def test_a_whole_game_from_the_lobby_by_keyboard_alone_in_french(visit, house, game):
+    page = visit(house, language="fr")
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
     assert_no_barriers(page, "lobby in French")
@@ -63,7 +93,6 @@ def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
 
     page.wait_for_selector(".hand")
     player.wait_until_asked()
-    assert_no_barriers(page, "table in French")
     player.press("?")
     page.get_by_role("heading", name="Aide").wait_for()
     player.press("Escape")
@@ -75,21 +104,17 @@ def test_a_whole_game_by_keyboard_alone_in_french(visit, house):
     player.press("ArrowRight", "ArrowLeft")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == first
 
-    for _ in looks(150):
-        state = player.state
-        if state == "ended":
-            break
-        if state == "asked":
-            player.choose_by_keyboard()
+    player.play_until(lambda: player.has_ended, choose=player.choose_by_keyboard, seconds=150)
     assert "Fin de partie" in page.locator("dialog .why").inner_text()
-    assert_no_barriers(page, "end of the game in French")
+    assert_no_barriers(page, "end of Katana in French", within="dialog")
     player.press("Escape")
     page.get_by_role("button", name="Score").wait_for()
 
 
-def test_the_language_changes_at_the_table_at_once_and_is_kept(visit, house):
+@KATANA
+def test_the_language_changes_at_the_table_at_once_and_is_kept(visit, house, game):
     page = visit(house)
-    lay_table(page, ME, HAPHAZARD, HAPHAZARD)
+    lay_table(page, ME, HAPHAZARD, HAPHAZARD, game=game)
     page.wait_for_selector(".hand")
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").get_by_text("Français").click()
@@ -100,6 +125,19 @@ def test_the_language_changes_at_the_table_at_once_and_is_kept(visit, house):
     page.reload()
     page.wait_for_selector(".hand")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("game", ["bushido"])
+def test_the_log_begins_with_its_last_pages_and_goes_back_on_request(visit, house, game):
+    page = visit(house)
+    lay(page, house, *nearly_over(game))
+    lines = page.locator("aside .log li")
+    earlier = page.get_by_role("button", name="Earlier")
+    earlier.wait_for()
+    last, shown = lines.last.inner_text(), lines.count()
+    earlier.click()
+    page.wait_for_function("n => document.querySelectorAll('aside .log li').length > n", arg=shown)
+    assert lines.last.inner_text() == last
 
 
 def tab_to(player: Player, name: str) -> None:

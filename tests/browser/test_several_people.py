@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from tests.browser.house import House
 from tests.browser.moments import Moment, Seen, found, lay, lay_for
 from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
 
+KATANA = pytest.mark.parametrize("game", ["katana"])
 STANDS_STILL = "document.documentElement.scrollHeight <= innerHeight && scrollY === 0"
 LOG_IS_LONGER = "n => document.querySelectorAll('aside .log li').length > n"
 
@@ -23,10 +26,10 @@ LAYS_DOWN = Moment("katana", 3, "play", can_lay_down)
 PARRIES = Moment("katana", 3, "parry")
 
 
-def two_at_a_table(visit, house):
+def two_at_a_table(visit, house, game):
     """A guest lays a table with an open seat, another follows the link and sits down; a bot is the third."""
     host = visit(house)
-    lay_table(host, ME, OPEN, BOT)
+    lay_table(host, ME, OPEN, BOT, game=game)
     host.get_by_text("One seat is free").wait_for()
     link = host.locator("input[readonly]").input_value()
     guest = visit(house)
@@ -37,7 +40,8 @@ def two_at_a_table(visit, house):
     return Player(host, seed=2), Player(guest, seed=3)
 
 
-def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house):
+@KATANA
+def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house, game):
     match, seat = found(PARRIES)
     host, guest = Player(visit(house), seed=2), Player(visit(house), seed=3)
     lay_for({host.page: match.state.turn, guest.page: seat}, house, match)
@@ -57,7 +61,8 @@ def test_two_browsers_play_each_other_and_one_reloads_in_mid_attack(visit, house
     host.play_until(lambda: len(guest.log) > seen)
 
 
-def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
+@KATANA
+def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house, game):
     page = visit(house)
     lay(page, house, *found(PLAYS))
     Player(page).wait_until_asked()
@@ -70,7 +75,8 @@ def test_what_cannot_be_chosen_says_why_with_its_clause(visit, house):
     page.locator(f'[data-clause="{number}"].here').wait_for()
 
 
-def test_a_card_explains_itself_when_pointed_at(visit, house):
+@KATANA
+def test_a_card_explains_itself_when_pointed_at(visit, house, game):
     page = visit(house)
     lay(page, house, *found(PLAYS))
     Player(page).wait_until_asked()
@@ -81,7 +87,8 @@ def test_a_card_explains_itself_when_pointed_at(visit, house):
     assert re.search(r"R\d+\.\d+", shown.inner_text())
 
 
-def test_taking_back_by_right_and_again(visit, house):
+@KATANA
+def test_taking_back_by_right_and_again(visit, house, game):
     page = visit(house)
     lay(page, house, *found(LAYS_DOWN))
     player = Player(page, seed=5)
@@ -114,8 +121,9 @@ def ask_to_take_back(players):
     raise AssertionError("nobody ever needed consent")
 
 
-def test_taking_back_by_consent(visit, house):
-    players = two_at_a_table(visit, house)
+@KATANA
+def test_taking_back_by_consent(visit, house, game):
+    players = two_at_a_table(visit, house, game)
     asker, other = ask_to_take_back(players)
     other.page.get_by_role("button", name="Refuse").click()
     asker.page.locator(".slip").get_by_text("did not agree").wait_for()
@@ -147,7 +155,8 @@ LOOK_AT_SCREEN = """() => {
 }"""
 
 
-def overhear(page) -> list[tuple[str, dict[str, Any]]]:
+@contextmanager
+def overheard(page) -> Iterator[list[tuple[str, dict[str, Any]]]]:
     """Every message of the page's sockets, in the order they went."""
     heard: list[tuple[str, dict[str, Any]]] = []
 
@@ -156,7 +165,8 @@ def overhear(page) -> list[tuple[str, dict[str, Any]]]:
         socket.on("framereceived", lambda text: heard.append(("told", json.loads(text))))
 
     page.on("websocket", listen)
-    return heard
+    yield heard
+    page.remove_listener("websocket", listen)
 
 
 def assert_only_the_looked_through_seat_was_shown(heard: list[tuple[str, dict[str, Any]]]) -> tuple[int, int]:
@@ -185,38 +195,40 @@ def assert_only_the_looked_through_seat_was_shown(heard: list[tuple[str, dict[st
     return shown, handed
 
 
-def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house):
+@KATANA
+def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house, game):
     page = visit(house)
-    heard = overhear(page)
-    lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT)
-    player = Player(page, seed=7)
-    taken_over: set[str] = set()
-    hands: set[tuple[str, ...]] = set()
-    for _ in looks(60):
-        if (len(taken_over) == 2 and len(hands) > 2) or player.has_ended:
-            break
-        screen = page.evaluate(LOOK_AT_SCREEN)
-        if screen["handedTo"] is None:
-            hands.add(tuple(screen["cards"]))
-            if player.is_asked:
-                player.choose(".prompt .answers button.answer")
-        else:
-            assert screen["cards"] == [] and screen["behind"] == [], "something of the table was left in the page"
-            taken_over.add(screen["handedTo"])
-            player.click(page.locator("dialog button.answer"))
-    assert len(taken_over) == 2
-    assert len(hands - {()}) > 1
+    with overheard(page) as heard:
+        lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT, game=game)
+        player = Player(page, seed=7)
+        taken_over: set[str] = set()
+        hands: set[tuple[str, ...]] = set()
+        for _ in looks(60):
+            if (len(taken_over) == 2 and len(hands) > 2) or player.has_ended:
+                break
+            screen = page.evaluate(LOOK_AT_SCREEN)
+            if screen["handedTo"] is None:
+                hands.add(tuple(screen["cards"]))
+                if player.is_asked:
+                    player.choose(".prompt .answers button.answer")
+            else:
+                assert screen["cards"] == [] and screen["behind"] == [], "something of the table was left in the page"
+                taken_over.add(screen["handedTo"])
+                player.click(page.locator("dialog button.answer"))
+        assert len(taken_over) == 2
+        assert len(hands - {()}) > 1
     shown, handed = assert_only_the_looked_through_seat_was_shown(heard)
     assert shown > 1 and handed > 1
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit, browser, tmp_path):
+@KATANA
+def test_a_killed_server_comes_back_and_the_game_goes_on_at_the_same_step(visit, game, tmp_path):
     house = House(tmp_path)
     try:
         page = visit(house)
-        lay_table(page, ME, BOT, BOT, BOT)
+        lay_table(page, ME, BOT, BOT, BOT, game=game)
         player = Player(page, seed=9)
-        for _ in range(4):
+        for _ in range(2):
             assert player.wait_until_asked()
             player.choose()
         assert player.wait_until_asked()

@@ -8,25 +8,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import BOT, ME, Player, lay_table
+from tests.browser.screens import PHONE
+from tests.browser.sizes import in_sizes, is_in_sight, scrolls_sideways
 from tests.browser.staging import stage
 
+KATANA = pytest.mark.parametrize("game", ["katana"])
 SIZES = [(390, 844), (820, 1180), (1280, 720)]
 SEVEN = (ME, BOT, BOT, BOT, BOT, BOT, BOT)
 
 
-def scrolls_sideways(page) -> bool:
-    return page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-
-
-def is_in_sight(page, selector: str) -> bool:
-    box = page.locator(selector).first.bounding_box()
-    size = page.viewport_size
-    return (
-        box["x"] >= -1
-        and box["y"] >= -1
-        and box["x"] + box["width"] <= size["width"] + 1
-        and (box["y"] + box["height"] <= size["height"] + 1)
-    )
+OVERLAPS = """selector => {
+    const boxes = [...document.querySelectorAll(selector)].map(each => [each, each.getBoundingClientRect()])
+    const across = (a, b) => a.right > b.left + 1 && b.right > a.left + 1
+    const meet = (a, b) => across(a, b) && a.bottom > b.top + 1 && b.bottom > a.top + 1
+    return boxes.flatMap(([one, a], i) => boxes.slice(0, i).filter(([, b]) => meet(a, b))
+        .map(([other]) => `${one.className} | ${other.className}`))
+}"""
 
 
 def full(message: dict[str, Any]) -> None:
@@ -39,14 +36,15 @@ def full(message: dict[str, Any]) -> None:
             )
 
 
-def test_a_phone_shows_seven_players_prompt_and_hand(visit, house):
-    page = visit(house, wide=390, high=844, has_touch=True, is_mobile=True, language="fr-FR")
+@KATANA
+def test_a_phone_shows_seven_players_prompt_and_hand(visit, house, game):
+    page = visit(house, **PHONE)
+    page.goto(house.address)
     page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
     assert not scrolls_sideways(page)
     stage(page, full)
-    lay_table(page, *SEVEN)
-    player = Player(page, seed=11)
-    player.wait_until_asked()
+    lay_table(page, *SEVEN, game=game)
+    Player(page).wait_until_asked()
     expect(page.locator(".others button.permanent")).to_have_count(19)
     assert not scrolls_sideways(page)
     for seat in range(6):
@@ -58,29 +56,18 @@ def test_a_phone_shows_seven_players_prompt_and_hand(visit, house):
     assert is_in_sight(page, ".prompt")
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (820, 1180), (1920, 1080)])
-def test_seven_seats_fit_without_scrolling_and_do_not_overlap(visit, house, wide, high):
-    page = visit(house, wide=wide, high=high)
+@KATANA
+def test_seven_seats_fit_without_scrolling_and_do_not_overlap(visit, house, game):
+    page = visit(house)
     stage(page, full)
-    lay_table(page, *SEVEN)
-    player = Player(page, seed=13)
-    player.wait_until_asked()
+    lay_table(page, *SEVEN, game=game)
+    Player(page).wait_until_asked()
     expect(page.locator(".others button.permanent")).to_have_count(19)
-    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
-    assert not scrolls_sideways(page)
-    boxes = [each.bounding_box() for each in page.locator(".others .seat, .middle .zone").all()]
-    boxes.append(page.locator(".prompt").bounding_box())
-    for i, a in enumerate(boxes):
-        for b in boxes[:i]:
-            apart = (
-                a["x"] + a["width"] <= b["x"] + 1
-                or b["x"] + b["width"] <= a["x"] + 1
-                or a["y"] + a["height"] <= b["y"] + 1
-                or b["y"] + b["height"] <= a["y"] + 1
-            )
-            assert apart, (a, b)
-    assert is_in_sight(page, ".prompt")
-    assert is_in_sight(page, ".hand")
+    for size in in_sizes(page, (1280, 720), (820, 1180), (1920, 1080)):
+        assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), size
+        assert not scrolls_sideways(page), size
+        assert page.evaluate(OVERLAPS, ".others .seat, .middle .zone, .prompt") == [], size
+        assert is_in_sight(page, ".prompt") and is_in_sight(page, ".hand"), size
 
 
 # Full hands and long names
@@ -126,20 +113,20 @@ COVERED_NAMES = """() => [...document.querySelectorAll('.hand .slot')].flatMap(s
 })"""
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_every_name_in_a_hand_can_be_read_however_full_it_is(visit, house, wide, high):
-    page = visit(house, wide=wide, high=high, language="fr-FR")
+@KATANA
+def test_every_name_in_a_hand_can_be_read_however_full_it_is(visit, house, game):
+    page = visit(house, language="fr")
     crowd = Crowd(4)
-    stage(page, crowd)
-    lay_table(page, ME, BOT, BOT, BOT)
+    staged = stage(page, crowd)
+    lay_table(page, ME, BOT, BOT, BOT, game=game)
     for cards in (4, 7, 10, 13):
         if cards != crowd.cards:
             crowd.cards = cards
-            page.reload()
+            staged.tell_again()
         expect(page.locator(".hand .slot")).to_have_count(cards)
-        page.wait_for_timeout(300)
-        assert page.evaluate(COVERED_NAMES) == []
-        assert not scrolls_sideways(page)
+        for size in in_sizes(page, *SIZES):
+            assert page.evaluate(COVERED_NAMES) == [], f"{cards} cards, {size}"
+            assert not scrolls_sideways(page), f"{cards} cards, {size}"
 
 
 COVERED_PLAYERS = """() => [...document.querySelectorAll('.others .seat')].flatMap(seat => {
@@ -155,14 +142,15 @@ COVERED_PLAYERS = """() => [...document.querySelectorAll('.others .seat')].flatM
 })"""
 
 
-@pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_no_sign_covers_a_name_and_no_name_leaves_its_place(visit, house, wide, high):
-    page = visit(house, wide=wide, high=high)
+@KATANA
+def test_no_sign_covers_a_name_and_no_name_leaves_its_place(visit, house, game):
+    page = visit(house)
     stage(page, Crowd(5))
-    lay_table(page, *SEVEN)
+    lay_table(page, *SEVEN, game=game)
     expect(page.locator(".others .asked")).to_have_count(1)
     expect(page.locator(".others .seat > .lantern")).to_have_count(1)
-    assert page.evaluate(COVERED_PLAYERS) == []
+    for size in in_sizes(page, *SIZES):
+        assert page.evaluate(COVERED_PLAYERS) == [], size
 
 
 BROKEN_WORDS = """() => [...document.querySelectorAll('dialog thead th')].filter(heading => {
@@ -196,18 +184,18 @@ def over(message: dict[str, Any]) -> None:
         }
 
 
+@KATANA
 @pytest.mark.parametrize(
-    ("wide", "high", "language"), [(390, 844, "fr-FR"), (390, 844, "en-GB"), (1280, 720, "fr-FR")]
+    ("language", "sizes"), [("fr", [(390, 844), (1280, 720)]), ("en", [(390, 844)])], ids=["fr", "en"]
 )
-def test_the_score_sheet_breaks_no_word(visit, house, wide, high, language):
-    page = visit(house, wide=wide, high=high, language=language)
+def test_the_score_sheet_breaks_no_word(visit, house, game, language, sizes):
+    page = visit(house, language=language)
     stage(page, over)
-    lay_table(page, ME, BOT, BOT, BOT)
+    lay_table(page, ME, BOT, BOT, BOT, game=game)
     page.locator("dialog thead th").first.wait_for()
-    assert page.evaluate(BROKEN_WORDS) == []
-    assert page.evaluate(
-        "(() => { const it = document.querySelector('dialog .scroll'); return it.scrollWidth <= it.clientWidth })()"
-    )
+    for size in in_sizes(page, *sizes):
+        assert page.evaluate(BROKEN_WORDS) == [], size
+        assert page.locator("dialog .scroll").evaluate("it => it.scrollWidth <= it.clientWidth"), size
 
 
 # Motion
@@ -234,16 +222,21 @@ COUNT_FLIGHTS = """() => {
 }"""
 
 
+@KATANA
 @pytest.mark.parametrize(
-    ("motion", "flies", "wide", "high"), [("no-preference", True, 820, 1180), ("reduce", False, 1280, 720)]
+    ("motion", "flies", "lines", "wide", "high"),
+    [("no-preference", True, 25, 820, 1180), ("reduce", False, 10, 1280, 720)],
+    ids=["motion", "less-motion"],
 )
-def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, house, motion, flies, wide, high):
-    page = visit(house, reduced_motion=motion, wide=wide, high=high)
-    lay_table(page, ME, BOT, BOT)
+def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(
+    visit, house, game, motion, flies, lines, wide, high
+):
+    page = visit(house, motion=motion, wide=wide, high=high)
+    lay_table(page, ME, BOT, BOT, game=game)
     player = Player(page, seed=15)
     player.wait_until_asked()
     page.evaluate(COUNT_FLIGHTS)
-    enough = len(player.log) + 25
+    enough = len(player.log) + lines
     end = time.monotonic() + 90
     while time.monotonic() < end and player.wait_until_asked() and len(player.log) < enough:
         player.choose()
@@ -254,10 +247,11 @@ def test_cards_fly_unless_less_motion_is_wanted_and_the_page_keeps_still(visit, 
     )
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-def test_the_levels_of_bots_can_be_read_on_a_small_phone(visit, house, language):
-    page = visit(house, language=language, wide=360, high=740, has_touch=True, is_mobile=True)
-    page.goto(f"{house.address}#/new/katana")
+@KATANA
+@pytest.mark.parametrize("phone", [{}, PHONE], ids=["en", "fr"])
+def test_the_levels_of_bots_can_be_read_on_a_small_phone(visit, house, game, phone):
+    page = visit(house, **{**phone, "wide": 360, "high": 740})
+    page.goto(f"{house.address}#/new/{game}")
     kinds = page.locator("form ol select.more").first
     kinds.wait_for()
     # A select is as wide as its longest option, unless it is told to be narrower.

@@ -26,7 +26,7 @@ from tatami.server.refusals import Refused
 if TYPE_CHECKING:
     from tatami.server.table import Table
 
-LOG_PAGE = 500
+LOG_PAGE = 100
 
 
 def info(table: "Table", guest: Guest) -> TableInfo:

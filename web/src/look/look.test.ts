@@ -163,6 +163,13 @@ describe('colours', () => {
   })
 })
 
+describe('motion', () => {
+  test.each(files.filter((file) => /\.(svelte|css)$/.test(file)))('%s says what is left of it when less is wanted', (file) => {
+    const text = readFileSync(join(SOURCES, file), 'utf8')
+    for (const [rule] of text.matchAll(/^ *animation: (?:.|\n)*?\}/gm)) expect(rule).toMatch(/--still: (appear|none);/)
+  })
+})
+
 describe('the content policy allows nothing inline', () => {
   test.each(files.filter((file) => file.endsWith('.svelte')))('%s has no style attribute, no raw html', (file) => {
     const markup = readFileSync(join(SOURCES, file), 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '')

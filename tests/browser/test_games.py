@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tatami.games import games
 from tests.browser.axe import assert_no_barriers
-from tests.browser.moments import lay, nearly_over
+from tests.browser.moments import ended, lay, nearly_over
 from tests.browser.player import HAPHAZARD, ME, Player, lay_table
 
 KATANA = pytest.mark.parametrize("game", ["katana"])
@@ -31,12 +31,11 @@ def test_a_stranger_comes_to_a_table_with_two_clicks(visit, house, game):
 
 
 @KATANA
-def test_a_game_is_won_or_lost_by_mouse_and_looked_at_again(visit, house, game):
+def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, game):
     page = visit(house)
-    match, seat = nearly_over(game)
-    lay(page, house, match, seat)
-    player = Player(page)
-    player.play_until(lambda: player.has_ended, ".hand .card.weapon.lit", ".others button.lit")
+    match = ended("katana-5p-sword")
+    lay(page, house, match)
+    page.locator("dialog .why").wait_for()
     assert "The game ended because" in page.locator("dialog .why").inner_text()
     assert page.locator("dialog tbody th[scope=row]").count() >= match.header.seats, "everybody is on the score sheet"
 

@@ -76,7 +76,8 @@ def test_every_game_can_be_played_in_words_and_in_french(visit, house, game):
     page.wait_for_selector(".generic")
     player = Player(page)
     player.wait_until_asked()
-    assert_no_barriers(page, f"{game} in words", within="main")
+    if game == "bushido":  # it has the most of everything; headings, lists and tables are the same for all games
+        assert_no_barriers(page, f"{game} in words", within="main")
 
     book = open_book("fr", game)
     known = {book.say(f"view-{field}") for field in fields.fields(load(game).view_type)} | {book.say("view-seat")}

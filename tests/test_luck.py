@@ -119,7 +119,7 @@ def test_a_sealed_table_draws_everything_from_its_seal_and_its_copies_nothing(na
 
 
 def test_a_game_that_deals_with_another_luck_is_found():
-    from tatami.games.chohan import ChohanGame
+    from tatami.games.chohan.game import ChohanGame
 
     class Forgetful(ChohanGame):
         def deal(self, seats, chance, seal, options, content):

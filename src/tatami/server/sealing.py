@@ -25,6 +25,7 @@ class Sealing(msgspec.Struct, frozen=True):
     `written_down` fails."""
 
     secret: Secret
+    promise: str  # the hash of the table and its secret, the one part that is shown from the beginning
     pledges: list[str | None] | None = None  # of each seat, from the moment the list is closed
     shares: list[str | None] = []  # of each seat, as far as they are open
     is_dealt: bool = False  # then nothing of this changes any more
@@ -52,7 +53,8 @@ def read_again(kind: type, value: Any) -> Any:
 
 def promised(table: "Stored") -> "Stored":
     """The table with a secret of its own. It must be on disk before anybody sees the promise."""
-    return table.but(sealing=Sealing(Secret(secrets.token_bytes(SIZE))))
+    secret = Secret(secrets.token_bytes(SIZE))
+    return table.but(sealing=Sealing(secret, promise_of(table.id, secret)))
 
 
 def lacks_promise(table: "Stored") -> bool:
@@ -119,11 +121,7 @@ def opened(table: "Stored", seat: int, share: str) -> "Stored":
 
 def awaited(table: "Stored") -> list[int]:
     """The seats whose share is still waited for: whoever has left will not open it."""
-    return [
-        seat
-        for seat, (pledge, holder) in enumerate(zip(_pledges(table), table.holders))
-        if pledge.is_withheld and not holder.is_away
-    ]
+    return [seat for seat in _unopened(table) if not table.holders[seat].is_away]
 
 
 def dealt(table: "Stored") -> "Stored":
@@ -141,25 +139,23 @@ def luck(table: "Stored") -> KindOfLuck:
     """The luck of a game that is dealt, as it stands in its record."""
     if table.sealing is None:
         return QuickLuck(table.seed)
-    return SealedLuck(table.id, table.sealing.secret, tuple(_pledges(table)))
+    pledges = zip(table.sealing.pledges or [], table.sealing.shares)
+    return SealedLuck(table.id, table.sealing.secret, tuple(Pledge(pledge, share) for pledge, share in pledges))
 
 
 def info(table: "Stored") -> LuckInfo:
     """What everybody may know of it."""
-    if table.sealing is None:
+    sealing = table.sealing
+    if sealing is None:
         return LuckInfo("quick", None, [], [], [])
-    pledges = _pledges(table)
-    return LuckInfo(
-        kind="sealed",
-        promise=promise_of(table.id, table.sealing.secret),
-        pledges=[each.pledge for each in pledges],
-        opened=[seat for seat, each in enumerate(pledges) if each.share is not None],
-        withheld=[seat for seat, each in enumerate(pledges) if each.is_withheld and table.is_dealt],
-    )
+    opened = [seat for seat, share in enumerate(sealing.shares) if share is not None]
+    withheld = _unopened(table) if table.is_dealt else []
+    return LuckInfo("sealed", sealing.promise, sealing.pledges or [], opened, withheld)
 
 
-def _pledges(table: "Stored") -> list[Pledge]:
-    """The closed list with the shares that are open; empty before it is closed."""
+def _unopened(table: "Stored") -> list[int]:
+    """The seats that pledged a share which is not open."""
     if table.sealing is None or table.sealing.pledges is None:
         return []
-    return [Pledge(pledge, share) for pledge, share in zip(table.sealing.pledges, table.sealing.shares)]
+    pairs = enumerate(zip(table.sealing.pledges, table.sealing.shares))
+    return [seat for seat, (pledge, share) in pairs if pledge is not None and share is None]

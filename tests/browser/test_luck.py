@@ -12,6 +12,7 @@ import pytest
 
 from tatami import cli
 from tatami.games import load
+from tests.browser.axe import assert_no_barriers
 from tests.browser.house import House
 from tests.browser.player import BOT, ME, OPEN, Player, lay_table, looks
 from tests.browser.staging import stage
@@ -85,6 +86,7 @@ def test_four_browsers_play_with_a_luck_that_page_and_terminal_prove(visit, true
     lay_table(host, ME, OPEN, OPEN, OPEN, content=SHORT)
     host.get_by_text("3 seats are free").wait_for()
     promise = promise_on(host)
+    assert_no_barriers(host, "a promise")
     host.wait_for_function(KEPT)  # a seat that was taken without a pledge gives one now
     link = host.locator("input[readonly]").input_value()
     pages = [host, *(sit_down(visit, true_house, link) for _ in range(3))]
@@ -115,6 +117,7 @@ def test_four_browsers_play_with_a_luck_that_page_and_terminal_prove(visit, true
     host.get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Score").click()
     host.wait_for_selector("dialog .luck[data-verdict=broken]")
+    assert_no_barriers(host, "a broken promise")
     assert "The luck is not proved" in host.locator("dialog .luck [role=alert]").inner_text()
 
 

@@ -30,7 +30,7 @@ ENOUGH_TO_JUDGE = 300  # worlds; what fewer of them show may be chance
 COUNTS = [(name, seats) for name in MODULES for seats in load(name).seats]
 
 
-def sit(name: str, games: int, seed: int, seats: int | None, every: int) -> Figures:
+def sit(name: str, games: int, seed: int, seats: int | None, every: int = EVERY) -> Figures:
     figures = Figures()
     for sitting in sittings([name], games, seed, seats, every):
         figures.add(examined(sitting))

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tatami.games import games
+from tatami.games import game_names
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import ended, lay, nearly_over
 from tests.browser.player import HAPHAZARD, ME, Player, lay_table
@@ -58,7 +58,7 @@ def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, ga
 
 
 # Katana is played from its beginning, below.
-@pytest.mark.parametrize("game", [game for game in games() if game != "katana"])
+@pytest.mark.parametrize("game", [game for game in game_names() if game != "katana"])
 def test_a_game_comes_to_its_end_by_keyboard_alone_in_french(visit, house, game):
     page = visit(house, language="fr")
     lay(page, house, *nearly_over(game))

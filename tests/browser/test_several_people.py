@@ -199,7 +199,7 @@ def assert_only_the_looked_through_seat_was_shown(heard: list[tuple[str, dict[st
 def test_one_screen_for_two_shows_nobodys_hand_in_between(visit, house, game):
     page = visit(house)
     with overheard(page) as heard:
-        lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT, game=game)
+        lay_table(page, ME, {"holder": "hot-seat", "name": "Tomoko"}, BOT, BOT, game=game)  # three hide no roles
         player = Player(page, seed=7)
         taken_over: set[str] = set()
         hands: set[tuple[str, ...]] = set()

@@ -21,6 +21,7 @@ WORLDS = 1
 PACKED = 4  # one seed in so many is played with an extreme content pack
 COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
 SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people play it
+ENDLESS = "endless"  # a value of an option that switches off what ends a game: chance may play it for ever
 LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 
 
@@ -163,7 +164,10 @@ class Examiner:
     def play(self) -> None:
         """The whole game, then what must hold at its end."""
         game = load(self.sitting.game)
-        options = {name: self.chance.choice(values) for name, values in game.options_for(self.sitting.seats).items()}
+        options = {
+            name: self.chance.choice([value for value in values if value != ENDLESS])
+            for name, values in game.options_for(self.sitting.seats).items()
+        }
         seats, is_sealed = self.sitting.seats, self.sitting.is_sealed()
         luck = sealing.sealed_luck(seats, self.seed) if is_sealed else QuickLuck(self.seed)
         content = extreme_pack(self.sitting.game, self.chance) if self.sitting.has_pack else None

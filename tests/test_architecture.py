@@ -146,6 +146,20 @@ def test_games_do_not_know_each_other(module):
     assert not {file: names for file, names in found.items() if names}
 
 
+def bots_named(source: str) -> list[str]:
+    """Imports of what a game has for bots."""
+    return sorted(name for name in imported(ast.parse(source)) if ".bot" in name and name.startswith("tatami.games."))
+
+
+def test_no_rule_knows_the_bots():
+    """Only `game.py`, which wires a game together, and `imagine.py`, which deals worlds by belief, reach into `bot/`."""
+    rules = [
+        file for file in files_of("games") if file.parent.name != "bot" and file.name not in ("game.py", "imagine.py")
+    ]
+    found = {str(file.relative_to(SOURCE)): bots_named(file.read_text("utf-8")) for file in rules}
+    assert not {file: names for file, names in found.items() if names}
+
+
 def test_games_draw_only_by_the_words_of_core():
     found = {str(file.relative_to(SOURCE)): own_draws(file.read_text("utf-8")) for file in files_of("games")}
     assert not {file: names for file, names in found.items() if names}
@@ -166,6 +180,8 @@ def test_these_checks_can_fail():
     assert strangers("core", "import json, msgspec") == ["msgspec"]
     assert worldly("import time\nprint(time.time())") == ["print", "time"]
     assert worldly("file.write_text('x')\nfrom random import choice") == ["random", "write_text"]
+    assert bots_named("from tatami.games.katana.bot.hints import rate") == ["tatami.games.katana.bot.hints"]
+    assert bots_named("from tatami.games.katana.bot import hints") == ["tatami.games.katana.bot"]
     assert foreign_games("tatami.games.katana", "from tatami.games.ninjato.state import Ninja") == [
         "tatami.games.ninjato.state"
     ]

@@ -7,13 +7,13 @@ from tatami.core.game import Game
 from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
-from tatami.games.bushido import SEATS, Options, imagination, invariants, scoring, setup, why
+from tatami.games.bushido import SEATS, Options, imagine, invariants, scoring, setup, why
 from tatami.games.bushido import content as printed
-from tatami.games.bushido import hints as ratings
-from tatami.games.bushido import instinct as instincts
-from tatami.games.bushido import promise as promises
 from tatami.games.bushido import prompts as questions
 from tatami.games.bushido import view as views
+from tatami.games.bushido.bot import hints as ratings
+from tatami.games.bushido.bot import rollout as instincts
+from tatami.games.bushido.bot import win_chances as promises
 from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.state import (
     DISCS,
@@ -47,7 +47,7 @@ class BushidoGame(Game):
         return views.referee(state)
 
     def imagine(self, view: views.View, seed: int) -> Bushido:
-        return imagination.imagine(view, seed)
+        return imagine.imagine(view, seed)
 
     def outcome(self, state: Bushido) -> Outcome | None:
         return scoring.outcome(state)

@@ -9,8 +9,8 @@ from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
 from tatami.games.chohan import SEATS, Options, invariants, scoring, setup, why
 from tatami.games.chohan import content as values
-from tatami.games.chohan import hints as ratings
 from tatami.games.chohan import view as views
+from tatami.games.chohan.bot import hints as ratings
 from tatami.games.chohan.choices import CHOICES
 from tatami.games.chohan.state import REASONS, SIDES, Chohan, Rules
 

@@ -8,12 +8,13 @@ from tatami.core.game import Game
 from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision
-from tatami.games.katana import SEATS, Options, invariants, scoring, setup, suspicion, why
+from tatami.games.katana import SEATS, Options, imagine, invariants, scoring, setup, why
 from tatami.games.katana import content as printed
-from tatami.games.katana import hints as ratings
-from tatami.games.katana import instinct as instincts
-from tatami.games.katana import promise as promises
 from tatami.games.katana import view as views
+from tatami.games.katana.bot import beliefs
+from tatami.games.katana.bot import hints as ratings
+from tatami.games.katana.bot import rollout as instincts
+from tatami.games.katana.bot import win_chances as promises
 from tatami.games.katana.choices import CHOICES
 from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, Parry, PlayPhase
 from tatami.games.katana.state import CARDS, CHARACTERS, HAND_LIMIT, REASONS, ROLES, TEAMS, Katana, Rules
@@ -39,7 +40,7 @@ class KatanaGame(Game):
         return views.referee(state)
 
     def imagine(self, view: views.View, seed: int) -> Katana:
-        return views.imagine(view, seed)
+        return imagine.imagine(view, seed)
 
     def outcome(self, state: Katana) -> Outcome | None:
         return scoring.outcome(state)
@@ -80,13 +81,13 @@ class KatanaGame(Game):
         return "team", TEAMS
 
     def believe(self, view: views.View) -> list[list[float]]:
-        return suspicion.teams(view)
+        return beliefs.teams(view)
 
     def secret_holdings(self) -> tuple[str, Sequence[str]]:
-        return "card", suspicion.HOLDINGS
+        return "card", beliefs.HOLDINGS
 
     def believe_holdings(self, view: views.View) -> list[list[float]]:
-        return suspicion.holdings(view)
+        return beliefs.holdings(view)
 
 
 @cache

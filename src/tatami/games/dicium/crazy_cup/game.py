@@ -12,10 +12,10 @@ from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.crazy_cup import SEATS, Options, invariants, scoring, setup, why
 from tatami.games.dicium.crazy_cup import content as printed
-from tatami.games.dicium.crazy_cup import hints as ratings
-from tatami.games.dicium.crazy_cup import instinct as instincts
-from tatami.games.dicium.crazy_cup import promise as promises
 from tatami.games.dicium.crazy_cup import view as views
+from tatami.games.dicium.crazy_cup.bot import hints as ratings
+from tatami.games.dicium.crazy_cup.bot import rollout as instincts
+from tatami.games.dicium.crazy_cup.bot import win_chances as promises
 from tatami.games.dicium.crazy_cup.cheating import Aim
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.driving import Answer, KeepTile, SpendTile, StealTile, Test

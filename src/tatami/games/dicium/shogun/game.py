@@ -13,10 +13,10 @@ from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning
 from tatami.games.dicium.shogun import SEATS, Options, invariants, prompts, scoring, setup, why
 from tatami.games.dicium.shogun import content as printed
-from tatami.games.dicium.shogun import hints as ratings
-from tatami.games.dicium.shogun import instinct as instincts
-from tatami.games.dicium.shogun import promise as promises
 from tatami.games.dicium.shogun import view as views
+from tatami.games.dicium.shogun.bot import hints as ratings
+from tatami.games.dicium.shogun.bot import rollout as instincts
+from tatami.games.dicium.shogun.bot import win_chances as promises
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import DEEDS, ENDLESS, MATS, PAWNS, REASONS, SIDES, TILES, Rules, Shogun

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tatami.games.katana.belief import GREAT_NINJA, believe, worlds
-from tatami.games.katana.reading import Reading
-from tatami.games.katana.standing import winner
+from tatami.games.katana.bot.belief import GREAT_NINJA, believe, worlds
+from tatami.games.katana.bot.knowledge import Reading
+from tatami.games.katana.bot.standing import winner
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 from tatami.games.katana.tests.layout import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table

@@ -28,6 +28,7 @@ from tatami.games.dicium.combinations import colour, is_value, ways_to_spend
 from tatami.games.dicium.dice import BLUE, DICE_BITS, FACES, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW, count
 from tatami.games.dicium.frames import NO_COMBINATION, FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend
 from tatami.games.dicium.shogun.actions import all_combinations, deed_of, dice_to_pay, doers, targets, tile_squares
+from tatami.games.dicium.shogun.bot.ways import FAR, Ways, ways_of
 from tatami.games.dicium.shogun.choices import PAWN, SQUARE, STOP
 from tatami.games.dicium.shogun.combat import Arrival, Attack, Defence, PutBack
 from tatami.games.dicium.shogun.effects import homes, is_torii
@@ -53,7 +54,6 @@ from tatami.games.dicium.shogun.state import (
     Rules,
     Shogun,
 )
-from tatami.games.dicium.shogun.ways import FAR, Ways, ways_of
 
 VICTORY: Final = 1000.0
 OFF_AND_BACK: Final = 2  # squares

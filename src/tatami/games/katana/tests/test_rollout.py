@@ -3,7 +3,7 @@
 import pytest
 
 from tatami.core.game import play_at_random
-from tatami.games.katana.promise import promise, team_totals, winning_team
+from tatami.games.katana.bot.win_chances import promise, team_totals, winning_team
 from tatami.games.katana.state import RONIN, TEAM_OF_ROLE
 from tatami.games.katana.tests.table import GAME, fresh
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from tatami.core.game import NOT_SHOWN
 from tatami.core.state import Decision
-from tatami.games.bushido.reading import Reading
+from tatami.games.bushido.bot.knowledge import Reading
+from tatami.games.bushido.bot.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_OWN_LAND, ABOUT_TILES
+from tatami.games.bushido.bot.strategy import rate as rate_options
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_STRENGTH,
@@ -20,8 +22,6 @@ from tatami.games.bushido.state import (
     TACTICS,
     Bushido,
 )
-from tatami.games.bushido.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_OWN_LAND, ABOUT_TILES
-from tatami.games.bushido.strategy import rate as rate_options
 
 SECRET_PROMPTS: Final = {"discs", "stack-tens", "stack", "stack-top", "tactic"}  # answered behind a screen (R17)
 

@@ -1,32 +1,7 @@
 """The play phase: what each card would gain now, and which comes first."""
 
-from tatami.games.katana.choices import (
-    A_BUSHIDO,
-    A_HAND,
-    AN_ARMOUR,
-    ATTACK,
-    BREATHE,
-    DIVERT,
-    END,
-    GEISHA_ON,
-    PLACE_BUSHIDO,
-    PLAY,
-    SACRIFICE,
-)
-from tatami.games.katana.reading import Reading
-from tatami.games.katana.state import (
-    ARMOUR,
-    BATTLE_CRY,
-    DAIMYO,
-    FAST_DRAW,
-    FOCUS,
-    MOST_SEATS,
-    TEA_CEREMONY,
-    TOMOE,
-    USHIWAKA,
-    WEAPONS,
-)
-from tatami.games.katana.worths import (
+from tatami.games.katana.bot.knowledge import Reading
+from tatami.games.katana.bot.worths import (
     A_GIFT,
     BREATH,
     BUSHIDO_LASTS,
@@ -42,6 +17,31 @@ from tatami.games.katana.worths import (
     THEIRS,
     THRIFT,
     TRUST,
+)
+from tatami.games.katana.choices import (
+    A_BUSHIDO,
+    A_HAND,
+    AN_ARMOUR,
+    ATTACK,
+    BREATHE,
+    DIVERT,
+    END,
+    GEISHA_ON,
+    PLACE_BUSHIDO,
+    PLAY,
+    SACRIFICE,
+)
+from tatami.games.katana.state import (
+    ARMOUR,
+    BATTLE_CRY,
+    DAIMYO,
+    FAST_DRAW,
+    FOCUS,
+    MOST_SEATS,
+    TEA_CEREMONY,
+    TOMOE,
+    USHIWAKA,
+    WEAPONS,
 )
 
 FAILS_ARMED, FAILS_UNARMED = 0.2, 0.6  # how often I shall lack a weapon when it comes to me, with and without one now

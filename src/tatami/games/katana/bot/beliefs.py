@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tatami.games.katana.belief import believe, frozen
-from tatami.games.katana.reading import KIND, Reading
+from tatami.games.katana.bot.belief import believe, frozen
+from tatami.games.katana.bot.knowledge import KIND, Reading
 from tatami.games.katana.state import CARDS, NINJA, PARRY, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
 from tatami.games.katana.view import View
 

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 from tatami.core.state import Decision
+from tatami.games.katana.bot.knowledge import KIND, Reading
+from tatami.games.katana.bot.plays import rate_play
+from tatami.games.katana.bot.worths import FRESH
 from tatami.games.katana.choices import GIVE_UP, LOSE_HONOUR, PARRY_WITH, SUFFER, TAKE_DISCARD
-from tatami.games.katana.plays import rate_play
-from tatami.games.katana.reading import KIND, Reading
 from tatami.games.katana.state import USHIWAKA
 from tatami.games.katana.view import View
-from tatami.games.katana.worths import FRESH
 
 
 def rate(view: View, decision: Decision) -> list[float]:

@@ -5,8 +5,8 @@ from math import exp
 from typing import Final
 
 from tatami.games.dicium.choices import ROLL
-from tatami.games.dicium.crazy_cup.instinct import FACE_WORTH
-from tatami.games.dicium.crazy_cup.scales import means, scales_of, squares
+from tatami.games.dicium.crazy_cup.bot.rollout import FACE_WORTH
+from tatami.games.dicium.crazy_cup.bot.scales import means, scales_of, squares
 from tatami.games.dicium.crazy_cup.state import (
     DRONE_WON,
     HOOK,

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from tatami.games.bushido.bot.strategy import RATERS
+from tatami.games.bushido.bot.win_chances import promise
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.promise import promise
 from tatami.games.bushido.state import Bushido
-from tatami.games.bushido.strategy import RATERS
 
 SLIPS = 0.3  # how often a player of these games takes anything
 RARE = {"retreat", "fortress", "claim"}

@@ -7,9 +7,9 @@ import pytest
 
 from tatami.core.game import play_at_random
 from tatami.games.dicium.dice import RED, read
+from tatami.games.dicium.shogun.bot.rollout import look
+from tatami.games.dicium.shogun.bot.win_chances import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.game import GAME
-from tatami.games.dicium.shogun.instinct import look
-from tatami.games.dicium.shogun.promise import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.state import NINJAS, Shogun
 from tatami.games.dicium.shogun.tests.table import table
 from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES

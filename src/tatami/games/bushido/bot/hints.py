@@ -1,7 +1,8 @@
 """How good each option looks to the seat that is asked, from its view alone: `strategy` reads it here."""
 
 from tatami.core.state import Decision
-from tatami.games.bushido.reading import Reading
+from tatami.games.bushido.bot.knowledge import Reading
+from tatami.games.bushido.bot.strategy import rate as rate_options
 from tatami.games.bushido.state import (
     DISCS,
     ELITE_STRENGTH,
@@ -14,7 +15,6 @@ from tatami.games.bushido.state import (
     ROLES,
     TILES,
 )
-from tatami.games.bushido.strategy import rate as rate_options
 from tatami.games.bushido.view import Combat, View
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tatami.core.state import Decision
-from tatami.games.bushido import statecraft, warfare
-from tatami.games.bushido.reading import Reading
+from tatami.games.bushido.bot import statecraft, warfare
+from tatami.games.bushido.bot.knowledge import Reading
 
 Rater = Callable[[Reading, Decision], list[float]]
 

@@ -6,10 +6,24 @@ All worth is counted in honour for oneself, as in `standing`.
 from collections.abc import Iterable
 from typing import Final
 
-from tatami.games.katana.belief import frozen
-from tatami.games.katana.hands import holds, parts
+from tatami.games.katana.bot.belief import frozen
+from tatami.games.katana.bot.hands import holds, parts
+from tatami.games.katana.bot.standing import standing
+from tatami.games.katana.bot.worths import (
+    A_DAMAGE,
+    A_PRECISION,
+    DAIMYO_LASTS,
+    DANGER,
+    FRESH,
+    HANZO_PARRIES,
+    KEEP,
+    LOYALTY,
+    MY_SHARE,
+    PARRIES,
+    READY_TO_PARRY,
+    WEAPON,
+)
 from tatami.games.katana.scoring import MULTIPLIERS
-from tatami.games.katana.standing import standing
 from tatami.games.katana.state import (
     ARMOUR,
     BUSHIDO,
@@ -29,20 +43,6 @@ from tatami.games.katana.state import (
     WEAPONS,
 )
 from tatami.games.katana.view import View
-from tatami.games.katana.worths import (
-    A_DAMAGE,
-    A_PRECISION,
-    DAIMYO_LASTS,
-    DANGER,
-    FRESH,
-    HANZO_PARRIES,
-    KEEP,
-    LOYALTY,
-    MY_SHARE,
-    PARRIES,
-    READY_TO_PARRY,
-    WEAPON,
-)
 
 KIND: Final = {card: kind for kind, card in enumerate(CARDS)}
 CHARACTER: Final = {name: character for character, name in enumerate(CHARACTERS)}

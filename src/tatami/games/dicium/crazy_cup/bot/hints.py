@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tatami.core.state import Decision
-from tatami.games.dicium.crazy_cup import instinct
+from tatami.games.dicium.crazy_cup.bot import rollout as instinct
 from tatami.games.dicium.crazy_cup.view import View, laid_out
 
 

@@ -5,7 +5,13 @@ from random import Random
 import pytest
 
 from tatami.core.game import play_at_random
-from tatami.games.dicium.crazy_cup.promise import FEATURES, WEIGHTS, WEIGHTS_ALONE, WEIGHTS_IN_TEAMS, standings
+from tatami.games.dicium.crazy_cup.bot.win_chances import (
+    FEATURES,
+    WEIGHTS,
+    WEIGHTS_ALONE,
+    WEIGHTS_IN_TEAMS,
+    standings,
+)
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
 
 TABLES = [(1, {}), (2, {}), (3, {"young": True}), (4, {}), (4, {"teams": True})]

@@ -5,6 +5,7 @@ A rating is what an option gains, counted in daimyo honour for oneself. Being do
 """
 
 from tatami.core.state import Decision
+from tatami.games.bushido.bot.knowledge import SAMURAI_WORTH, TILE_WORTH, VICTORY, Reading
 from tatami.games.bushido.choices import (
     ACCEPT,
     ARM,
@@ -29,7 +30,6 @@ from tatami.games.bushido.choices import (
 from tatami.games.bushido.court import Invitation
 from tatami.games.bushido.intrigue import Schemes
 from tatami.games.bushido.judgement import Verdict
-from tatami.games.bushido.reading import SAMURAI_WORTH, TILE_WORTH, VICTORY, Reading
 from tatami.games.bushido.state import (
     BUSHI,
     KOTAU,

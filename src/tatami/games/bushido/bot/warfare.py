@@ -5,6 +5,7 @@ A rating is what an option gains, counted in daimyo honour for oneself, or how n
 """
 
 from tatami.core.state import Decision
+from tatami.games.bushido.bot.knowledge import COMMITTED, Reading
 from tatami.games.bushido.choices import (
     ATTACK,
     BONUS,
@@ -22,7 +23,6 @@ from tatami.games.bushido.choices import (
 from tatami.games.bushido.combat import StackPart
 from tatami.games.bushido.mobilisation import SendTroops
 from tatami.games.bushido.preparation import DeployTroops, DisbandTroops
-from tatami.games.bushido.reading import COMMITTED, Reading
 from tatami.games.bushido.regrouping import RegroupTroops
 from tatami.games.bushido.state import ELITE_STRENGTH, KATANA, LAST_MONTH, SAMURAI
 

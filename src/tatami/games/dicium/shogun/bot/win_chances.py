@@ -6,12 +6,12 @@ from typing import Final
 
 from tatami.games.dicium.choices import ROLL
 from tatami.games.dicium.dice import BLUE, GREEN, RED, SIZE, YELLOW
+from tatami.games.dicium.shogun.bot.ways import FAR, ways_of
 from tatami.games.dicium.shogun.effects import is_torii
 from tatami.games.dicium.shogun.moves import SAMURAI as SAMURAI_HERE
 from tatami.games.dicium.shogun.moves import can_light, standing
 from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import ENDLESS, GARRISON_TILE, NINJAS, NOBODY, SAMURAI, SHOGUN, Shogun
-from tatami.games.dicium.shogun.ways import FAR, ways_of
 
 # What tells how the ninjas stand, in this order. `free`: while nobody has the Shogun; `caught`: once a ninja has him.
 FEATURES: Final = (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tatami.core.state import Decision
-from tatami.games.dicium.shogun import instinct
+from tatami.games.dicium.shogun.bot import rollout as instinct
 from tatami.games.dicium.shogun.view import View, laid_out
 
 

@@ -24,6 +24,7 @@ from tatami.games.dicium.combinations import (
     PAIR,
     VALUE_WAYS,
 )
+from tatami.games.dicium.crazy_cup.bot.scales import IS_YOUNG, means, scales_of, squares, ways
 from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import (
     ANOTHER_WAY,
@@ -41,7 +42,6 @@ from tatami.games.dicium.crazy_cup.choices import (
     TURN_DIE,
 )
 from tatami.games.dicium.crazy_cup.driving import Answer, SpendTile
-from tatami.games.dicium.crazy_cup.scales import IS_YOUNG, means, scales_of, squares, ways
 from tatami.games.dicium.crazy_cup.state import (
     ACE,
     DYNAMITE,

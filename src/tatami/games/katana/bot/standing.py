@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from tatami.games.katana.belief import Deeds, believe
+from tatami.games.katana.bot.belief import Deeds, believe
 from tatami.games.katana.scoring import LOST_BLADE_COST, MULTIPLIERS
 from tatami.games.katana.setup import RONINS
 from tatami.games.katana.state import RONIN, SAMURAI, SHOGUN, TEAM_OF_ROLE

@@ -9,45 +9,8 @@ from math import exp
 from typing import Final
 
 from tatami.core.state import Decision
-from tatami.games.katana.choices import (
-    A_BUSHIDO,
-    A_HAND,
-    AN_ARMOUR,
-    ATTACK,
-    BREATHE,
-    DIVERT,
-    END,
-    GEISHA_ON,
-    GIVE_UP,
-    LOSE_HONOUR,
-    PARRY_WITH,
-    PLACE_BUSHIDO,
-    PLAY,
-    SACRIFICE,
-    SUFFER,
-    TAKE_DISCARD,
-)
-from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, DrawPhase, Parry, PlayPhase
-from tatami.games.katana.promise import LOST_BLADE_COST, RONIN_TEAM, team_totals, times_of, winning_team
-from tatami.games.katana.state import (
-    ARMOUR,
-    BATTLE_CRY,
-    DAIMYO,
-    FAST_DRAW,
-    FOCUS,
-    HANZO,
-    LEFT,
-    MOST_SEATS,
-    PARRY,
-    RONIN,
-    TEA_CEREMONY,
-    TEAM_OF_ROLE,
-    TOMOE,
-    USHIWAKA,
-    WEAPONS,
-    Katana,
-)
-from tatami.games.katana.worths import (
+from tatami.games.katana.bot.win_chances import LOST_BLADE_COST, RONIN_TEAM, team_totals, times_of, winning_team
+from tatami.games.katana.bot.worths import (
     A_DAMAGE,
     A_GIFT,
     A_PRECISION,
@@ -73,6 +36,43 @@ from tatami.games.katana.worths import (
     THRIFT,
     TRUST,
     WEAPON,
+)
+from tatami.games.katana.choices import (
+    A_BUSHIDO,
+    A_HAND,
+    AN_ARMOUR,
+    ATTACK,
+    BREATHE,
+    DIVERT,
+    END,
+    GEISHA_ON,
+    GIVE_UP,
+    LOSE_HONOUR,
+    PARRY_WITH,
+    PLACE_BUSHIDO,
+    PLAY,
+    SACRIFICE,
+    SUFFER,
+    TAKE_DISCARD,
+)
+from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, DrawPhase, Parry, PlayPhase
+from tatami.games.katana.state import (
+    ARMOUR,
+    BATTLE_CRY,
+    DAIMYO,
+    FAST_DRAW,
+    FOCUS,
+    HANZO,
+    LEFT,
+    MOST_SEATS,
+    PARRY,
+    RONIN,
+    TEA_CEREMONY,
+    TEAM_OF_ROLE,
+    TOMOE,
+    USHIWAKA,
+    WEAPONS,
+    Katana,
 )
 
 SWING: Final = [1.8, 1.8, 3.2, 4.5, 5.0, 5.5]  # how far totals may still move, by the least honour at the table

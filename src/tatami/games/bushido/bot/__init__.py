@@ -1,0 +1,1 @@
+"""Everything that bots need to play Bushido; no rules module imports it."""

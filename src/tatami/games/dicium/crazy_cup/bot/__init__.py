@@ -1,0 +1,1 @@
+"""Everything that bots need to play Crazy Cup; no rules module imports it."""

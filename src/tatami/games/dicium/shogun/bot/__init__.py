@@ -1,0 +1,1 @@
+"""Everything that bots need to play Dicium: Shogun; no rules module imports it."""

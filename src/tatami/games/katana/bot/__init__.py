@@ -1,0 +1,1 @@
+"""Everything that bots need to play Katana; no rules module imports it."""

@@ -152,7 +152,7 @@ def bots_named(source: str) -> list[str]:
 
 
 def test_no_rule_knows_the_bots():
-    """Only `game.py`, which wires a game together, and `imagine.py`, which deals worlds by belief, reach into `bot/`."""
+    """Only `game.py`, which wires a game, and `imagine.py`, which deals worlds by belief, reach into `bot/`."""
     rules = [
         file for file in files_of("games") if file.parent.name != "bot" and file.name not in ("game.py", "imagine.py")
     ]

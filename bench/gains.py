@@ -126,7 +126,7 @@ def questions(game: Game, job: Job) -> Iterator[tuple[Any, Decision]]:
 def gain(game: Game, job: Job, view: Any, asked: Decision, place: int) -> Gain:
     """What the variants choose, valued by the judge in worlds that none of them has seen."""
     seed = f"{job.seed}/{place}"
-    ratings = list(game.hints(view, asked))
+    ratings = list(game.mind.hints(view, asked))
     best = sorted(range(len(ratings)), key=lambda option: -ratings[option])[:MOST_OPTIONS]
     worth = values(game, job.judge, view, asked, [asked.options[option] for option in best], seed)
     hinted = worth[asked.options[best[0]]]

@@ -32,8 +32,9 @@ WAYS = {"stepped": "decisions_per_second", "own loop": "playouts_per_second"}
 GAMES_COUNTED = 30  # games of playouts whose instructions are counted
 COUNTED = """
 import sys, tatami
+from tatami_games import all_at_random
 game = tatami.load(sys.argv[1])
-game.playouts(int(sys.argv[2]), 1)
+all_at_random(game, 0, int(sys.argv[2]), 1)
 """
 
 
@@ -161,7 +162,12 @@ def counted(folder: Path, game: str, games: int) -> int:
 def run(folder: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
     """Runs a program with this engine."""
     # The same hash seed for both: it decides how dictionaries lie in memory. Builds of this checkout stay out of it.
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0", "TATAMI_PLAIN": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{folder}{os.pathsep}{contestants.ADAPTERS}",
+        "PYTHONHASHSEED": "0",
+        "TATAMI_PLAIN": "1",
+    }
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"{folder} failed: {done.stderr}")

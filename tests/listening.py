@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tatami.core import Decision, Event, Fact, Game, Outcome, State, WhyNot
+from tatami.core.waiting import prompt_facts
 from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
@@ -63,7 +64,7 @@ def picked(game: Game, state: State, decision: Decision, luck: random.Random, se
     """One of the options at random, or as often as `sense` says the one that the hints like best."""
     if not sense or luck.random() >= sense:
         return luck.choice(decision.options)
-    hints = game.hints(game.view(state, decision.seat), decision)
+    hints = game.mind.hints(game.view(state, decision.seat), decision)
     return decision.options[max(range(len(hints)), key=hints.__getitem__)]
 
 
@@ -96,7 +97,7 @@ def heard(name: str) -> Heard:
             found.events.extend(news)
             missing -= {f"event-{event.kind}" for event in news}
             for decision in game.decisions(state):
-                found.prompts.append((decision.prompt, game.prompt_facts(state, decision)))
+                found.prompts.append((decision.prompt, prompt_facts(state, decision, decision.seat)))
                 missing -= {f"prompt-{decision.prompt}"}
             seat, touch = luck.randrange(state.seats), luck.choice(touchable(game))
             if why := game.why_not(state, seat, " ".join(touch)):

@@ -53,14 +53,14 @@ def test_a_belief_needs_nothing_but_the_view(match: Match):
     state = match.state_at(60)
     for seat in range(5):
         view = game.view(state, seat)
-        assert game.believe(view) == game.believe(game.view(game.imagine(view, 5), seat))
+        assert game.beliefs.of_identities(view) == game.beliefs.of_identities(game.view(game.imagine(view, 5), seat))
 
 
 def test_imagined_roles_follow_the_belief(match: Match):
     game = match.game
     state = match.state_at(80)
     view = game.view(state, 0)
-    believed = game.believe(view)
+    believed = game.beliefs.of_identities(view)
     worlds = [game.imagine(view, seed).roles for seed in range(400)]
     for other in range(5):
         for team in range(3):
@@ -80,7 +80,7 @@ def test_deeds_tell_more_than_the_deal(beliefs: Beliefs):
 
 
 def test_a_spectator_believes_what_lies_open_only(match: Match):
-    chances = match.game.believe(match.game.view(match.state_at(30), None))
+    chances = match.game.beliefs.of_identities(match.game.view(match.state_at(30), None))
     assert sum(sum(row) for row in chances) == 1.0  # the shogun
 
 
@@ -102,7 +102,7 @@ def test_the_course_is_what_was_believed_and_what_was_so(match: Match, beliefs: 
     state = match.state_at(step)
     for seat in range(5):
         assert any(begun <= step < until for begun, until in parry.held[seat]) == (PARRY in state.hands[seat])
-        believed = match.game.believe_holdings(match.game.view(state, seat))
+        believed = match.game.beliefs.of_holdings(match.game.view(state, seat))
         for other in set(range(5)) - {seat}:
             chance = [chance for at, chance in parry.chances[seat][other] if at <= step][-1]
             assert chance == pytest.approx(believed[other][0], abs=0.006)

@@ -1,10 +1,13 @@
 """Bots: reproducible, honest, and the one that follows the hints clearly beats the one that plays anything."""
 
+from dataclasses import replace
+
 import pytest
 
 from tatami import bots
 from tatami.cli import obey
-from tatami.core import BadOption, Choices, Decision, Frame, Game, IllegalChoice, Outcome
+from tatami.core import BadOption, Decision, Frame, Game, IllegalChoice, Outcome
+from tatami.core.wiring import Mind
 from tatami.games import load
 from tests.tables import every_game, every_table
 
@@ -35,15 +38,9 @@ def test_a_bot_takes_what_is_offered_to_the_end_and_the_same_again(name: str, se
     assert first == played(game, seats, 5, [bot] * seats)
 
 
-class Rated(Game):
+def rated(*ratings: float) -> Game:
     """A game that is nothing but hints: five options, rated as one likes."""
-
-    def __init__(self, *ratings: float) -> None:
-        super().__init__("rated", 1, (2,), object, Choices([]), object)
-        self.ratings = ratings
-
-    def hints(self, view: object, decision: Decision) -> tuple[float, ...]:
-        return self.ratings
+    return Game(replace(load("chohan").wiring, mind=Mind(hints=lambda view, decision: ratings)))
 
 
 def answers(bot: str, game: Game, seed: int) -> list[int]:
@@ -54,12 +51,12 @@ def answers(bot: str, game: Game, seed: int) -> list[int]:
 
 
 def test_the_heuristic_bot_takes_the_best_and_lets_its_seed_choose_among_equals():
-    assert set(answers("heuristic", Rated(0, 3, 2.5, -1, 3), 1)) == {12, 15}
-    assert set(answers("heuristic", Rated(-5, -4, -3, -9, -7), 1)) == {13}
+    assert set(answers("heuristic", rated(0, 3, 2.5, -1, 3), 1)) == {12, 15}
+    assert set(answers("heuristic", rated(-5, -4, -3, -9, -7), 1)) == {13}
 
 
 def test_a_beginner_takes_anything_more_often_than_a_samurai_and_the_hatamoto_never():
-    game = Rated(0, 9, 0, 0, 0)
+    game = rated(0, 9, 0, 0, 0)
     others = {
         bot: sum(1 for seed in range(20) for answer in answers(bot, game, seed) if answer != 12)
         for bot in bots.levels()[:3]
@@ -84,7 +81,7 @@ def test_a_daimyo_thinks_about_half_of_its_choices():
 
 @every_quick_bot
 def test_the_seed_decides_and_nothing_else(bot: str):
-    game = Rated(1, 1, 1, 1, 1)
+    game = rated(1, 1, 1, 1, 1)
     assert answers(bot, game, 1) == answers(bot, game, 1) != answers(bot, game, 2)
     assert set(answers(bot, game, 1)) == {11, 12, 13, 14, 15}
 

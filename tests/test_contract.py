@@ -16,6 +16,7 @@ from tatami.core.errors import ChoiceFault
 from tatami.core.game import carry_out
 from tatami.core.match import Match
 from tatami.core.options import option_values
+from tatami.core.playouts import playouts
 from tatami.games import MODULES, game_names, load, seats_and_options
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
 
@@ -160,7 +161,7 @@ def test_a_seed_that_is_none(name: str, seed: Any):
     for ask in (
         lambda: game.new(game.seats[0], seed),
         lambda: Match.begin(game, game.seats[0], seed),
-        lambda: game.playouts(1, seed),
+        lambda: playouts(game, 1, seed),
     ):
         with pytest.raises((BadOption, TypeError)) as error:
             ask()
@@ -225,7 +226,7 @@ def test_seats_that_are_no_number(name: str, seats: Any):
 @every_game
 def test_an_unknown_option(name: str):
     game = load(name)
-    for ask in (lambda: game.new(game.seats[0], 1, gravity=True), lambda: game.playouts(1, 1, gravity=True)):
+    for ask in (lambda: game.new(game.seats[0], 1, gravity=True), lambda: playouts(game, 1, 1, gravity=True)):
         with pytest.raises(BadOption) as error:
             ask()
         refused(error.value, "unknown-option")

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from tatami.core import Decision, Event, Outcome, State, WhyNot
+from tatami.core.playouts import playouts
+from tatami.core.waiting import prompt_facts
 from tatami.games import load
 from tests.tables import STEPS, along, every_game, every_table, finished, snapshot
 
@@ -37,7 +39,7 @@ def test_a_game_says_who_it_is(name: str):
     assert game.name == name and isinstance(game.version, int) and game.version >= 1
     assert game.seats == tuple(sorted(set(game.seats))) and min(game.seats) >= 1
     assert load(name) is game
-    for noun, ids in game.nouns().items():
+    for noun, ids in game.texts.nouns.items():
         assert noun and ids and all(isinstance(id, str) and id for id in ids)
 
 
@@ -58,7 +60,7 @@ def test_the_contract_can_be_called_by_name(name: str):
     view = game.view(state=state, seat=seat)
     assert game.parse(state=state, seat=seat, text=words) == option
     assert game.view(game.imagine(view=view, seed=3), seat) == view
-    assert len(game.hints(view=view, decision=asked)) == len(asked.options)
+    assert len(game.mind.hints(view=view, decision=asked)) == len(asked.options)
     assert game.prompt_facts(state=state, decision=asked)["seat"] == seat
     assert game.why_not(state=state, seat=seat, id=" ".join(game.pieces(choice=option)[:1]) or "x") != ""
     game.check(state=game.clone(state=state))
@@ -79,8 +81,8 @@ def test_decisions_are_seats_prompts_and_options(name: str, seats: int):
             assert isinstance(decision.options, list) and decision.options
             assert all(type(option) is int for option in decision.options)
             assert len(set(decision.options)) == len(decision.options)
-            assert game.prompt_facts(state, decision)["seat"] == decision.seat
-            hints = game.hints(game.view(state, decision.seat), decision)
+            assert prompt_facts(state, decision, decision.seat)["seat"] == decision.seat
+            hints = game.mind.hints(game.view(state, decision.seat), decision)
             assert len(hints) == len(decision.options) and all(isinstance(hint, float) for hint in hints)
 
 
@@ -129,7 +131,7 @@ def test_the_outcome_says_who_won_and_why(name: str, seats: int):
     assert all(game.outcome(state) is None for state in before[:: max(1, len(before) // 20)])
     outcome = game.outcome(last)
     assert last.over and isinstance(outcome, Outcome)
-    assert outcome.reason in game.nouns()["reason"]
+    assert outcome.reason in game.texts.nouns["reason"]
     assert outcome.winners or seats == 1, "only who plays alone can lose to nobody"
     assert set(outcome.winners) <= set(range(seats))
     assert len(outcome.scores) == seats and all(isinstance(score, int) for score in outcome.scores)
@@ -192,9 +194,9 @@ def test_the_same_seed_is_the_same_game(name: str, seats: int):
 @every_table
 def test_playouts_are_counted_and_repeatable(name: str, seats: int):
     game = load(name)
-    decisions = game.playouts(3, seed=1, seats=seats)
+    decisions = playouts(game, 3, seed=1, seats=seats)
     assert type(decisions) is int and decisions >= 3
-    assert game.playouts(3, seed=1, seats=seats) == decisions
+    assert playouts(game, 3, seed=1, seats=seats) == decisions
 
 
 @every_table

@@ -2,7 +2,7 @@
 
 import copy
 import random
-from importlib import import_module
+from dataclasses import replace
 from itertools import count
 from time import process_time
 
@@ -11,16 +11,18 @@ import pytest
 
 from tatami.core.chance import advance
 from tatami.core.errors import IllegalChoice
+from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import settle
+from tatami.core.waiting import questions_of
 from tatami.exam import Failure, Figures, Sitting, examine, sittings
 from tatami.exam import sitting as examination
 from tatami.exam.laws import scribble
 from tatami.exam.packs import extreme_pack
 from tatami.exam.sitting import SEALED_SHARE
 from tatami.games import MODULES, load
-from tatami.games.katana.game import KatanaGame
+from tatami.games.katana.frames import Parry
 from tests.listening import picked
 
 EVERY = 20
@@ -72,7 +74,7 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
     """In one game of four every other seat plays with sense: there are ends that nobody meets without wanting to."""
     game = load(name)
     choices, prompts, reasons = set(), set(), set()
-    wanted = {frame.prompt for frame in frames_of(game) if frame.prompt}
+    wanted = set(questions_of(game.wiring.package))
     chance = random.Random(name)
     for number in range(1500):
         seats = game.seats[-1 - number % len(game.seats)]
@@ -88,17 +90,12 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
             game.apply(state, asked.seat, choice)
         reasons.add(game.outcome(state).reason)
         has_met_all = choices == set(game.choices.by_code) and prompts == wanted
-        if has_met_all and reasons == set(game.nouns().get("reason", reasons)):
+        if has_met_all and reasons == set(game.texts.nouns.get("reason", reasons)):
             break
     never = [game.choices.words(code) for code in set(game.choices.by_code) - choices]
     assert not never, f"never chosen: {never}"
-    assert reasons == set(game.nouns()["reason"])
+    assert reasons == set(game.texts.nouns["reason"])
     assert prompts == wanted
-
-
-def frames_of(game):
-    """Every kind of frame of a game."""
-    return import_module(f"{MODULES[game.name]}.frames").FRAMES.values()
 
 
 def test_games_are_spread_over_all_player_counts():
@@ -133,6 +130,16 @@ def test_one_game_in_four_is_played_with_an_extreme_pack_or_all_of_them():
     assert sit("chohan", 8, 1, 2).packed == 2
 
 
+KATANA = load("katana")
+
+
+class KatanaGame(Game):
+    """Katana with some of its parts replaced: the faults below are made of it."""
+
+    def __init__(self, **parts):
+        super().__init__(replace(KATANA.wiring, **parts))
+
+
 class Brittle(KatanaGame):
     """A table that has no room for ten Armours before one seat."""
 
@@ -162,13 +169,6 @@ class Leaky(KatanaGame):
             shown = super().referee(state).table.seats[1]
             seen = msgspec.structs.replace(seen, seats=[seen.seats[0], shown, *seen.seats[2:]])
         return seen
-
-
-class Telltale(KatanaGame):
-    """The prompt says how many parries the one who is asked holds."""
-
-    def prompt_facts(self, state, decision):
-        return {**super().prompt_facts(state, decision), "parries": state.hands[decision.seat].count(17)}
 
 
 class ShowsChance(KatanaGame):
@@ -224,9 +224,12 @@ class Lenient(KatanaGame):
 class Sloppy(KatanaGame):
     """A refused choice costs a life."""
 
-    def refusal(self, state, seat, choice):
-        state.life[seat] -= 1
-        return super().refusal(state, seat, choice)
+    def apply(self, state, seat, choice):
+        try:
+            super().apply(state, seat, choice)
+        except IllegalChoice:
+            state.life[seat] -= 1
+            raise
 
 
 class Grumpy(KatanaGame):
@@ -247,8 +250,11 @@ class Winnerless(KatanaGame):
 class Unseeded(KatanaGame):
     """Chance does not follow from the seed."""
 
-    def deal(self, seats, chance, seal, options, content):
-        return super().deal(seats, random.randrange(1, 1 << 60), seal, options, content)
+    def __init__(self):
+        super().__init__(deal=self.deal)
+
+    def deal(self, seats, chance, seal, rules):
+        return KATANA.wiring.deal(seats, random.randrange(1, 1 << 60), seal, rules)
 
 
 class Miserly(KatanaGame):
@@ -308,8 +314,11 @@ class Shouting(KatanaGame):
 class Lending(KatanaGame):
     """Views hold the very lists of the rules; this table's own, so that the scribbling law spoils no other."""
 
-    def deal(self, seats, chance, seal, options, content):
-        state = super().deal(seats, chance, seal, options, content)
+    def __init__(self):
+        super().__init__(deal=self.deal)
+
+    def deal(self, seats, chance, seal, rules):
+        state = KATANA.wiring.deal(seats, chance, seal, rules)
         state.rules = copy.deepcopy(state.rules)
         return state
 
@@ -362,15 +371,14 @@ class Bypassing(KatanaGame):
 class Hintless(KatanaGame):
     """There are fewer hints than options."""
 
-    def hints(self, view, decision):
-        return []
+    def __init__(self):
+        super().__init__(mind=replace(KATANA.mind, hints=lambda view, decision: []))
 
 
 @pytest.mark.parametrize(
     ("faulty", "law"),
     [
         (Leaky, "secrecy"),
-        (Telltale, "imagination"),
         (ShowsChance, "secrecy"),
         (Forgetful, "imagination"),
         (Entangled, "clones"),
@@ -412,6 +420,19 @@ def first_failure(games=40, every=5, packs=False):
         if isinstance(result, Failure):
             return result
     pytest.fail("no fault was found")
+
+
+def test_a_prompt_that_tells_a_hand_is_found(monkeypatch):
+    """Only the one who is asked may hear what his hand holds: that belongs into the secret facts."""
+
+    def parries(frame, state, seat):
+        return {"parries": state.hands[seat].count(17)}
+
+    with monkeypatch.context() as planted:
+        planted.setattr(Parry, "secret_facts", parries)
+        assert not isinstance(examine(Sitting("katana", 5, 1, 5)), Failure)
+    monkeypatch.setattr(Parry, "prompt_facts", parries)
+    assert first_failure().law in ("imagination", "secrecy")
 
 
 def test_a_record_that_does_not_replay_is_found(monkeypatch):

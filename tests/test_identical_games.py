@@ -58,7 +58,7 @@ while decisions < least:
         decision = chance.choice(asked)
         choice = chance.choice(decision.options)
         if seed % 3 == 2 and chance.random() < 0.8:
-            ratings = list(game.instinct(state, decision))
+            ratings = list(game.mind.rollout(state, decision))
             digest.update(repr(ratings).encode())
             choice = decision.options[ratings.index(max(ratings))]
         if decisions % 2000 == 0:

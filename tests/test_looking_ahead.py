@@ -7,11 +7,14 @@ import pytest
 
 from tatami import bots
 from tatami.bots.greedy import Greedy
-from tatami.bots.search import Search, Settings
+from tatami.bots.search import NOT_SHOWN, Search, Settings
 from tatami.bots.weighing import Weighing
 from tatami.core import Choice, Choices, Decision, Frame, Game, Outcome, State, settle
-from tatami.core.game import NOT_SHOWN, play_at_random
 from tatami.core.luck import Luck
+from tatami.core.outcome import WhyNot
+from tatami.core.playouts import play_at_random
+from tatami.core.state import is_hidden
+from tatami.core.wiring import Mind, Wiring, nothing_shown
 from tatami.games import load
 from tests.tables import along, every_game, finished
 
@@ -47,7 +50,7 @@ class Coins(State):
 class Take(Frame[Coins]):
     """Take one to three coins, in turn; whoever takes the last of seven wins."""
 
-    prompt = "take"
+    name = "take"
 
     def options(self, state: Coins) -> list[int]:
         return list(range(1, min(3, 7 - sum(state.purse)) + 1))
@@ -65,7 +68,7 @@ class Take(Frame[Coins]):
 class Lay(Frame[Coins]):
     """Both lay down one to three at once and unseen; seat 0 wins if they are equal, or with a three against a one."""
 
-    prompt = "lay"
+    name = "lay"
 
     def proceed(self, state: Coins) -> None:
         waiting = [seat for seat in (0, 1) if not state.secret[seat]]
@@ -83,7 +86,7 @@ class Lay(Frame[Coins]):
 class Hide(Frame[Coins]):
     """Seat 0 hides coins twice, unseen."""
 
-    prompt = "hide"
+    name = "hide"
     __hash__ = None
 
     def __eq__(self, other: object) -> bool:  # it is part of the view
@@ -103,7 +106,7 @@ class Hide(Frame[Coins]):
 class Toss(Frame[Coins]):
     """Seat 0 takes 1, a win in six of ten games, or 2: then a coin falls for all to see, and it is to be named."""
 
-    prompt = "toss"
+    name = "toss"
 
     def options(self, state: Coins) -> list[int]:
         return [1, 2]
@@ -126,45 +129,66 @@ class CoinGame(Game):
     """The smallest game that can be searched. What a seat sees is a clone without the other's unseen coins."""
 
     def __init__(self, frame: type[Frame[Coins]]) -> None:
-        choices = Choices([Choice(number, f"take {number}", "take") for number in (1, 2, 3)])
-        super().__init__("coins", 1, (2,), object, choices, object)
         self.frame = frame
+        super().__init__(
+            Wiring(
+                name="coins",
+                version=1,
+                package=__name__,
+                seats=(2,),
+                options=object,
+                choices=Choices([Choice(number, f"take {number}", "take") for number in (1, 2, 3)]),
+                view_type=object,
+                rules=lambda seats, options, content: None,
+                deal=self.deal,
+                view=seen_coins,
+                referee=all_coins,
+                imagine=imagined_coins,
+                outcome=coins_won,
+                check=lambda state: None,
+                why_not=lambda state, seat, asked, touched: WhyNot("R1.1", "no"),
+                mind=Mind(hints=wrong_hints, luck_shown=fallen_coin if frame is Toss else nothing_shown),
+            )
+        )
 
-    def read_content(self, pack: object) -> None:
-        return None
-
-    def deal(self, seats: int, chance: int, seal: Luck | None, options: object, content: object) -> State:
+    def deal(self, seats: int, chance: int, seal: Luck | None, rules: object) -> State:
         state = Coins(seats, chance, seal)
         state.push(self.frame(0))
         return state
 
-    def look(self, state: Coins, seat: int | None) -> object:
-        mine = tuple(own if other == seat else None for other, own in enumerate(state.secret))
-        return tuple(state.purse), mine, tuple(type(frame)(frame.seat) for frame in state.stack), seat
 
-    def imagine(self, view: object, seed: int) -> State:
-        purse, secret, stack, _ = view
-        state = Coins(2, seed % 1000 + 1)
-        state.purse = list(purse)
-        state.secret = [own or 0 for own in secret]
-        state.stack = list(stack)
-        settle(state)
-        return state
+def seen_coins(state: Coins, seat: int | None) -> object:
+    mine = tuple(own if other == seat else None for other, own in enumerate(state.secret))
+    return tuple(state.purse), mine, tuple(type(frame)(frame.seat) for frame in state.stack), seat
 
-    def referee(self, state: Coins) -> object:
-        return state.purse[:], state.secret[:], [frame.facts() for frame in state.stack], state.chance
 
-    def outcome(self, state: Coins) -> Outcome | None:
-        if not state.over:
-            return None
-        winner = state.secret.index(1)
-        return Outcome("done", (winner,), (0, 0), (), ((winner,), (1 - winner,)))
+def imagined_coins(view: object, seed: int) -> State:
+    purse, secret, stack, _ = view
+    state = Coins(2, seed % 1000 + 1)
+    state.purse = list(purse)
+    state.secret = [own or 0 for own in secret]
+    state.stack = list(stack)
+    settle(state)
+    return state
 
-    def hints(self, view: object, decision: Decision) -> list[float]:
-        return [-float(option) for option in decision.options]  # always the wrong way
 
-    def luck_shown(self, state: Coins) -> int:
-        return state.purse[1] if self.frame is Toss else 0
+def all_coins(state: Coins) -> object:
+    return state.purse[:], state.secret[:], [frame.facts() for frame in state.stack], state.chance
+
+
+def coins_won(state: Coins) -> Outcome | None:
+    if not state.over:
+        return None
+    winner = state.secret.index(1)
+    return Outcome("done", (winner,), (0, 0), (), ((winner,), (1 - winner,)))
+
+
+def wrong_hints(view: object, decision: Decision) -> list[float]:
+    return [-float(option) for option in decision.options]
+
+
+def fallen_coin(state: Coins) -> int:
+    return state.purse[1]
 
 
 def asked_of(game: Game, state: State, seat: int) -> Decision:
@@ -192,7 +216,7 @@ def test_a_secret_choice_is_not_known_to_the_tree_of_the_other():
     game = CoinGame(Lay)
     state = game.new(2, 1)
     first = asked_of(game, state, 0)
-    assert game.others_see(state, first, 2) == NOT_SHOWN
+    assert is_hidden(state, first)
     bot = Search(game, 1, Settings(iterations=300), None)
     bots.ask(bot, game.view(state, 0), first)
     theirs = bot.roots[1]
@@ -282,7 +306,7 @@ def test_weighing_drops_the_worse_half_and_never_the_favourite():
     view = game.view(state, decision.seat)
     bot = Weighing(game, 1, Settings(iterations=120, cut=3), None)
     bots.ask(bot, view, decision)
-    ratings = list(game.hints(view, decision))
+    ratings = list(game.mind.hints(view, decision))
     favourite = decision.options[ratings.index(max(ratings))]
     counts = sorted(len(looks) for looks in bot.looks.values())
     assert counts[0] < counts[-2] == counts[-1] == len(bot.looks[favourite])
@@ -340,9 +364,9 @@ def test_imagined_worlds_can_be_judged_and_answered_by_instinct(name: str):
     state = game.new(game.seats[-1], 2)
     while state.asked and state.steps < 120:
         decision = state.asked[0]
-        ratings = list(game.instinct(state, decision))
+        ratings = list(game.mind.rollout(state, decision))
         assert len(ratings) == len(decision.options)
-        promise = list(game.promise(state))
+        promise = list(game.mind.win_chances(state))
         assert not promise or (len(promise) == state.seats and all(0 <= chance <= 1 for chance in promise))
         game.apply(state, decision.seat, decision.options[ratings.index(max(ratings))])
 
@@ -373,7 +397,9 @@ def test_the_promise_of_a_finished_game_is_who_won(name: str):
         state = finished(game, game.seats[seed % len(game.seats)], seed)
         outcome = game.outcome(state)
         assert outcome is not None
-        assert [seat for seat, chance in enumerate(game.promise(state)) if chance == 1.0] == sorted(outcome.winners)
+        assert [seat for seat, chance in enumerate(game.mind.win_chances(state)) if chance == 1.0] == sorted(
+            outcome.winners
+        )
 
 
 def test_a_clock_ends_the_thoughts_and_nothing_else_does():

@@ -46,7 +46,7 @@ def test_there_is_a_golden_record_for_each_end_and_each_number_of_players(name):
     headers = [read_record(text).header for text in RECORDS.values()]
     closings = [entry["closing"].split()[1] for key, entry in GOLDEN.items() if key.startswith(f"{name}-")]
     assert {header.seats for header in headers if header.game == name} == set(game.seats)
-    assert set(closings) == set(game.nouns()["reason"])
+    assert set(closings) == set(game.texts.nouns["reason"])
 
 
 def test_golden_records_cover_options_content_and_undo():

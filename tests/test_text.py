@@ -77,13 +77,13 @@ def test_messages_of_several_lines_are_left_to_fluent():
 @every_language
 def test_every_noun_has_a_name_and_cards_and_characters_a_text(name, lang):
     reader = Reader(load(name), lang)
-    for kind, names in load(name).nouns().items():
+    for kind, names in load(name).texts.nouns.items():
         spoken = [reader.noun(kind, noun) for noun in names]
         assert all(spoken) and len(set(spoken)) == len(spoken)
         if kind in ("card", "character"):
             assert all(reader.text(kind, noun) for noun in names)
             assert not any("\n" in (reader.text(kind, noun) or "") for noun in names)
-    assert ftl.ids(name, "reason-") == set(load(name).nouns()["reason"])
+    assert ftl.ids(name, "reason-") == set(load(name).texts.nouns["reason"])
 
 
 @every_game
@@ -222,7 +222,7 @@ def raw_ids(name: str, lang: str) -> frozenset[str]:
     reader = Reader(load(name), lang)
     return frozenset(
         noun
-        for kind, nouns in load(name).nouns().items()
+        for kind, nouns in load(name).texts.nouns.items()
         for noun in nouns
         if noun not in reader.noun(kind, noun).lower() and (lang != "en" or "-" in noun)
     )

@@ -14,6 +14,7 @@ from typing import Any
 
 from tatami.core.match import Match, Replay
 from tatami.core.record import Line, read_record
+from tatami.core.waiting import prompt_facts
 from tatami.games import load
 from tatami.server.guests import COOKIE, Guest, Guests, secret_key
 from tatami.server.seating import Holder, Stored
@@ -186,7 +187,7 @@ def found(moment: Moment) -> tuple[Match, int]:
             asked = decisions[0]
             if asked.prompt == moment.prompt and len(asked.options) > 1:  # one option is answered by the server
                 words = tuple(game.choices.words(choice) for choice in asked.options)
-                facts = game.prompt_facts(match.state, asked)
+                facts = prompt_facts(match.state, asked, asked.seat)
                 seen = Seen(asked.seat, asked.prompt, facts, words, game.view(match.state, asked.seat))
                 if moment.is_now(seen):
                     return match, asked.seat

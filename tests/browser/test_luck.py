@@ -19,9 +19,9 @@ from tests.browser.staging import stage
 
 KATANA = load("katana")
 SHORT = {  # a game that is over after a few choices: one life each, and nothing but battle cries and shots
-    "characters": {name: {"life": 1} for name in KATANA.nouns()["character"]},
+    "characters": {name: {"life": 1} for name in KATANA.texts.nouns["character"]},
     "cards": {
-        **{name: {"copies": 0} for name in KATANA.nouns()["card"]},
+        **{name: {"copies": 0} for name in KATANA.texts.nouns["card"]},
         "battle-cry": {"copies": 60},
         "tanegashima": {"copies": 30, "precision": 9, "damage": 3},
     },

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tatami.core.match import Match
+from tatami.core.waiting import prompt_facts
 from tatami.exam.hidden import redealt
 from tatami.games import game_names, load
 from tatami.games.katana.state import PARRY
@@ -132,7 +133,7 @@ def check_position(game, position, states, seat, luck):
             "seat": seat,
             "step": since,
             "prompt": mine.prompt,
-            "facts": plain(game.prompt_facts(state, mine)),
+            "facts": plain(prompt_facts(state, mine, mine.seat)),
             "options": [
                 {
                     "words": game.words(state, seat, option),
@@ -148,7 +149,7 @@ def check_position(game, position, states, seat, luck):
         "seat": seat,
         "view": plain(game.view(state, seat)),
         "asked": [
-            {"seat": asked.seat, "prompt": asked.prompt, "facts": plain(game.prompt_facts(state, asked))}
+            {"seat": asked.seat, "prompt": asked.prompt, "facts": plain(prompt_facts(state, asked, asked.seat))}
             for asked in game.decisions(state)
         ],
         "decision": decision,

@@ -42,9 +42,9 @@ LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     "samurai": lambda game, seed, clock: Wavering(seed, Heuristic(game, seed), Random(game, seed), 0.2),
     "hatamoto": lambda game, seed, clock: Heuristic(game, seed),
     "daimyo": lambda game, seed, clock: Wavering(
-        seed, looking_ahead(game, seed, settings_for(game.name, 100, 0.6), clock), Heuristic(game, seed), 0.5
+        seed, looking_ahead(game, seed, settings_for(game, 100, 0.6), clock), Heuristic(game, seed), 0.5
     ),
-    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game.name, 300, 1.1), clock),
+    "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game, 300, 1.1), clock),
 }
 QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # they do not look ahead
 

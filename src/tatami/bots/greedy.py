@@ -6,8 +6,8 @@ from typing import Any, Final
 from tatami.bots.search import mine
 from tatami.core._types import i64
 from tatami.core.chance import advance, seeded
-from tatami.core.game import Game, carry_out
-from tatami.core.state import Decision, State
+from tatami.core.game import Game
+from tatami.core.state import Decision, State, carry_out
 
 WORLDS: Final = 12
 ANSWERS: Final = 12  # of the others, until it is my turn to choose again
@@ -19,6 +19,8 @@ class Greedy:
 
     def __init__(self, game: Game, seed: int | str, worlds: int = WORLDS) -> None:
         self.game = game
+        self.rollout: Any = game.mind.rollout
+        self.win_chances: Any = game.mind.win_chances
         self.count = worlds
         self.chance: i64 = seeded(seed)
 
@@ -26,7 +28,7 @@ class Greedy:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        hints = list(self.game.hints(view, decision))
+        hints = list(self.game.mind.hints(view, decision))
         worlds: list[State] = []
         for _ in range(self.count):
             self.chance = advance(self.chance)
@@ -49,8 +51,8 @@ class Greedy:
         answers = 0
         while state.asked and state.asked[0].seat != seat and answers < ANSWERS:
             decision = state.asked[0]
-            ratings = list(self.game.instinct(state, decision))
+            ratings = list(self.rollout(state, decision))
             carry_out(state, decision, decision.options[ratings.index(max(ratings))])
             answers += 1
-        promise = self.game.promise(state)
-        return promise[seat] if promise else 0.0
+        chances = list(self.win_chances(state))
+        return chances[seat] if chances else 0.0

@@ -17,7 +17,7 @@ class Heuristic:
     def __call__(self, view: Any, decision: Decision) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        ratings = self.game.hints(view, decision)
+        ratings = self.game.mind.hints(view, decision)
         best = max(ratings)
         equals = [option for option, rating in zip(decision.options, ratings) if rating == best]
         self.chance = advance(self.chance)

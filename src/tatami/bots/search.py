@@ -12,17 +12,19 @@ from typing import Any, Final
 from tatami.bots.tree import Edge, Key, Node
 from tatami.core._types import i64
 from tatami.core.chance import advance, seeded
-from tatami.core.game import Game, carry_out, play_at_random
-from tatami.core.state import Decision, State
+from tatami.core.game import Game
+from tatami.core.playouts import play_at_random
+from tatami.core.state import Decision, State, carry_out, is_hidden
 
 MOST_WORLDS: Final = 200  # imagined for one question; after that they are used again, with other luck
 LONGEST: Final = 20_000  # decisions of one iteration; no game comes near
 ALIKE: Final = 4  # worlds that must have foreseen the view for the tree to be kept
 FINE: Final = 1 << 20
+NOT_SHOWN: Final = -1  # stands for a choice in the trees of those who do not see it
 
 
 class Settings:
-    """How a search thinks, unless a game has something better: `variants.BY_GAME`, docs/decisions/search.md."""
+    """How a search thinks, unless a game has something better: `Mind.search`, docs/decisions/search.md."""
 
     __slots__ = (
         *("caution", "cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
@@ -63,6 +65,11 @@ class Search:
 
     def __init__(self, game: Game, seed: int | str, settings: Settings, clock: Callable[[], float] | None) -> None:
         self.game = game
+        mind = game.mind  # Its functions are kept here, where compiled code reaches them at once.
+        self.rollout: Any = mind.rollout
+        self.win_chances: Any = mind.win_chances
+        self.is_quiet: Any = mind.is_quiet
+        self.luck_shown: Any = mind.luck_shown
         self.settings = settings
         self.clock = clock
         self.chance: i64 = seeded(seed)
@@ -102,7 +109,7 @@ class Search:
         self.worlds = []
         root = self.roots[self.tree_of(decision.seat)]
         if not root.has_all(decision.options):
-            root.learn(decision.options, list(self.game.hints(view, decision)))
+            root.learn(decision.options, list(self.game.mind.hints(view, decision)))
         self.before = {option: root.edges[option].visits for option in decision.options}
 
     def count_trees(self, view: Any) -> int:
@@ -118,7 +125,7 @@ class Search:
         for world in self.worlds[:ALIKE]:
             copy = world.clone()
             asked = mine(copy, self.seat)
-            self.last_shown = self.game.others_see(copy, asked, self.last_choice)
+            self.last_shown = NOT_SHOWN if is_hidden(copy, asked) else self.last_choice
             carry_out(copy, asked, self.last_choice)
             if not copy.asked or copy.asked[0].seat != decision.seat:
                 return False
@@ -128,7 +135,7 @@ class Search:
         return True
 
     def luck_of(self, state: State) -> int:
-        return self.game.luck_shown(state) if self.settings.tells_luck else 0
+        return self.luck_shown(state) if self.settings.tells_luck else 0
 
     def after_choice(self, tree: int, decision: Decision) -> Node:
         label = self.last_choice if tree == self.tree_of(self.seat) else self.last_shown
@@ -164,11 +171,11 @@ class Search:
 
     def imagined(self, view: Any) -> State:
         self.chance = advance(self.chance)
-        return self.game.imagine(view, self.chance)
+        world: State = self.game.imagine(view, self.chance)
+        return world
 
     def iterate(self, root: Node, first: Edge, state: State) -> None:
         """One look ahead: down the trees, on to the end, and back with what came of it."""
-        game = self.game
         exploration = self.settings.exploration
         path: list[Edge] = [first]
         nodes: list[Node] = [root]
@@ -179,7 +186,7 @@ class Search:
         inside = len(standing)  # trees that have not been left yet
         while inside > 0:
             seat = decision.seat
-            visible = game.others_see(state, decision, choice)
+            visible = NOT_SHOWN if is_hidden(state, decision) else choice
             carry_out(state, decision, choice)
             if not state.asked:
                 break
@@ -195,7 +202,7 @@ class Search:
                 choice = self.instinctive(state, decision)
             else:
                 if not here.has_all(options):
-                    here.learn(options, list(game.instinct(state, decision)))
+                    here.learn(options, list(self.rollout(state, decision)))
                 edge = here.pick(options, exploration)
                 path.append(edge)
                 nodes.append(here)
@@ -235,10 +242,10 @@ class Search:
         by_instinct = self.settings.uses_instinct
         played = rested = 0
         while state.asked:
-            if rests and self.game.is_calm(state):
+            if rests and self.is_quiet(state):
                 rested += 1
             if rested == rests if rests else stop and played == stop:
-                promise = list(self.game.promise(state))
+                promise = list(self.win_chances(state))
                 if promise:
                     return promise
                 play_at_random(state)
@@ -254,14 +261,14 @@ class Search:
             carry_out(state, decision, choice)
             played += 1
             assert played < LONGEST, "a game comes to an end"
-        return list(self.game.promise(state))
+        return list(self.win_chances(state))
 
     def instinctive(self, state: State, decision: Decision) -> int:
         """What a player of a world does without thinking: the best by instinct, now and then anything."""
         options = decision.options
         if self.slip_limit and state.below(FINE) < self.slip_limit:
             return options[state.below(len(options))]
-        ratings = self.game.instinct(state, decision)
+        ratings = self.rollout(state, decision)
         best = options[0]
         highest = -1e18
         for option, rating in zip(options, ratings):

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tatami.bots.search import Settings
 from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
+from tatami.core.wiring import nothing_shown
 
 
 def _one_of(**values: object) -> Callable[[str], object]:
@@ -38,29 +39,16 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
 }
 
 
-# How a search thinks in a game, where something else measured better than the defaults: docs/decisions/search.md.
-BY_GAME: Final[dict[str, dict[str, Any]]] = {
-    "bushido": {"rests": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
-    "dicium.crazy_cup": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
-    "dicium.shogun": {"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
-    "katana": {"weighs": True, "cut": 40, "slips": 0.0, "caution": 2.0},
-}
-
-
-# How many times as much a search may look in a game where a look is cheap.
-LOOKS: Final = {"katana": 5}
-
-
-def settings_for(game: str, iterations: int, seconds: float) -> Settings:
+def settings_for(game: Game, iterations: int, seconds: float) -> Settings:
     """How a search thinks in a game, with a budget."""
-    budget = {"iterations": iterations * LOOKS.get(game, 1), "seconds": seconds}
-    return Settings(**{**BY_GAME.get(game, {}), **budget})
+    budget = {"iterations": iterations * game.mind.looks, "seconds": seconds}
+    return Settings(**{**game.mind.search, **budget})
 
 
 def read_search(name: str, game: Game, has_clock: bool) -> Settings:
     """The settings that a name such as `search:400:cut=20` stands for: iterations first, then words. What is not said
     is as the game has it."""
-    values: dict[str, Any] = dict(BY_GAME.get(game.name, {}))
+    values: dict[str, Any] = dict(game.mind.search)
     said: set[str] = set()
     for part in name.split(":")[1:]:
         word, equals, value = part.partition("=")
@@ -90,7 +78,7 @@ def _refuse_idle(said: set[str], settings: Settings, game: Game, has_clock: bool
         idle = dict.fromkeys(("trees", "exploration", "doubt", "luck"), "it weighs and has no tree; say way=tree too")
     else:
         idle["caution"] = "it has a tree and does not weigh; say way=weigh too"
-        if type(game).luck_shown is Game.luck_shown:
+        if game.mind.luck_shown is nothing_shown:
             idle["luck"] = f"chance lays nothing open in {game.name}"
     if settings.rests:
         idle["cut"] = "rests says where a playout ends"

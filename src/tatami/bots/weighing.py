@@ -10,8 +10,8 @@ from math import sqrt
 from typing import Any, Final
 
 from tatami.bots.search import Search, Settings, mine
-from tatami.core.game import Game, carry_out
-from tatami.core.state import Decision
+from tatami.core.game import Game
+from tatami.core.state import Decision, carry_out
 
 MOST_OPTIONS: Final = 8  # are weighed: those with the best hints
 
@@ -31,7 +31,7 @@ class Weighing(Search):
         self.seat = decision.seat
         self.worlds = []
         self.iterations = 0
-        ratings = list(self.game.hints(view, decision))
+        ratings = list(self.game.mind.hints(view, decision))
         places = sorted(range(len(ratings)), key=lambda place: -ratings[place])[: self.most_options]
         left = [decision.options[place] for place in places]
         self.looks = {option: [] for option in left}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 from tatami.cli import arguments
 from tatami.cli.commands import Option
 from tatami.core.errors import BadOption, quoted
+from tatami.core.refusals import options_allowed
 
 if TYPE_CHECKING:
     from tatami.research.arena import Result
@@ -58,7 +59,7 @@ def arena(
     counts = counts_of(rules.seats, seats, game)
     options = arguments.table_options(rules, option)
     for count in counts:
-        rules.options_allowed(count, options)
+        options_allowed(rules, count, options)
     arguments.count(games, "--games", arguments.MOST_GAMES)
     if against is None:
         plan = design.mixed(rules, names, games, seed, counts)

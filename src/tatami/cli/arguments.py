@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from tatami.cli.commands import Argument, Option
 from tatami.core.errors import BadContent, BadOption, BadRecord, quoted, shown
 from tatami.core.game import Game
+from tatami.core.refusals import seats_allowed
 
 GameName = Annotated[str, Argument(metavar="GAME", help="A game; `tatami games` lists them.")]
 Lang = Annotated[str | None, Option(help="en or fr; otherwise as your terminal is set.")]
@@ -36,7 +37,7 @@ def language(lang: str | None) -> str:
 
 def seats_for(game: Game, seats: int | None) -> int:
     """The number of seats asked for, or the middle of what the game allows."""
-    return game.seats[len(game.seats) // 2] if seats is None else game.seats_allowed(seats)
+    return game.seats[len(game.seats) // 2] if seats is None else seats_allowed(game, seats)
 
 
 def table_options(game: Game, given: Sequence[str] | None) -> dict[str, str]:

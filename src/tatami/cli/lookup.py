@@ -37,7 +37,7 @@ def named(reader: Reader, about: str) -> list[str]:
 
 def _nouns(reader: Reader) -> Iterator[tuple[str, str]]:
     """What help can be had on, by id and by name: the nouns of the game, and the words of its rules."""
-    for kind, ids in (*reader.game.nouns().items(), ("piece", _words(reader.game.name))):
+    for kind, ids in (*reader.game.texts.nouns.items(), ("piece", _words(reader.game.name))):
         for noun in ids:
             if reader.text(kind, noun) is not None:
                 yield noun, noun

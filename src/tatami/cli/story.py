@@ -70,7 +70,7 @@ def cast(match: Match, reader: Reader, reading: Reading) -> dict[int, str]:
     """Who is who at the table now, as far as the reader may know: what each seat is called, character and role."""
     game, state = match.game, match.state
     view = game.referee(state).table if reading == REFEREE else game.view(state, reading)
-    kinds = game.nouns()
+    kinds = game.texts.nouns
     found: dict[int, str] = {}
     for player in view.seats:
         named = [(kind, getattr(player, kind, None)) for kind in kinds]

@@ -45,21 +45,22 @@ class Beliefs:
 def over_time(match: Match) -> Beliefs | None:
     """The beliefs along a finished match; None for a game that has nothing of the kind."""
     game = match.game
-    kind, names = game.secret_identities()
-    things, held = game.secret_holdings()
-    if not (names or held) or not match.state.over:
+    guesses = game.beliefs
+    if guesses is None or not match.state.over:
         return None
+    kind, names = guesses.identities
+    things, held = guesses.holdings
     course: list[Belief] = []
     seats = range(match.state.seats)
     holdings = [Holding(things, name, [[[] for _ in seats] for _ in seats], [[] for _ in seats]) for name in held]
     for step, views in _seen(match):
         if names:
-            chances = [game.believe(view) for view in views]
+            chances = [guesses.of_identities(view) for view in views]
             if not course or course[-1].chances != chances:
                 course.append(Belief(step, chances))
         if held:
-            _judge(holdings, step, [game.believe_holdings(view) for view in views])
-    whole = game.believe(game.view(match.state, 0)) if names else []  # at the end everything lies open
+            _judge(holdings, step, [guesses.of_holdings(view) for view in views])
+    whole = guesses.of_identities(game.view(match.state, 0)) if names else []  # at the end everything lies open
     return Beliefs(kind, list(names), [row.index(max(row)) for row in whole], course, holdings)
 
 

@@ -1,46 +1,53 @@
-"""The contract: what every game can do. Pages, bots, servers, records and research know nothing else."""
+"""The contract: what every game can do, in fifteen names. Pages, bots, servers, records and research know no others.
 
-from collections.abc import Mapping, Sequence
+The loop: `new, decisions, apply, clone, outcome`. The notation: `words, parse, pieces`. Secrecy: `view, imagine,
+referee`. For people: `why_not`. For the examination: `check`. For tables: `options_for, read_content`.
+A game is data and functions wired together (`wiring.py`); here they are asked, once it is known that the question
+makes sense.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from tatami.core._types import IS_COMPILED, has, mypyc_attr
 from tatami.core.chance import advanced, seeded
-from tatami.core.choices import Choices
-from tatami.core.errors import BadOption, IllegalChoice, quoted, shown
-from tatami.core.events import Fact
+from tatami.core.errors import BadOption, quoted
 from tatami.core.luck import Luck
-from tatami.core.options import option_values, read_options
+from tatami.core.options import option_values
 from tatami.core.outcome import Outcome, WhyNot
-from tatami.core.record import is_line
+from tatami.core.refusals import options_allowed, refused_choice, seat_of, seats_allowed, seed_allowed
 from tatami.core.state import Decision, State, settle
+from tatami.core.wiring import Wiring, by_hints, by_outcome
 
-NOT_SHOWN = -1
 SEALED_START = seeded("sealed luck")  # where chance begins at every sealed table; it decides nothing there
-LONGEST_SEED = 4096  # bits; Python writes down numbers of a few times that
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game. A package in `games/` fills in what is marked as contract and its tables of data."""
+    """One game, made from its wiring."""
 
-    def __init__(
-        self,
-        name: str,
-        version: int,
-        seats: tuple[int, ...],
-        options: type,
-        choices: Choices,
-        view_type: type,
-    ) -> None:
-        self.name = name
-        self.version = version
-        self.seats = seats
-        self.options = options
-        self.choices = choices
-        self.view_type = view_type
-        self.usual_options: Any = options()
+    def __init__(self, wiring: Wiring) -> None:
+        self.wiring = wiring
+        self.name: str = wiring.name
+        self.version: int = wiring.version
+        self.seats: tuple[int, ...] = wiring.seats
+        self.options: Any = wiring.options
+        self.choices = wiring.choices
+        self.view_type: type = wiring.view_type
+        self.texts = wiring.texts
+        self.beliefs = wiring.beliefs
+        mind = wiring.mind  # What a game leaves open of it is answered by the rest of the game.
+        self.mind = replace(
+            mind,
+            rollout=partial(hints_of_view, self) if mind.rollout is by_hints else mind.rollout,
+            win_chances=partial(winners_only, self) if mind.win_chances is by_outcome else mind.win_chances,
+        )
+        self._usual_options: Any = wiring.options()
+        self._shipped_rules: dict[tuple[int, Any], Any] = {}  # by seats and options
 
-    # The loop: new, decisions, apply, outcome
+    # The loop
 
     def new(
         self,
@@ -54,13 +61,10 @@ class Game:
         has drawn from yet (a `Seal`) decides by itself. `content` is a content pack, None plays the values
         the game ships with; with `listen` the state gathers news from the start."""
         seal: Luck | None = seed if isinstance(seed, Luck) else None
-        state = self.deal(
-            self.seats_allowed(seats),
-            seeded(seed_allowed(seed)) if not isinstance(seed, Luck) else SEALED_START,
-            seal,
-            self.options_allowed(seats, options) if options else self.usual_options,
-            self.read_content(content),
-        )
+        seats_allowed(self, seats)
+        chance = seeded(seed_allowed(seed)) if not isinstance(seed, Luck) else SEALED_START
+        chosen = options_allowed(self, seats, options) if options else self._usual_options
+        state: State = self.wiring.deal(seats, chance, seal, rules_for(self, seats, chosen, content))
         assert state.seal is seal, f"{self.name} deals with another luck than it was given"
         if seal is not None:
             assert is_all_from(seal, state), f"{self.name} deals with quick luck beside its seal"
@@ -89,212 +93,87 @@ class Game:
                         return
                 settle(state)
                 return
-        raise self.refused(state, seat, choice)
+        raise refused_choice(self.choices, state, seat, choice)
 
     def clone(self, state: State) -> State:
         """An independent copy of the table."""
         return state.clone()
 
-    def playouts(self, games: int, seed: int, seats: int = 0, **options: object) -> int:
-        """Play whole games at random inside the engine; the number of decisions made."""
-        seats = self.seats_allowed(seats or self.seats[len(self.seats) // 2])
-        chosen: Any = self.options_allowed(seats, options)
-        content: Any = self.read_content(None)
-        decisions = 0
-        chance = seeded(seed_allowed(seed))
-        for _ in range(games):
-            state = self.deal(seats, chance, None, chosen, content)
-            settle(state)
-            decisions += play_at_random(state)
-            chance = state.chance
-        return decisions
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        found: Outcome | None = self.wiring.outcome(state)
+        return found
 
-    # Words and pieces
+    # The notation
 
     def words(self, state: State, seat: int, choice: int) -> str:
         """A choice in words; the same choice has the same words for everybody."""
-        self.seat_of(state, seat)
+        seat_of(state, seat)
         return self.choices.words(choice)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The choice that these words name, legal or not."""
+        seat_of(state, seat)
+        return self.choices.parse(text)
 
     def pieces(self, choice: int) -> tuple[str, ...]:
         """The ids, as the view names them, of what a player touches to make this choice."""
         return self.choices.pieces(choice)
 
-    def parse(self, state: State, seat: int, text: str) -> int:
-        """The choice that these words name, legal or not."""
-        self.seat_of(state, seat)
-        return self.choices.parse(text)
-
-    def refused(self, state: State, seat: int, choice: int) -> IllegalChoice:
-        """What to say of a choice that cannot be taken. What only equals a seat or a choice, such as 1.0, is none."""
-        if not state.asked:
-            return IllegalChoice("over", "The game is over.")
-        if type(seat) is not int or seat not in [decision.seat for decision in state.asked]:
-            return IllegalChoice("not-asked", f"Seat {shown(seat)} is not asked anything now.")
-        is_known = type(choice) is int and choice in self.choices.by_code
-        return IllegalChoice("not-offered" if is_known else "unreadable", self.refusal(state, seat, choice))
-
-    def refusal(self, state: State, seat: int, choice: int) -> str:
-        """Why a choice is not taken, in one sentence."""
-        if type(choice) is int and choice in self.choices.by_code:
-            return f"“{self.choices.words(choice)}” is not possible now."
-        return f"There is no choice with the number {shown(choice)}."
-
-    # Table options
-
-    def options_for(self, seats: int) -> dict[str, tuple[object, ...]]:
-        """Every option with the values that so many players can choose; a game says here what takes more or fewer."""
-        return option_values(self.options)
-
-    def options_allowed(self, seats: int, given: Mapping[str, object]) -> Any:
-        """The options, if there are such and so many players can choose them."""
-        chosen: Any = read_options(self.name, self.options, given)
-        for name, values in self.options_for(seats).items():
-            value: object = getattr(chosen, name)
-            if value not in values:
-                fitting = ", ".join(str(count) for count in self.seats if value in self.options_for(count)[name])
-                said = f"{name} can be {quoted(str(value).lower())} with {fitting} players only, not {seats}"
-                raise BadOption("bad-option", f"{self.name}: option {said}.")
-        return chosen
-
     # What a seat may know, and why it may not
 
     def view(self, state: Any, seat: int | None) -> Any:
         """What a seat may know (None: a spectator), built up from nothing."""
-        return self.look(state, None if seat is None else self.seat_of(state, seat))
+        return self.wiring.view(state, None if seat is None else seat_of(state, seat))
+
+    def imagine(self, view: Any, seed: int) -> Any:
+        """A full state that looks to the view's seat exactly like the view, the rest drawn by chance."""
+        return self.wiring.imagine(view, seed)
+
+    def referee(self, state: Any) -> Any:
+        """The view that hides nothing: for records, audits and finished games."""
+        return self.wiring.referee(state)
 
     def why_not(self, state: Any, seat: int, id: str) -> WhyNot | None:
         """Why a seat cannot choose a piece now (an id, or several in order); None if it can."""
         if not isinstance(id, str):
             raise BadOption("unknown-piece", f"The id of a piece is text, not {quoted(id)}.")
-        return self.explain(state, self.seat_of(state, seat), id)
+        seat_of(state, seat)
+        touched = tuple(id.split()) or ("",)
+        asked: Decision | None = None
+        for decision in state.asked:
+            if decision.seat == seat:
+                asked = decision
+                for option in decision.options:
+                    if self.choices.pieces(option)[: len(touched)] == touched:
+                        return None
+        answer: WhyNot = self.wiring.why_not(state, seat, asked, touched)
+        return answer
 
-    # What a game fills in
-
-    def deal(self, seats: int, chance: int, seal: Luck | None, options: Any, content: Any) -> State:
-        """A table set up according to the rules, before anybody is asked. Chance and seal go into the new state,
-        which draws everything."""
-        raise NotImplementedError  # contract
-
-    def read_content(self, pack: Mapping[str, object] | None) -> Any:
-        """The values to play with: the shipped ones, changed by a content pack."""
-        raise NotImplementedError  # contract
-
-    def look(self, state: Any, seat: int | None) -> Any:
-        """`view`, for a seat of this table or a spectator."""
-        raise NotImplementedError  # contract
-
-    def referee(self, state: Any) -> Any:
-        """The view that hides nothing: for records, audits and finished games."""
-        raise NotImplementedError  # contract
-
-    def imagine(self, view: Any, seed: int) -> State:
-        """A full state that looks to the view's seat exactly like the view, the rest drawn by chance."""
-        raise NotImplementedError  # contract
-
-    def outcome(self, state: Any) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        raise NotImplementedError  # contract
+    # The table
 
     def check(self, state: Any) -> None:
         """Assert everything that must hold in every state."""
-        raise NotImplementedError  # contract
+        self.wiring.check(state)
 
-    def explain(self, state: Any, seat: int, id: str) -> WhyNot | None:
-        """`why_not`, for a seat of this table."""
-        raise NotImplementedError  # contract
+    def options_for(self, seats: int) -> dict[str, tuple[object, ...]]:
+        """Every option with the values that so many players can choose."""
+        values = option_values(self.options)
+        return values if self.wiring.options_for is None else {**values, **self.wiring.options_for(seats)}
 
-    def hints(self, view: Any, decision: Decision) -> Sequence[float]:
-        """How good each option looks, from the view alone: higher is better. For bots."""
-        raise NotImplementedError  # contract
-
-    # For bots that look ahead in imagined worlds. Every game has an answer to these; its own is quicker or better.
-
-    def instinct(self, state: Any, decision: Decision) -> Sequence[float]:
-        """`hints` inside an imagined world, where the whole state may be read: quick rather than fine."""
-        return self.hints(self.view(state, decision.seat), decision)
-
-    def promise(self, state: Any) -> Sequence[float]:
-        """Each seat's chance to win an imagined world, from 0 to 1. A game that cannot judge an unfinished world says
-        nothing (an empty list): then chance plays it to its end."""
-        outcome = self.outcome(state)
-        if outcome is None:
-            return []
-        return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]
-
-    def others_see(self, state: Any, decision: Decision, choice: int) -> int:
-        """What the others see of a choice before it is carried out: the choice, or NOT_SHOWN where several choose at
-        once. A game with other secret choices says so here."""
-        return NOT_SHOWN if len(state.asked) > 1 else choice
-
-    def luck_shown(self, state: Any) -> int:
-        """What chance has laid open to everybody, as one number: dice that were thrown, for example. Moments where it
-        differs are different moments to those who look ahead. Always 0 where choices and views tell enough."""
-        return 0
-
-    def is_calm(self, state: Any) -> bool:
-        """Is a turn just beginning, so that the promise of a world can be trusted more than amid one?"""
-        return True
-
-    # For those who look at a finished game again
-
-    def secret_identities(self) -> tuple[str, Sequence[str]]:
-        """What players hide about themselves, as the kind of a noun and its names; no names where nobody does."""
-        return "", ()
-
-    def believe(self, view: Any) -> list[list[float]]:
-        """The chances that each seat bears each of the `secret_identities`, in the eyes of the view's seat."""
-        raise NotImplementedError  # contract of a game that has such identities
-
-    def secret_holdings(self) -> tuple[str, Sequence[str]]:
-        """What others like to know of a hand, as the kind of a noun and its names; no names for nothing."""
-        return "", ()
-
-    def believe_holdings(self, view: Any) -> list[list[float]]:
-        """The chances that each seat holds at least one of each of the `secret_holdings`, in the eyes of the view's
-        seat; what it sees, its own hand for example, is certain: 0 or 1."""
-        raise NotImplementedError  # contract of a game that has such holdings
-
-    # Words for texts
-
-    def nouns(self) -> dict[str, tuple[str, ...]]:
-        """The ids of everything that texts name, by the fact that names it: cards under `card`, and so on."""
-        raise NotImplementedError  # contract
-
-    def text_facts(self, state: Any) -> dict[str, dict[str, Fact]]:
-        """What texts name of the values in play, which a content pack may have changed, by message: `card-rocket` its
-        reach. The same for everybody, for the whole game."""
-        return {}
-
-    def prompt_facts(self, state: Any, decision: Decision) -> dict[str, Fact]:
-        """What the prompt's sentence names: who attacks, with what, and so on; public like the question."""
-        return {"seat": decision.seat}
-
-    # Shared checks
-
-    def seats_allowed(self, seats: int) -> int:
-        """The number of seats, if the game can be played by so many."""
-        if type(seats) is not int or seats not in self.seats:
-            allowed = ", ".join(str(count) for count in self.seats)
-            raise BadOption("bad-seats", f"{self.name} is for {allowed} players, not {shown(seats)}.")
-        return seats
-
-    def seat_of(self, state: State, seat: int) -> int:
-        """The seat, if the table has it."""
-        if type(seat) is not int or not 0 <= seat < state.seats:
-            raise BadOption("bad-seats", f"The seats are 0 to {state.seats - 1}; there is no seat {quoted(seat)}.")
-        return seat
+    def read_content(self, pack: Mapping[str, object] | None) -> Any:
+        """The values to play with: the shipped ones, changed by a content pack."""
+        return self.wiring.read_content(pack)
 
 
-def seed_allowed(seed: int | str) -> int | str:
-    """The seed, if chance can follow from it and a record can hold it: a number, or one line of text."""
-    if type(seed) is int:
-        if seed.bit_length() > LONGEST_SEED:
-            raise BadOption("bad-seed", f"A seed has at most {LONGEST_SEED} bits; this one has {seed.bit_length()}.")
-        return seed
-    if type(seed) is not str or not is_line(seed):
-        raise BadOption("bad-seed", f"A seed is a number or one line of text, not {quoted(seed)}.")
-    return seed
+def rules_for(game: Game, seats: int, options: Any, content: Mapping[str, object] | None) -> Any:
+    """The options and values as the engine needs them. They never change, so those of the shipped values are kept."""
+    if content is not None:
+        return game.wiring.rules(seats, options, game.read_content(content))
+    kept = (seats, options)
+    if kept not in game._shipped_rules:
+        game._shipped_rules[kept] = game.wiring.rules(seats, options, game.read_content(None))
+    return game._shipped_rules[kept]
 
 
 def is_all_from(seal: Luck, state: State) -> bool:
@@ -302,18 +181,14 @@ def is_all_from(seal: Luck, state: State) -> bool:
     return state.chance == advanced(SEALED_START, seal.draws)
 
 
-def play_at_random(state: State) -> int:
-    """Play a state to its end with uniformly random choices; the number of decisions made."""
-    before = state.steps
-    while state.asked:
-        decision = state.asked[0]
-        options = decision.options
-        carry_out(state, decision, options[state.below(len(options))])
-    return state.steps - before
+def hints_of_view(game: Game, state: State, decision: Decision) -> Any:
+    """The rollout policy of a game that has none of its own: slow, for it costs a view."""
+    return game.mind.hints(game.view(state, decision.seat), decision)
 
 
-def carry_out(state: State, decision: Decision, choice: int) -> None:
-    """Take a choice that is known to be one of the options of an open decision."""
-    state.steps += 1
-    decision.frame.answer(state, decision.seat, choice)
-    settle(state)
+def winners_only(game: Game, state: State) -> list[float]:
+    """The win chances of a game that judges finished worlds only."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return []
+    return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]

@@ -7,11 +7,12 @@ from functools import partial
 
 from tatami.core.errors import BadOption, BadRecord, IllegalChoice, TatamiError, quoted
 from tatami.core.events import Event
-from tatami.core.game import Game, seed_allowed
+from tatami.core.game import Game
 from tatami.core.luck_kinds import KindOfLuck, KnownLuck, QuickLuck, SealedLuck
 from tatami.core.options import read_options
 from tatami.core.outcome import Outcome
 from tatami.core.record import OPEN, Header, Line, Record, is_line, is_number, write_record
+from tatami.core.refusals import seats_allowed, seed_allowed
 from tatami.core.state import State
 
 NAMES = ("Aiko", "Botan", "Chie", "Daichi", "Emi", "Fuji", "Goro")
@@ -53,7 +54,7 @@ class Match:
         """A new match. A number or a text as `seed` is quick luck; people play with another kind. Options are kept
         in the header as words, all of them."""
         given = {name: str(value).lower() for name, value in (options or {}).items()}
-        names = names or NAMES[: game.seats_allowed(seats)]
+        names = names or NAMES[: seats_allowed(game, seats)]
         if not all(type(name) is str and is_line(name) for name in names):
             raise BadOption("bad-name", "A name is one line of text that can be shown.")
         if len(names) != seats:
@@ -154,7 +155,7 @@ class Replay(Match):
     def _faulty_line(game: Game, header: Header) -> str:
         """The line of a header that cannot be played; the last, if only all of it together is at fault."""
         parts: dict[str, Callable[[], object]] = {
-            "seats": lambda: game.seats_allowed(header.seats),
+            "seats": lambda: seats_allowed(game, header.seats),
             "content": lambda: game.read_content(header.content),
         }
         if not isinstance(header.luck, SealedLuck):

@@ -12,6 +12,8 @@ from tatami.core.events import Event, Fact
 from tatami.core.luck import Luck
 
 S = TypeVar("S", bound="State")
+NO_PICKS: Final[list[tuple[int, ...]]] = []  # of a table where nobody has answered in secret; never written into
+NOT_OVER: Final = -1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -28,7 +30,7 @@ class Decision:
     @property
     def prompt(self) -> str:
         """The name of the question."""
-        return self.frame.prompt
+        return self.frame.name
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
@@ -40,22 +42,24 @@ class State:
 
     `chance` is the quick random generator and advances at every draw; `seal`, if there is one, decides what is drawn
     instead of it. A clone never has the seal: it goes on with quick luck.
-    `revealed` counts the secrets that came out, `steps` the choices made, `asked` the open decisions (computed once,
-    when the table came to rest), `news` what happened, if anybody listens.
     """
 
-    __slots__ = ("asked", "chance", "news", "over", "revealed", "seal", "seats", "stack", "steps")
+    __slots__ = (
+        "asked", "chance", "news", "over", "picks", "reason", "revealed", "seal", "seats", "stack", "steps",
+    )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None) -> None:
         self.seats = seats
         self.chance: i64 = chance
         self.seal = seal
         self.stack: list[Frame[Any]] = []
-        self.asked: list[Decision] = []
-        self.news: list[Event] | None = None
+        self.asked: list[Decision] = []  # the open decisions, computed once, when the table came to rest
+        self.picks = NO_PICKS  # what each seat has answered in secret; never written into, only replaced
+        self.news: list[Event] | None = None  # what happened, if anybody listens
         self.over = False
-        self.revealed = 0
-        self.steps = 0
+        self.reason = NOT_OVER  # why the game ended, as the game numbers its reasons
+        self.revealed = 0  # how many secrets came out
+        self.steps = 0  # how many choices were made
 
     def clone(self) -> "State":
         """An independent copy of the table; nobody listens to it."""
@@ -65,7 +69,9 @@ class State:
         """Take over what every state has from another state (for `clone`), but for its seal."""
         self.stack = other.stack.copy()
         self.asked = other.asked
+        self.picks = other.picks
         self.over = other.over
+        self.reason = other.reason
         self.revealed = other.revealed
         self.steps = other.steps
 
@@ -143,10 +149,13 @@ class State:
 
 
 class Frame(Generic[S]):
-    """One thing the table waits for. Immutable; holds only names and numbers, under the names in `fields`."""
+    """One thing the table waits for, and everything about it. Immutable; holds only names and numbers, under the
+    names in `fields`."""
 
     __slots__ = ("seat",)
-    prompt: ClassVar[str] = ""
+    name: ClassVar[str] = ""  # of the frame, and of its question: the message `prompt-<name>`
+    clause: ClassVar[str] = ""  # of the rules, on which the question rests
+    is_secret: ClassVar[bool] = False  # is the answer hidden from the others, although one seat alone is asked?
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -161,14 +170,19 @@ class Frame(Generic[S]):
         raise NotImplementedError  # contract
 
     def proceed(self, state: S) -> None:
-        """Nothing is to be asked of `seat`: move the table on.
-
-        A frame in which several seats choose in secret opens their decisions here, in `state.asked`.
-        """
+        """Nothing is to be asked of `seat`: move the table on."""
         raise NotImplementedError  # contract
 
+    def prompt_facts(self, state: S, seat: int) -> dict[str, Fact]:
+        """What the question names besides the seat: who attacks, with what, and so on; public like the question."""
+        return {}
+
+    def secret_facts(self, state: S, seat: int) -> dict[str, Fact]:
+        """What the question names for the one who is asked alone."""
+        return {}
+
     def facts(self) -> dict[str, Fact]:
-        """The frame in names and numbers: enough to build it again, and to word its prompt."""
+        """The frame in names and numbers: enough to build it again."""
         return {name: getattr(self, name) for name in self.fields}
 
 
@@ -189,3 +203,15 @@ def settle(state: State) -> None:
             return
     state.asked = NOBODY_ASKED
     state.stack = []
+
+
+def carry_out(state: State, decision: Decision, choice: int) -> None:
+    """Take a choice that is known to be one of the options of an open decision."""
+    state.steps += 1
+    decision.frame.answer(state, decision.seat, choice)
+    settle(state)
+
+
+def is_hidden(state: State, decision: Decision) -> bool:
+    """Do the others see nothing of an answer before it is carried out?"""
+    return decision.frame.is_secret or len(state.asked) > 1

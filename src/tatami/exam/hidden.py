@@ -9,6 +9,7 @@ from importlib import import_module
 from random import Random
 
 from tatami.core.state import State, settle
+from tatami.core.waiting import answer_at_random
 from tatami.games import MODULES
 
 
@@ -18,5 +19,8 @@ def redealt(game: str, state: State, observer: int | None, chance: Random) -> St
     copy.chance = chance.randrange(1, 1 << 60)
     if not copy.over:  # at the end everything comes out
         import_module(f"{MODULES[game]}.hidden").redeal(copy, observer, chance.shuffle)
+        for seat, picks in enumerate(state.picks):
+            if picks and seat != observer:
+                answer_at_random(copy, seat, len(picks))
         settle(copy)
     return copy

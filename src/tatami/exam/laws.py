@@ -18,6 +18,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match, Replay
 from tatami.core.record import read_record
 from tatami.core.state import Decision, State
+from tatami.core.waiting import prompt_facts
 from tatami.exam.hidden import redealt
 
 encode = msgspec.json.encode
@@ -47,7 +48,7 @@ def everything(game: Game, state: State) -> bytes:
 def seen(game: Game, state: State, observer: int | None) -> bytes:
     """All that an observer may know: the view, who is asked what with which words, and the own options."""
     decisions = game.decisions(state)
-    asked = [(decision.seat, decision.prompt, game.prompt_facts(state, decision)) for decision in decisions]
+    asked = [(decision.seat, decision.prompt, prompt_facts(state, decision, observer)) for decision in decisions]
     own = [decision.options for decision in decisions if decision.seat == observer]
     return encode((game.view(state, observer), asked, own))
 
@@ -111,7 +112,7 @@ def looking_changes_nothing(game: Game, state: State) -> None:
     for observer in observers(state):
         seen(game, state, observer)
     for decision in game.decisions(state):
-        hints = game.hints(game.view(state, decision.seat), decision)
+        hints = game.mind.hints(game.view(state, decision.seat), decision)
         if len(hints) != len(decision.options) or not all(isfinite(hint) for hint in hints):
             raise Broken("hints", f"prompt {decision.prompt} has {len(decision.options)} options and hints {hints}")
         for option in decision.options[:8]:
@@ -197,7 +198,7 @@ def views_are_copies(game: Game, match: Match, observer: int | None) -> None:
     for written in (view, game.referee(state), game.outcome(state)):
         scribble(written)
     for decision in game.decisions(state):
-        scribble(game.prompt_facts(state, decision))
+        scribble(prompt_facts(state, decision, decision.seat))
     if everything(game, state) != before:
         raise Broken("copies", f"what {called(observer)} writes into a view stands on the table")
     if everything(game, world) != imagined:

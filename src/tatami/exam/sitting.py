@@ -9,6 +9,7 @@ from tatami.core.events import Event
 from tatami.core.game import Game
 from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import Match
+from tatami.core.refusals import seats_allowed
 from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
 from tatami.exam.packs import extreme_pack
@@ -130,7 +131,7 @@ def sittings(
     found: list[Sitting] = []
     for name in games:
         game = load(name)
-        counts = game.seats if seats is None else (game.seats_allowed(seats),)
+        counts = game.seats if seats is None else (seats_allowed(game, seats),)
         for number in range(count):
             turn, place = divmod(number, len(counts))
             found.append(Sitting(name, counts[place], seed + turn, every, worlds, packs))

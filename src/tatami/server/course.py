@@ -14,6 +14,7 @@ from tatami.core.game import Game
 from tatami.core.match import UNDO, Match
 from tatami.core.record import Header, Line
 from tatami.core.state import Decision, State
+from tatami.core.waiting import prompt_facts
 from tatami.server.messages import AskedInfo, DecisionInfo, EventInfo, LogEntry, OptionInfo
 from tatami.server.refusals import Refused
 
@@ -183,7 +184,7 @@ class Course:
     def asked_in(self, state: State) -> list[AskedInfo]:
         """Who is asked what in any state of this game."""
         return [
-            AskedInfo(decision.seat, decision.prompt, self.game.prompt_facts(state, decision))
+            AskedInfo(decision.seat, decision.prompt, prompt_facts(state, decision, None))
             for decision in self.game.decisions(state)
         ]
 
@@ -198,7 +199,8 @@ class Course:
         if question is None or seat is None:
             return None
         options = [self.option(seat, code) for code in question.decision.options]
-        return DecisionInfo(seat, question.step, question.decision.prompt, question.facts, options)
+        facts = prompt_facts(self.match.state, question.decision, seat)
+        return DecisionInfo(seat, question.step, question.decision.prompt, facts, options)
 
     def option(self, seat: int, code: int) -> OptionInfo:
         choice = self.game.choices.known(code)
@@ -220,7 +222,7 @@ class Course:
         before = self.questions
         self.questions = {}
         for decision in self.game.decisions(self.match.state):
-            facts = self.game.prompt_facts(self.match.state, decision)
+            facts = prompt_facts(self.match.state, decision, None)
             question = Question(self.step, decision, facts)
             old = before.get(decision.seat)
             if old is not None and decision.seat != answered and old.same_as(question):

@@ -11,6 +11,7 @@ from tatami.core.game import Game
 from tatami.core.match import NAMES
 from tatami.core.options import option_values
 from tatami.core.record import Header
+from tatami.core.refusals import options_allowed, seats_allowed
 from tatami.server import sealing
 from tatami.server.guests import Guest, tidy_name
 from tatami.server.messages import NewTable, SeatPlan, Status
@@ -154,7 +155,7 @@ def stored(row: Row) -> Stored:
 
 def plan_seats(game: Game, plan: NewTable, host: Guest) -> list[Holder]:
     """The holders of a new table, if the plan can be followed."""
-    game.seats_allowed(len(plan.seats))
+    seats_allowed(game, len(plan.seats))
     if sum(seat.holder == "me" for seat in plan.seats) > 1:
         raise Refused("two-of-me")
     if plan.pledge is not None and not any(seat.holder == "me" for seat in plan.seats):
@@ -193,7 +194,7 @@ def known_bot(bot: str) -> str:
 
 def all_options(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, bool | int | str]:
     """Every table option with its value, given or not."""
-    chosen = game.options_allowed(seats, given)
+    chosen = options_allowed(game, seats, given)
     return {name: getattr(chosen, name) for name in option_values(game.options)}
 
 

@@ -42,7 +42,7 @@ def info(table: "Table", guest: Guest) -> TableInfo:
         status=stored.status,
         seats=[_seat_info(table, seat, guest) for seat in range(len(stored.holders))],
         options=dict(stored.options),
-        text_facts=course.game.text_facts(course.match.state) if course else {},
+        text_facts=course.game.texts.facts(course.match.state) if course else {},
         has_content_pack=stored.content is not None,
         is_public=stored.is_public,
         is_host=stored.host == guest.id,

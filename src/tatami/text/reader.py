@@ -12,6 +12,7 @@ from tatami.core.game import Game
 from tatami.core.match import NAMES
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision, State
+from tatami.core.waiting import prompt_facts
 from tatami.text.book import open_book
 
 REFEREE: Final = "referee"
@@ -34,7 +35,7 @@ class Reader:
     @cached_property
     def text_facts(self) -> dict[str, dict[str, Fact]]:
         """What texts name of the values in play, by message."""
-        return self.game.text_facts(self.game.new(self.game.seats[0], 0) if self.table is None else self.table)
+        return self.game.texts.facts(self.game.new(self.game.seats[0], 0) if self.table is None else self.table)
 
     # What happens
 
@@ -63,7 +64,7 @@ class Reader:
     def prompt(self, state: State, decision: Decision, reader: Reading = None) -> str:
         """The question, to the one who is asked or about them."""
         message = f"prompt-{decision.prompt}" if reader == decision.seat else f"prompt-{decision.prompt}-other"
-        return self.say(message, self.game.prompt_facts(state, decision))
+        return self.say(message, prompt_facts(state, decision, decision.seat if reader == decision.seat else None))
 
     def choice(self, choice: Choice | int) -> str:
         """A choice, as it is offered."""
@@ -98,7 +99,7 @@ class Reader:
         if not place and seat != part and seat.isdecimal() and int(seat) < len(self.names):
             name, text = self.names[int(seat)], self.book.text("piece-seat")
         else:
-            kinds = [kind for kind, names in self.game.nouns().items() if part in names]
+            kinds = [kind for kind, names in self.game.texts.nouns.items() if part in names]
             known = [id for kind in (*kinds, "piece") if self.book.has(id := f"{kind}-{part}")]
             if not known:
                 raise BadOption("unknown-piece", self.book.say("no-such-piece", {"piece": piece.strip()[:40]}))

@@ -7,7 +7,6 @@ rounds the most points win.
 It has no frames and its own state, so that it plays beside a compiled engine, too, which other states cannot join.
 """
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -20,6 +19,8 @@ from tatami.core.game import SEALED_START, Game
 from tatami.core.luck import Luck
 from tatami.core.options import read_options
 from tatami.core.outcome import Outcome, WhyNot
+from tatami.core.refusals import seats_allowed
+from tatami.core.wiring import Mind, Wiring
 
 PICKS = [1, 2, 3]
 BOW, PASS, ROLL, BREAK_RULES, BREAK_VIEW = 10, 11, 12, 13, 14
@@ -58,6 +59,13 @@ class Asked:
         self.seat = seat
         self.prompt = prompt
         self.options = options
+        self.frame = self
+
+    def prompt_facts(self, state: Any, seat: int) -> dict[str, Fact]:
+        return {"round": state.round}
+
+    def secret_facts(self, state: Any, seat: int) -> dict[str, Fact]:
+        return {}
 
 
 class Toy:
@@ -119,14 +127,13 @@ class Toy:
 
 
 class ToyGame(Game):
-    def __init__(self) -> None:
-        super().__init__("toy", 1, (2, 3), Options, CHOICES, View)
+    """It deals and asks by itself, because its state is none of core's."""
 
     def new(
         self, seats: int, seed: int | str | Luck, content: Any = None, listen: bool = False, **options: object
     ) -> Any:
         chosen: Any = read_options(self.name, self.options, options)
-        state = Toy(self.seats_allowed(seats), seed, chosen.faults)
+        state = Toy(seats_allowed(self, seats), seed, chosen.faults)
         state.news = [] if listen else None
         return state
 
@@ -142,38 +149,55 @@ class ToyGame(Game):
     def words(self, state: Any, seat: int, choice: int) -> str:
         return self.choices.words(choice)
 
-    def read_content(self, pack: Mapping[str, object] | None) -> None:
-        return None
-
-    def look(self, state: Any, seat: int | None) -> View:
-        if state.is_broken:
-            raise ZeroDivisionError("the view is broken")
-        return View(
-            seat=seat,
-            round=state.round,
-            picks=[pick if place == seat else None for place, pick in enumerate(state.picks)],
-            lucky=[lucky if place == seat else None for place, lucky in enumerate(state.lucky)],
-            points=state.points[:],
-            stage=state.stage,
-        )
-
-    def outcome(self, state: Any) -> Outcome | None:
-        if state.stage != "over":
-            return None
-        best = max(state.points)
-        winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
-        return Outcome("rounds", winners, tuple(state.points), (), (winners,))
-
-    def explain(self, state: Any, seat: int, id: str) -> WhyNot | None:
+    def why_not(self, state: Any, seat: int, id: str) -> WhyNot | None:
         if id == "bomb":
             raise KeyError("bomb")
         return WhyNot("R1", "no-such-piece", {"piece": id})
 
-    def hints(self, view: Any, decision: Any) -> Sequence[float]:
-        return [float(option) for option in decision.options]
 
-    def prompt_facts(self, state: Any, decision: Any) -> dict[str, Fact]:
-        return {"seat": decision.seat, "round": state.round}
+def look(state: Any, seat: int | None) -> View:
+    if state.is_broken:
+        raise ZeroDivisionError("the view is broken")
+    return View(
+        seat=seat,
+        round=state.round,
+        picks=[pick if place == seat else None for place, pick in enumerate(state.picks)],
+        lucky=[lucky if place == seat else None for place, lucky in enumerate(state.lucky)],
+        points=state.points[:],
+        stage=state.stage,
+    )
 
 
-GAME = ToyGame()
+def outcome(state: Any) -> Outcome | None:
+    if state.stage != "over":
+        return None
+    best = max(state.points)
+    winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
+    return Outcome("rounds", winners, tuple(state.points), (), (winners,))
+
+
+def never(*asked: Any) -> Any:
+    """What a server never asks of a game."""
+    raise AssertionError("the server asks a game to deal, imagine or check by itself")
+
+
+GAME = ToyGame(
+    Wiring(
+        name="toy",
+        version=1,
+        package=__name__,
+        seats=(2, 3),
+        options=Options,
+        choices=CHOICES,
+        view_type=View,
+        rules=never,
+        deal=never,
+        view=look,
+        referee=never,
+        imagine=never,
+        outcome=outcome,
+        check=never,
+        why_not=never,
+        mind=Mind(hints=lambda view, decision: [float(option) for option in decision.options]),
+    )
+)

@@ -31,7 +31,7 @@ def draw(view: Any, reader: Reader, phrases: Phrases) -> RenderableType:
 def note(view: Any, noun: str, reader: Reader, phrases: Phrases) -> str:
     """Where the value of a thing comes from, if the view tells: `track`, `card-hook`, or of several `ninja pair`."""
     sources = msgspec.to_builtins(view)["rules"].get("sources", {})
-    kinds = [kind for kind, names in reader.game.nouns().items() if noun in names]
+    kinds = [kind for kind, names in reader.game.texts.nouns.items() if noun in names]
     called = {noun, *(f"{kind}-{noun}" for kind in kinds[:1])}
     found = dict.fromkeys(source for name, source in sources.items() if called & set(name.split()))
     return " ".join(phrases.say("value-from", source=reader.noun("source", source)) for source in found)

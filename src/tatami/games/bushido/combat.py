@@ -28,6 +28,8 @@ class Stacks(Frame[Bushido]):
     """Both sides stack katana tiles behind their screens, at the same time. (R11.2)"""
 
     __slots__ = ()
+    name = "stacks"
+    clause = "R11.2"
 
     def proceed(self, state: Bushido) -> None:
         open_now: list[Decision] = []
@@ -64,12 +66,20 @@ class StackPart(Frame[Bushido]):
         """How many tiles of the kind are left behind the screen."""
         return state.held(self.seat, self.kind) - state.stacks[state.side(self.seat) * KATANA + self.kind]
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        sides: dict[str, Fact] = {"attacker": state.attacker, "victim": state.defender}
+        part = state.parts[state.side(seat)] + 1
+        pieces: dict[str, Fact] = {"tile": TILES[self.kind], "province": PROVINCES[state.target]}
+        return {**pieces, **sides, "count": part, "size": STACK_PARTS}
+
 
 class StackTens(StackPart):
     """How many tens of tiles of a strength? (R11.3)"""
 
     __slots__ = ()
-    prompt = "stack-tens"
+    name = "stack-tens"
+    clause = "R11.3"
+    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
         return [NUMBER + tens for tens in range(self.unstacked(state) // 10 + 1)]
@@ -82,7 +92,9 @@ class StackUnits(StackPart):
     """How many tiles of a strength, besides the tens? (R11.3)"""
 
     __slots__ = ()
-    prompt = "stack"
+    name = "stack"
+    clause = "R11.3"
+    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
         return [NUMBER + count for count in range(min(9, self.unstacked(state)) + 1)]
@@ -92,7 +104,9 @@ class StackTop(StackPart):
     """Which tile lies on top, face up? (R11.4)"""
 
     __slots__ = ()
-    prompt = "stack-top"
+    name = "stack-top"
+    clause = "R11.4"
+    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
         first = state.side(self.seat) * KATANA
@@ -109,6 +123,8 @@ class Tactics(Frame[Bushido]):
     """Both sides choose a disc, at the same time. (R11.7)"""
 
     __slots__ = ()
+    name = "tactics"
+    clause = "R11.7"
 
     def proceed(self, state: Bushido) -> None:
         open_now: list[Decision] = []
@@ -126,13 +142,18 @@ class Tactic(Frame[Bushido]):
     """One side's disc: any but Kotau. (R11.7)"""
 
     __slots__ = ()
-    prompt = "tactic"
+    name = "tactic"
+    clause = "R11.7"
+    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
         return [TACTIC + disc for disc in range(KOTAU) if state.has_disc(self.seat, disc)]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         state.chosen[state.side(seat)] = choice - TACTIC
+
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"province": PROVINCES[state.target], "attacker": state.attacker, "victim": state.defender}
 
 
 def stack_part(state: Bushido, side: int, seat: int) -> StackPart:

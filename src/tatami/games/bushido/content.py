@@ -9,7 +9,8 @@ import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
 from tatami.core.packs import fitted
-from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES
+from tatami.games.bushido import Options
+from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES, Rules
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
 LAND_TILES = 32
@@ -191,3 +192,27 @@ def _playable(content: Content) -> None:
 def _counted(noun: str, counts: list[int], total: int) -> None:
     if min(counts) < 0 or sum(counts) != total:
         raise BadContent("bad-count", f"The pack makes {shown(sum(counts))} {noun}; Bushido has {total}.")
+
+
+def rules(seats: int, options: Options, content: Content) -> Rules:
+    """The options and values as the engine needs them."""
+    if options.landscape == "suggested":
+        lands = [content.mixes[str(seats)].get(land, 0) for land in LANDS]
+    else:
+        lands = [content.lands[land].copies for land in LANDS]
+    is_publishers = options.katana_table == "publisher"
+    katana = [content.publisher[land] if is_publishers else content.lands[land].katana for land in LANDS]
+    return Rules(
+        options.campaign != "off",
+        options.campaign == "both",
+        options.provinces == "dealt",
+        options.stall_guard,
+        options.sacrificed == "removed",
+        [content.lands[land].honour for land in LANDS],
+        [content.lands[land].koku for land in LANDS],
+        katana,
+        lands,
+        [content.tiles[tile].copies for tile in TILES],
+        [content.discs[disc].copies for disc in DISCS],
+        sources(content, is_publishers),
+    )

@@ -1,6 +1,7 @@
 # hot
 """The Daimyo's court, phases 1 to 4: discs, elite troops, tea, treasury, roles. (R5-R8)"""
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import (
     ACCEPT,
@@ -59,7 +60,9 @@ class DiscardDiscs(Frame[Bushido]):
     """The Daimyo puts unwanted discs away, face down, then draws up to four. (R5.4)"""
 
     __slots__ = ()
-    prompt = "discs"
+    name = "discs"
+    clause = "R5.4"
+    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
         held = [DISCARD + disc for disc in range(TACTICS) if state.has_disc(self.seat, disc)]
@@ -80,7 +83,8 @@ class OfferElite(Frame[Bushido]):
     """The Daimyo may turn the campaign token into elite troops. (R15.5)"""
 
     __slots__ = ()
-    prompt = "elite"
+    name = "elite"
+    clause = "R15.5"
 
     def options(self, state: Bushido) -> list[int]:
         if not state.rules.elite or not state.tokens[self.seat] & CAMPAIGN_TOKEN:
@@ -104,7 +108,8 @@ class PlaceElite(Frame[Bushido]):
     """The elite tokens are placed one by one. (R15.5)"""
 
     __slots__ = ("left",)
-    prompt = "place-elite"
+    name = "place-elite"
+    clause = "R15.5"
     fields = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
@@ -124,12 +129,16 @@ class PlaceElite(Frame[Bushido]):
         else:
             state.pop()
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"count": self.left}
+
 
 class Tea(Frame[Bushido]):
     """The Daimyo may invite one player to tea, without a tile. (R6.1, R6.2)"""
 
     __slots__ = ()
-    prompt = "tea"
+    name = "tea"
+    clause = "R6.1"
 
     def options(self, state: Bushido) -> list[int]:
         if state.samurai[self.seat] < TEA_PRICE:
@@ -149,7 +158,8 @@ class Invitation(Frame[Bushido]):
     """The guest accepts, or refuses if honour allows. (R6.3, R6.5, R6.6)"""
 
     __slots__ = ("host",)
-    prompt = "invitation"
+    name = "invitation"
+    clause = "R6.5"
     fields = ("seat", "host")
 
     def __init__(self, seat: int, host: int) -> None:
@@ -173,12 +183,16 @@ class Invitation(Frame[Bushido]):
         lose_samurai(state, self.host, TEA_PRICE)
         state.become(Convert(self.host, 0))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"by": self.host}
+
 
 class Convert(Frame[Bushido]):
     """The host turns samurai honour into daimyo honour, two for one; ten points are answered at a time. (R6.4)"""
 
     __slots__ = ("points",)
-    prompt = "convert"
+    name = "convert"
+    clause = "R6.4"
     fields = ("seat", "points")
 
     def __init__(self, seat: int, points: int) -> None:
@@ -205,12 +219,16 @@ class Convert(Frame[Bushido]):
         """How many points can still be made."""
         return state.samurai[self.seat] // 2 - self.points
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"count": self.left(state), "size": self.points}
+
 
 class Treasury(Frame[Bushido]):
     """The Daimyo may buy honour with 3-katana tiles, all at once. (R7.1, R7.2)"""
 
     __slots__ = ()
-    prompt = "treasury"
+    name = "treasury"
+    clause = "R7.1"
 
     def options(self, state: Bushido) -> list[int]:
         most = min(MOST_NUMBER, state.held(self.seat, THREES) // TILES_A_POINT)
@@ -230,7 +248,8 @@ class AppointSamurai(Frame[Bushido]):
     """The Daimyo names who leads the attack. (R8.1, R8.2)"""
 
     __slots__ = ()
-    prompt = "samurai"
+    name = "samurai"
+    clause = "R8.1"
 
     def options(self, state: Bushido) -> list[int]:
         return [MAKE_SAMURAI + other for other in state.others(self.seat)]
@@ -244,7 +263,8 @@ class AppointBushi(Frame[Bushido]):
     """The Daimyo names who is attacked: somebody within reach, if anybody without a card is. (R8.3, R8.4)"""
 
     __slots__ = ()
-    prompt = "bushi"
+    name = "bushi"
+    clause = "R8.3"
 
     def options(self, state: Bushido) -> list[int]:
         left = without_role(state, self.seat)
@@ -260,7 +280,8 @@ class AppointSensei(Frame[Bushido]):
     """The Daimyo names the Sensei; with five players the last one is the Hatamoto. (R8.5, R8.6)"""
 
     __slots__ = ()
-    prompt = "sensei"
+    name = "sensei"
+    clause = "R8.5"
 
     def options(self, state: Bushido) -> list[int]:
         left = without_role(state, self.seat) or [state.roles[SAMURAI], state.roles[BUSHI]]

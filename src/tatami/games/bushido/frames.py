@@ -5,10 +5,10 @@ one; when all of it is done, the phase after it begins.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tatami.core.state import Frame
-from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation, regrouping, results
+from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation
 from tatami.games.bushido.effects import advance_month, begin_phase
 from tatami.games.bushido.state import (
     BUSHI,
@@ -31,6 +31,8 @@ class Opening(Frame[Bushido]):
     """The set-up, step by step: fortresses, provinces, honour, troops, tiles. (R2)"""
 
     __slots__ = ("step",)
+    name = "opening"
+    clause = "R2"
     fields = ("seat", "step")
 
     def __init__(self, seat: int, step: int) -> None:
@@ -62,6 +64,8 @@ class Turn(Frame[Bushido]):
     """One Daimyo's turn: phase after phase, until the next player is Daimyo. (R5.1)"""
 
     __slots__ = ()
+    name = "turn"
+    clause = "R5.1"
 
     def proceed(self, state: Bushido) -> None:
         phase = state.phase + 1
@@ -156,50 +160,4 @@ PHASE_BEGINNINGS: Final[dict[int, Callable[[Bushido, int], None]]] = {
     10: _begin_advice,
     11: _begin_arms,
     12: _begin_audience,
-}
-
-FRAMES: Final[dict[str, Any]] = {
-    "opening": Opening,
-    "turn": Turn,
-    "fortress": preparation.Found,
-    "claim": preparation.Claim,
-    "deploy": preparation.Deploy,
-    "deploy-troops": preparation.DeployTroops,
-    "disband": preparation.Disband,
-    "disband-troops": preparation.DisbandTroops,
-    "discs": court.DiscardDiscs,
-    "elite": court.OfferElite,
-    "place-elite": court.PlaceElite,
-    "tea": court.Tea,
-    "invitation": court.Invitation,
-    "convert": court.Convert,
-    "treasury": court.Treasury,
-    "samurai": court.AppointSamurai,
-    "bushi": court.AppointBushi,
-    "sensei": court.AppointSensei,
-    "schemes": intrigue.Schemes,
-    "hatamoto": intrigue.Hatamoto,
-    "campaign": mobilisation.OfferCampaign,
-    "regroup": regrouping.Regroup,
-    "regroup-to": regrouping.RegroupTo,
-    "regroup-elite": regrouping.RegroupElite,
-    "regroup-troops": regrouping.RegroupTroops,
-    "target": mobilisation.Target,
-    "source": mobilisation.Source,
-    "send-elite": mobilisation.SendElite,
-    "send-troops": mobilisation.SendTroops,
-    "bonus": mobilisation.OfferBonus,
-    "stacks": combat.Stacks,
-    "stack-tens": combat.StackTens,
-    "stack": combat.StackUnits,
-    "stack-top": combat.StackTop,
-    "tactics": combat.Tactics,
-    "tactic": combat.Tactic,
-    "retreat": results.Retreat,
-    "scoring": results.Scoring,
-    "seppuku": judgement.DemandSeppuku,
-    "advice": judgement.Advise,
-    "verdict": judgement.Verdict,
-    "arms": judgement.ToArms,
-    "audience": judgement.Audience,
 }

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
+from tatami.core.waiting import restore
 from tatami.games.bushido.combat import stack_part
 from tatami.games.bushido.dealing import deal
-from tatami.games.bushido.frames import FRAMES
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,
@@ -90,12 +90,7 @@ def read(seen: View) -> Known:
             known.shown = [side for side in known.sides if side.stack is None]
     _read_tiles(known)
     _read_discs(known)
-    state.steps = seen.steps
-    state.revealed = seen.revealed
-    if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    restore(state, seen, __package__, REASONS)
     return known
 
 

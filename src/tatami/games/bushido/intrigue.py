@@ -1,6 +1,7 @@
 # hot
 """Intrigue, phases 5 and 6: the Sensei's tiles, pairs of tiles, and the Hatamoto. (R9)"""
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import ATTACK, DONE, GEISHA_NOW, HOST, SEND_RONIN, SPY
 from tatami.games.bushido.combat import begin_revolt
@@ -29,7 +30,8 @@ class Schemes(Frame[Bushido]):
     """
 
     __slots__ = ("has_hosted", "placed", "price")
-    prompt = "schemes"
+    name = "schemes"
+    clause = "R9.1"
     fields = ("seat", "price", "placed", "has_hosted")
 
     def __init__(self, seat: int, price: int, placed: int, has_hosted: bool) -> None:
@@ -80,12 +82,16 @@ class Schemes(Frame[Bushido]):
         else:
             state.become(Schemes(other, PAIR, 0, False))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"count": self.price}
+
 
 class Hatamoto(Frame[Bushido]):
     """The Hatamoto places Ronin and may lead one revolt against the Daimyo. (R9.11-R9.13)"""
 
     __slots__ = ("placed",)
-    prompt = "hatamoto"
+    name = "hatamoto"
+    clause = "R9.12"
     fields = ("seat", "placed")
 
     def __init__(self, seat: int, placed: int) -> None:

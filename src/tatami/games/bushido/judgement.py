@@ -1,6 +1,7 @@
 # hot
 """Phases 10 to 12: the Sensei's advice, To Arms, the audience with the Emperor. (R13, R14)"""
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import (
     ARM,
@@ -37,7 +38,8 @@ class DemandSeppuku(Frame[Bushido]):
     """The Sensei with one tile, then the others with two, may demand Seppuku. (R13.2, R13.3)"""
 
     __slots__ = ()
-    prompt = "seppuku"
+    name = "seppuku"
+    clause = "R13.2"
 
     def options(self, state: Bushido) -> list[int]:
         can_demand = state.held(self.seat, SEPPUKU) >= seppuku_price(state, self.seat)
@@ -54,12 +56,16 @@ class DemandSeppuku(Frame[Bushido]):
             state.tell("demands-seppuku", {"seat": seat, "target": state.roles[SAMURAI]})
         state.become(Verdict(state.turn, seat, DEATH))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"target": state.roles[SAMURAI], "count": seppuku_price(state, seat)}
+
 
 class Advise(Frame[Bushido]):
     """The Sensei may propose that the Samurai loses 2 to 10 honour. (R13.4)"""
 
     __slots__ = ()
-    prompt = "advice"
+    name = "advice"
+    clause = "R13.4"
 
     def options(self, state: Bushido) -> list[int]:
         return [DONE, *[NUMBER + count for count in range(LEAST_PUNISHMENT, MOST_PUNISHMENT + 1)]]
@@ -73,12 +79,16 @@ class Advise(Frame[Bushido]):
             state.tell("advises", {"seat": seat, "target": state.roles[SAMURAI], "count": count})
         state.become(Verdict(state.turn, seat, count))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"target": state.roles[SAMURAI]}
+
 
 class Verdict(Frame[Bushido]):
     """The Daimyo follows the advice, or spares the Samurai. (R13.5-R13.7)"""
 
     __slots__ = ("adviser", "count")
-    prompt = "verdict"
+    name = "verdict"
+    clause = "R13.5"
     fields = ("seat", "adviser", "count")
 
     def __init__(self, seat: int, adviser: int, count: int) -> None:
@@ -106,12 +116,16 @@ class Verdict(Frame[Bushido]):
         if self.adviser == state.roles[SENSEI]:
             gain_daimyo(state, self.adviser, THANKS)
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"target": state.roles[SAMURAI], "by": self.adviser, "count": self.count}
+
 
 class ToArms(Frame[Bushido]):
     """The Sensei decides whether everybody draws tiles. (R14.1-R14.3)"""
 
     __slots__ = ()
-    prompt = "arms"
+    name = "arms"
+    clause = "R14.1"
 
     def options(self, state: Bushido) -> list[int]:
         return [ARM, TEMPORISE]
@@ -123,12 +137,16 @@ class ToArms(Frame[Bushido]):
         if choice == ARM:
             draw_tiles(state, state.round_from(seat), state.month_draw())
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"count": state.month_draw()}
+
 
 class Audience(Frame[Bushido]):
     """Each in turn may play a Kotau disc; one audience a turn. (R14.4-R14.6)"""
 
     __slots__ = ()
-    prompt = "audience"
+    name = "audience"
+    clause = "R14.4"
 
     def options(self, state: Bushido) -> list[int]:
         if state.has_disc(self.seat, KOTAU):

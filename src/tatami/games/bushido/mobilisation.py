@@ -1,6 +1,7 @@
 # hot
 """Phase 7: the campaign token, then, after `regrouping`, the target, the troops, the bonus. (R10, R15)"""
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER
 from tatami.games.bushido.combat import begin_attack
@@ -29,7 +30,8 @@ class OfferCampaign(Frame[Bushido]):
     """The Daimyo may play the campaign token for a second attack. (R15.2)"""
 
     __slots__ = ()
-    prompt = "campaign"
+    name = "campaign"
+    clause = "R15.2"
 
     def options(self, state: Bushido) -> list[int]:
         has_token = state.tokens[self.seat] & CAMPAIGN_TOKEN
@@ -53,7 +55,8 @@ class Target(Frame[Bushido]):
     """The Daimyo names the province to attack, or lets it be. (R10.4, R10.5, R10.9)"""
 
     __slots__ = ()
-    prompt = "target"
+    name = "target"
+    clause = "R10.4"
 
     def options(self, state: Bushido) -> list[int]:
         return [DONE, *[ATTACK + hex for hex in MAP[state.seats] if sources(state, self.seat, hex)]]
@@ -72,7 +75,8 @@ class Source(Frame[Bushido]):
     """From which province does the attack come? (R10.6)"""
 
     __slots__ = ("hex",)
-    prompt = "source"
+    name = "source"
+    clause = "R10.6"
     fields = ("seat", "hex")
 
     def __init__(self, seat: int, hex: int) -> None:
@@ -85,12 +89,16 @@ class Source(Frame[Bushido]):
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         state.become(SendElite(seat, self.hex, choice - FROM))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"province": PROVINCES[self.hex], "count": needed(state, self.hex)}
+
 
 class SendElite(Frame[Bushido]):
     """How many elite tokens join the attack? (R15.6)"""
 
     __slots__ = ("hex", "source")
-    prompt = "send-elite"
+    name = "send-elite"
+    clause = "R10.7"
     fields = ("seat", "hex", "source")
 
     def __init__(self, seat: int, hex: int, source: int) -> None:
@@ -114,12 +122,16 @@ class SendElite(Frame[Bushido]):
     def proceed(self, state: Bushido) -> None:
         state.become(SendTroops(self.seat, self.hex, self.source, 0, 0))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
+
 
 class SendTroops(Frame[Bushido]):
     """How many troops attack? Ten are answered at a time. (R10.6, R10.7)"""
 
     __slots__ = ("elite", "hex", "source", "troops")
-    prompt = "send-troops"
+    name = "send-troops"
+    clause = "R10.7"
     fields = ("seat", "hex", "source", "elite", "troops")
 
     def __init__(self, seat: int, hex: int, source: int, elite: int, troops: int) -> None:
@@ -150,12 +162,18 @@ class SendTroops(Frame[Bushido]):
         """How many more troops could go."""
         return movable_troops(state, self.source, self.elite) - self.troops
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        left = movable_troops(state, self.source, self.elite) - self.troops
+        places: dict[str, Fact] = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
+        return {**places, "size": self.troops, "count": left}
+
 
 class OfferBonus(Frame[Bushido]):
     """The Daimyo may put bonus honour on the target for the Samurai. (R10.8)"""
 
     __slots__ = ()
-    prompt = "bonus"
+    name = "bonus"
+    clause = "R10.8"
 
     def options(self, state: Bushido) -> list[int]:
         tokens = state.tokens[self.seat] & BONUS_TOKENS
@@ -173,6 +191,9 @@ class OfferBonus(Frame[Bushido]):
 
     def proceed(self, state: Bushido) -> None:
         state.pop()
+
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"province": PROVINCES[state.target], "target": state.attacker}
 
 
 # What may go where

@@ -1,6 +1,7 @@
 # hot
 """Before the first turn: fortresses, provinces, troops; and mustering troops, which phase 1 does again. (R2, R5)"""
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
 from tatami.games.bushido.effects import check_revolt, draw_start_tiles
@@ -11,7 +12,8 @@ class Found(Frame[Bushido]):
     """A player chooses where the clan fortress stands. (R2.6)"""
 
     __slots__ = ()
-    prompt = "fortress"
+    name = "fortress"
+    clause = "R2.6"
 
     def options(self, state: Bushido) -> list[int]:
         return [CLAIM + hex for hex in MAP[state.seats] if state.owner[hex] == NOBODY]
@@ -25,7 +27,8 @@ class Claim(Frame[Bushido]):
     """A player turns up a free province and puts a troop there. (R2.7)"""
 
     __slots__ = ()
-    prompt = "claim"
+    name = "claim"
+    clause = "R2.7"
 
     def options(self, state: Bushido) -> list[int]:
         return [CLAIM + hex for hex in MAP[state.seats] if state.owner[hex] == NOBODY]
@@ -39,7 +42,8 @@ class Deploy(Frame[Bushido]):
     """Troops come onto the map while there is rice for them: which province? (R2.14, R5.6)"""
 
     __slots__ = ()
-    prompt = "deploy"
+    name = "deploy"
+    clause = "R5.6"
 
     def options(self, state: Bushido) -> list[int]:
         if missing(state, self.seat) <= 0:
@@ -56,12 +60,16 @@ class Deploy(Frame[Bushido]):
     def proceed(self, state: Bushido) -> None:
         state.pop()
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"count": abs(missing(state, seat))}
+
 
 class DeployTroops(Frame[Bushido]):
     """So many troops go to the chosen province. (R2.14, R5.6)"""
 
     __slots__ = ("hex",)
-    prompt = "deploy-troops"
+    name = "deploy-troops"
+    clause = "R5.6"
     fields = ("seat", "hex")
 
     def __init__(self, seat: int, hex: int) -> None:
@@ -75,12 +83,16 @@ class DeployTroops(Frame[Bushido]):
         state.pop()
         deploy(state, seat, self.hex, choice - NUMBER)
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"province": PROVINCES[self.hex], "count": abs(missing(state, seat))}
+
 
 class Disband(Frame[Bushido]):
     """More troops than rice: which province loses some? (R5.5)"""
 
     __slots__ = ()
-    prompt = "disband"
+    name = "disband"
+    clause = "R5.5"
 
     def options(self, state: Bushido) -> list[int]:
         if missing(state, self.seat) >= 0:
@@ -97,12 +109,16 @@ class Disband(Frame[Bushido]):
     def proceed(self, state: Bushido) -> None:
         state.pop()
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"count": abs(missing(state, seat))}
+
 
 class DisbandTroops(Frame[Bushido]):
     """So many troops leave the chosen province. (R5.5)"""
 
     __slots__ = ("hex",)
-    prompt = "disband-troops"
+    name = "disband-troops"
+    clause = "R5.5"
     fields = ("seat", "hex")
 
     def __init__(self, seat: int, hex: int) -> None:
@@ -115,6 +131,9 @@ class DisbandTroops(Frame[Bushido]):
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         state.pop()
         disband(state, seat, self.hex, choice - NUMBER)
+
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"province": PROVINCES[self.hex], "count": abs(missing(state, seat))}
 
 
 def found(state: Bushido, seat: int, hex: int) -> None:

@@ -8,6 +8,7 @@ differs from the present one, and so the moves that would lead back to it.
 from collections.abc import Sequence
 from typing import Final
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import DONE, FROM, MOST_NUMBER, NUMBER, TO
 from tatami.games.bushido.effects import check_revolt
@@ -22,7 +23,8 @@ class Regroup(Frame[Bushido]):
     """The Daimyo moves troops through connected provinces, until it is enough: from where? (R10.1)"""
 
     __slots__ = ("moves",)
-    prompt = "regroup"
+    name = "regroup"
+    clause = "R10.1"
     fields = ("seat", "moves")
 
     def __init__(self, seat: int, moves: Sequence[int] = ()) -> None:
@@ -56,7 +58,8 @@ class RegroupTo(Frame[Bushido]):
     """Where to? (R10.2)"""
 
     __slots__ = ("moves", "source")
-    prompt = "regroup-to"
+    name = "regroup-to"
+    clause = "R10.2"
     fields = ("seat", "source", "moves")
 
     def __init__(self, seat: int, source: int, moves: Sequence[int]) -> None:
@@ -74,12 +77,16 @@ class RegroupTo(Frame[Bushido]):
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         state.become(RegroupElite(seat, self.source, choice - TO, self.moves))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"from": PROVINCES[self.source]}
+
 
 class RegroupElite(Frame[Bushido]):
     """How many elite tokens go along? (R15.6)"""
 
     __slots__ = ("hex", "moves", "source")
-    prompt = "regroup-elite"
+    name = "regroup-elite"
+    clause = "R10.3"
     fields = ("seat", "source", "hex", "moves")
 
     def __init__(self, seat: int, source: int, hex: int, moves: Sequence[int]) -> None:
@@ -111,12 +118,17 @@ class RegroupElite(Frame[Bushido]):
         """How many numbers are refused since an earlier arrangement would come back. (R10.13)"""
         return len(self.tokens(state, [])) - len(self.tokens(state, returning_moves(self.moves)))
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        places: dict[str, Fact] = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
+        return {**places, "count": self.left_out(state)}
+
 
 class RegroupTroops(Frame[Bushido]):
     """How many troops go? One always stays. (R10.3)"""
 
     __slots__ = ("elite", "hex", "moves", "source")
-    prompt = "regroup-troops"
+    name = "regroup-troops"
+    clause = "R10.3"
     fields = ("seat", "source", "hex", "elite", "moves")
 
     def __init__(self, seat: int, source: int, hex: int, elite: int, moves: Sequence[int]) -> None:
@@ -147,6 +159,10 @@ class RegroupTroops(Frame[Bushido]):
     def left_out(self, state: Bushido) -> int:
         """How many numbers are refused since an earlier arrangement would come back. (R10.13)"""
         return len(self.counts(state, [])) - len(self.counts(state, returning_moves(self.moves)))
+
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        places: dict[str, Fact] = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
+        return {**places, "count": self.left_out(state)}
 
 
 # What may go where

@@ -21,7 +21,8 @@ class Retreat(Frame[Bushido]):
     """The loser of a duel leads the defenders to a province of the clan next door. (R12.6)"""
 
     __slots__ = ()
-    prompt = "retreat"
+    name = "retreat"
+    clause = "R12.6"
 
     def options(self, state: Bushido) -> list[int]:
         return [TO + hex for hex in state.borders(self.seat, state.target)]
@@ -45,11 +46,16 @@ class Retreat(Frame[Bushido]):
         state.troops[state.target] = 0
         state.elite[state.target] = 0
 
+    def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
+        return {"province": PROVINCES[state.target], "target": state.attacker}
+
 
 class Scoring(Frame[Bushido]):
     """Phase 9: who won, and how many troops (an elite token for three) each side killed. (R12)"""
 
     __slots__ = ("killed", "slain", "won")
+    name = "scoring"
+    clause = "R12"
     fields = ("seat", "won", "killed", "slain")
 
     def __init__(self, seat: int, won: int, killed: int, slain: int) -> None:

@@ -190,7 +190,7 @@ class Bushido(State):
     __slots__ = (
         "attacker", "bag", "bonus", "campaign", "chosen", "combat", "conquered", "daimyo", "defender",
         "discs", "elite", "first", "force", "force_elite", "fortress", "is_revolt", "land", "lost", "month", "owner",
-        "parts", "phase", "piles", "reason", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
+        "parts", "phase", "piles", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
         "spent", "spied_discs", "spied_tiles", "stacks", "stalled", "target", "tiles", "tokens", "tops", "totals",
         "troops", "turn",
     )  # fmt: skip
@@ -239,7 +239,6 @@ class Bushido(State):
         self.totals = UNSET
         self.conquered = False
         self.samurai_lost = False
-        self.reason = NOTHING
 
     def clone(self) -> "Bushido":
         """An independent copy; rules and frames are shared, for they never change."""
@@ -286,7 +285,6 @@ class Bushido(State):
         copy.totals = self.totals[:]
         copy.conquered = self.conquered
         copy.samurai_lost = self.samurai_lost
-        copy.reason = self.reason
         return copy
 
     # Seats

@@ -2,9 +2,8 @@
 
 import msgspec
 
-from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
-from tatami.games.bushido.frames import FRAMES
+from tatami.core.waiting import Asked, Waiting, asked, waiting
 from tatami.games.bushido.resolution import katana, times, winner, without_swords
 from tatami.games.bushido.scoring import outcome
 from tatami.games.bushido.state import (
@@ -30,7 +29,6 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 STAGES = ("none", "stacks", "discs", "turned-up", "resolved")
 CAMPAIGNS = ("none", "declared", "second-attack")
 
@@ -108,20 +106,6 @@ class Combat(msgspec.Struct, frozen=True):
     is_conquered: bool
     is_samurai_defeated: bool
     sides: list[Side]
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A frame: what the table waits for, in names and numbers."""
-
-    frame: str
-    facts: dict[str, Fact]
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """Somebody is asked something; everybody may know that."""
-
-    seat: int
-    prompt: str
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -221,8 +205,8 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         spent=sum(state.spent),
         spent_discs=named(state.spent, DISCS) if all(is_open) else None,
         combat=None if state.combat == NO_COMBAT else _combat(state, is_open),
-        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
-        asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
+        waiting=waiting(state),
+        asked=asked(state),
         rules=_rules(state),
         outcome=outcome(state),
         revealed=state.revealed,

@@ -27,58 +27,13 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-# The clause that a question rests on.
-ASKS: Final = {
-    "fortress": "R2.6",
-    "claim": "R2.7",
-    "deploy": "R5.6",
-    "deploy-troops": "R5.6",
-    "disband": "R5.5",
-    "disband-troops": "R5.5",
-    "discs": "R5.4",
-    "elite": "R15.5",
-    "place-elite": "R15.5",
-    "tea": "R6.1",
-    "invitation": "R6.5",
-    "convert": "R6.4",
-    "treasury": "R7.1",
-    "samurai": "R8.1",
-    "bushi": "R8.3",
-    "sensei": "R8.5",
-    "schemes": "R9.1",
-    "hatamoto": "R9.12",
-    "campaign": "R15.2",
-    "regroup": "R10.1",
-    "regroup-to": "R10.2",
-    "regroup-elite": "R10.3",
-    "regroup-troops": "R10.3",
-    "target": "R10.4",
-    "source": "R10.6",
-    "send-elite": "R10.7",
-    "send-troops": "R10.7",
-    "bonus": "R10.8",
-    "stack-tens": "R11.3",
-    "stack": "R11.3",
-    "stack-top": "R11.4",
-    "tactic": "R11.7",
-    "retreat": "R12.6",
-    "seppuku": "R13.2",
-    "advice": "R13.4",
-    "verdict": "R13.5",
-    "arms": "R14.1",
-    "audience": "R14.4",
-}
 OWN_PROVINCES: Final = ("deploy", "disband", "place-elite", "regroup", "regroup-to", "source", "retreat")
 TOKENS: Final = ("three", "six", "campaign")
 
 
-def why_not(state: Bushido, seat: int, piece: str) -> WhyNot | None:
-    """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
-    touched = tuple(piece.split()) or ("",)
-    asked = next((decision for decision in state.asked if decision.seat == seat), None)
+def why_not(state: Bushido, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:
+    """Why this seat cannot choose these pieces one after the other."""
     offered = [] if asked is None else [CHOICES.pieces(option) for option in asked.options]
-    if any(pieces[: len(touched)] == touched for pieces in offered):
-        return None
     first, *rest = touched
     unfit = _why_no_piece(state, seat, first)
     if unfit is not None:
@@ -184,7 +139,7 @@ def _why_not_disc(prompt: str, disc: str) -> WhyNot:
 def _why_not_seat(state: Bushido, asked: Decision, other: int) -> WhyNot:
     if other == asked.seat and asked.prompt == "tea":
         return WhyNot("R6.2", "not-yourself")
-    return WhyNot(ASKS[asked.prompt], "no-player-asked")
+    return WhyNot(asked.frame.clause, "no-player-asked")
 
 
 def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
@@ -192,9 +147,9 @@ def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
     facts: dict[str, int | str] = {"province": PROVINCES[hex]}
     owner = state.owner[hex]
     if prompt in ("fortress", "claim"):
-        return WhyNot(ASKS[prompt], "taken", {**facts, "seat": owner})
+        return WhyNot(asked.frame.clause, "taken", {**facts, "seat": owner})
     if prompt in OWN_PROVINCES and owner != seat:
-        return WhyNot(ASKS[prompt], "not-yours", facts)
+        return WhyNot(asked.frame.clause, "not-yours", facts)
     if prompt == "disband":
         return WhyNot("R5.5", "one-stays", facts)
     if prompt == "regroup":
@@ -207,14 +162,14 @@ def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
     if isinstance(asked.frame, RegroupTo) and hex in state.connected(seat, asked.frame.source):
         return WhyNot("R10.13", "seen-before")
     if prompt in ("regroup-to", "source", "retreat"):
-        return WhyNot(ASKS[prompt], "unreachable", facts)
+        return WhyNot(asked.frame.clause, "unreachable", facts)
     if prompt == "target":
         return _why_no_target(state, seat, hex)
     if prompt == "hatamoto":
         return _why_no_revolt(state, hex)
     if prompt == "schemes":
         return WhyNot("R9.3", "tile-first")
-    return WhyNot(ASKS[prompt], "no-province-asked")
+    return WhyNot(asked.frame.clause, "no-province-asked")
 
 
 def _why_no_target(state: Bushido, seat: int, hex: int) -> WhyNot:
@@ -249,15 +204,15 @@ def _why_not_second(state: Bushido, asked: Decision, first: str, piece: str) -> 
             else WhyNot("R10.8", "nothing-more")
         )
     if _seat_named(state, piece) is None and _hex_named(state, piece) is None:
-        return WhyNot(ASKS[asked.prompt], "no-such-piece", {"piece": piece[:40]})
+        return WhyNot(asked.frame.clause, "no-such-piece", {"piece": piece[:40]})
     other, hex = _seat_named(state, piece), _hex_named(state, piece)
     if place == "tile" and TILES.index(name) == RONIN and hex is not None:
         return _why_no_ronin(state, asked, hex)
     if place in ("tile", "role") and other == asked.seat:
-        return WhyNot(ASKS[asked.prompt], "not-yourself")
+        return WhyNot(asked.frame.clause, "not-yourself")
     if place == "role" and other is not None:
         return _why_not_appointed(state, asked, other)
-    return WhyNot(ASKS[asked.prompt], "nothing-more")
+    return WhyNot(asked.frame.clause, "nothing-more")
 
 
 def _why_no_ronin(state: Bushido, asked: Decision, hex: int) -> WhyNot:
@@ -275,7 +230,7 @@ def _why_not_appointed(state: Bushido, asked: Decision, other: int) -> WhyNot:
         return WhyNot("R8.1", "has-a-card", {"seat": other})
     if asked.prompt == "bushi":
         return WhyNot("R8.3", "out-of-reach", {"seat": other})
-    return WhyNot(ASKS[asked.prompt], "no-player-asked")
+    return WhyNot(asked.frame.clause, "no-player-asked")
 
 
 # What a piece is

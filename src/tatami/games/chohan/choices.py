@@ -21,3 +21,8 @@ def _all() -> list[Choice]:
 
 
 CHOICES: Final = Choices(_all())
+
+
+def bet_of(choice: int) -> tuple[int, int]:
+    """The side and the stake of a bet."""
+    return (choice - BET) // 10, (choice - BET) % 10

@@ -8,7 +8,8 @@ from typing import Final, Literal
 import msgspec
 
 from tatami.core.packs import check_ranges, fitted
-from tatami.games.chohan.state import LARGEST_STAKE
+from tatami.games.chohan import Options
+from tatami.games.chohan.state import LARGEST_STAKE, Rules
 
 RANGES: Final = {"tokens": (1, 99), "stake": (1, LARGEST_STAKE)}
 
@@ -36,3 +37,8 @@ def read(pack: Mapping[str, object] | None) -> Content:
     given = msgspec.convert(fitted(pack, Content), Content)
     check_ranges({name: row.value for name, row in given.values.items()}, RANGES, "values")
     return Content({**SHIPPED.values, **given.values})
+
+
+def rules(seats: int, options: Options, content: Content) -> Rules:
+    """The options and values as the engine needs them."""
+    return Rules(content.values["tokens"].value, content.values["stake"].value, options.rounds)

@@ -1,6 +1,6 @@
 """The verbs of Chō-han: the only places where tokens, bets and dice move."""
 
-from tatami.games.chohan.state import ALL_ROUNDS, ALONE, NOTHING, REASONS, SIDES, Chohan
+from tatami.games.chohan.state import ALL_ROUNDS, ALONE, NOTHING, REASONS, SIDES, Bet, Chohan
 
 
 def open_round(state: Chohan, dealer: int) -> None:
@@ -18,40 +18,37 @@ def set_limit(state: Chohan, seat: int, count: int) -> None:
         state.tell("limits", {"seat": seat, "count": count})
 
 
-def lay_bet(state: Chohan, seat: int, side: int, count: int) -> None:
+def tell_bet(state: Chohan, seat: int, side: int, count: int) -> None:
     """All see that a seat has bet, only the seat knows what. (R3.3)"""
-    state.sides[seat] = side
-    state.stakes[seat] = count
     if state.news is not None:
         state.tell("bets", {"seat": seat}, {"side": SIDES[side], "count": count}, (seat,))
 
 
-def lift_cup(state: Chohan) -> None:
-    """The dice fall and all bets come out. (R4.1)"""
+def lift_cup(state: Chohan, bets: list[Bet]) -> None:
+    """The dice fall and all bets come out, one a seat. (R4.1)"""
     state.dice = [1 + state.below(6), 1 + state.below(6)]
     state.revealed += 1
     side = sum(state.dice) % 2
     if state.news is not None:
         state.tell("falls", {"first": state.dice[0], "second": state.dice[1], "side": SIDES[side]})
-        for seat in range(state.seats):
-            if state.stakes[seat] != NOTHING:
-                state.tell("shows", {"seat": seat, "side": SIDES[state.sides[seat]], "count": state.stakes[seat]})
-    pay(state, side)
-    state.stakes = [NOTHING] * state.seats
+        for seat, (shown, stake) in enumerate(bets):
+            if stake != NOTHING:
+                state.tell("shows", {"seat": seat, "side": SIDES[shown], "count": stake})
+    pay(state, side, bets)
     state.limit = NOTHING
 
 
-def pay(state: Chohan, side: int) -> None:
+def pay(state: Chohan, side: int, bets: list[Bet]) -> None:
     """The wrong fill the pot; the highest stake of the right takes it, equals share it. (R4.2-R4.4)"""
-    highest = 0
-    for seat in range(state.seats):
-        if state.sides[seat] != side:
-            state.tokens[seat] -= state.stakes[seat]
-            state.pot += state.stakes[seat]
-        elif state.stakes[seat] > highest:
-            highest = state.stakes[seat]
+    highest = NOTHING
+    for seat, (bet, stake) in enumerate(bets):
+        if bet != side:
+            state.tokens[seat] -= stake
+            state.pot += stake
+        elif stake > highest:
+            highest = stake
     if highest:
-        takers = [s for s in range(state.seats) if state.sides[s] == side and state.stakes[s] == highest]
+        takers = [seat for seat, bet in enumerate(bets) if bet == (side, highest)]
         share = state.pot // len(takers)
         for seat in takers if share else []:
             state.tokens[seat] += share

@@ -1,17 +1,19 @@
 """What can be unfinished in Chō-han: the round itself, the dealer's limit, the bets."""
 
-from typing import Any, Final
-
-from tatami.core.state import Decision, Frame
-from tatami.games.chohan.choices import BET, LIMIT
-from tatami.games.chohan.effects import close_round, lay_bet, lift_cup, open_round, set_limit
-from tatami.games.chohan.state import SIDES, Chohan
+from tatami.core.events import Fact
+from tatami.core.state import Frame
+from tatami.core.together import Together
+from tatami.games.chohan.choices import BET, LIMIT, bet_of
+from tatami.games.chohan.effects import close_round, lift_cup, open_round, set_limit, tell_bet
+from tatami.games.chohan.state import NO_BET, SIDES, Chohan
 
 
 class Round(Frame[Chohan]):
     """A round begins; nobody is asked anything. (R4.5)"""
 
     __slots__ = ()
+    name = "round"
+    clause = "R4.5"
 
     def proceed(self, state: Chohan) -> None:
         open_round(state, self.seat)
@@ -22,40 +24,43 @@ class Limit(Frame[Chohan]):
     """The dealer names the most that may be staked. (R3.1)"""
 
     __slots__ = ()
-    prompt = "limit"
+    name = "limit"
+    clause = "R3.1"
 
     def options(self, state: Chohan) -> list[int]:
         return [LIMIT + count for count in range(1, state.rules.stake + 1)]
 
     def answer(self, state: Chohan, seat: int, choice: int) -> None:
         set_limit(state, seat, choice - LIMIT)
-        state.become(Bets(seat))
+        state.become(Bet(seat))
+
+    def prompt_facts(self, state: Chohan, seat: int) -> dict[str, Fact]:
+        return {"count": state.rules.stake}
 
 
-class Bets(Frame[Chohan]):
+class Bet(Together[Chohan]):
     """Everybody bets at once and in secret; when the last bet is laid, the cup is lifted. (R3.2, R4.1)"""
 
     __slots__ = ()
-    prompt = "bet"
+    name = "bet"
+    clause = "R3.2"
 
-    def proceed(self, state: Chohan) -> None:
-        waiting = [seat for seat in range(state.seats) if state.has_to_bet(seat)]
-        if waiting:
-            state.asked = [Decision(seat, bets(state, seat), self) for seat in waiting]
-            return
-        lift_cup(state)
+    def takes_part(self, state: Chohan, seat: int) -> bool:
+        return state.tokens[seat] > 0
+
+    def offers(self, state: Chohan, seat: int) -> list[int]:
+        stakes = range(1, state.highest_stake(seat) + 1)
+        return [BET + side * 10 + count for side in range(len(SIDES)) for count in stakes]
+
+    def picked(self, state: Chohan, seat: int, choice: int) -> None:
+        side, stake = bet_of(choice)
+        tell_bet(state, seat, side, stake)
+
+    def resolve(self, state: Chohan, picks: list[tuple[int, ...]]) -> None:
+        lift_cup(state, [bet_of(pick[0]) if pick else NO_BET for pick in picks])
         close_round(state)
         if not state.over:
             state.become(Round(state.next_dealer()))
 
-    def answer(self, state: Chohan, seat: int, choice: int) -> None:
-        lay_bet(state, seat, (choice - BET) // 10, (choice - BET) % 10)
-
-
-def bets(state: Chohan, seat: int) -> list[int]:
-    """Either side, and any stake up to the limit that the seat can pay. (R3.2)"""
-    stakes = range(1, state.highest_stake(seat) + 1)
-    return [BET + side * 10 + count for side in range(len(SIDES)) for count in stakes]
-
-
-FRAMES: Final[dict[str, Any]] = {"round": Round, "limit": Limit, "bets": Bets}
+    def prompt_facts(self, state: Chohan, seat: int) -> dict[str, Fact]:
+        return {"count": state.highest_stake(seat)}

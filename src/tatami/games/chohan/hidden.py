@@ -2,16 +2,8 @@
 
 from collections.abc import Callable
 
-from tatami.games.chohan.state import NOTHING, SIDES, Chohan
+from tatami.games.chohan.state import Chohan
 
 
 def redeal(state: Chohan, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
-    """Cover other bets: under each lies either side, and any stake that its player may lay. (R3.3)"""
-    for seat in range(state.seats):
-        if seat != observer and state.stakes[seat] != NOTHING:
-            sides = list(range(len(SIDES)))
-            stakes = list(range(1, state.highest_stake(seat) + 1))
-            shuffle(sides)
-            shuffle(stakes)
-            state.sides[seat] = sides[0]
-            state.stakes[seat] = stakes[0]
+    """Only covered bets are hidden, and those are picks, which the examination redeals in every game. (R3.3)"""

@@ -1,5 +1,6 @@
 """What must hold in every state of Chō-han, whatever was played."""
 
+from tatami.games.chohan.choices import bet_of
 from tatami.games.chohan.state import NOTHING, Chohan
 
 
@@ -10,8 +11,10 @@ def check(state: Chohan) -> None:
     assert min(state.tokens) >= 0 and state.pot >= 0, "fewer tokens than none"
     assert 1 <= state.round <= state.rules.rounds, f"round {state.round} of {state.rules.rounds} (R5.1)"
     assert 0 <= state.limit <= state.rules.stake, f"the limit is {state.limit} (R3.1)"
-    for seat, stake in enumerate(state.stakes):
-        assert stake == NOTHING or 1 <= stake <= state.highest_stake(seat), f"seat {seat} staked {stake} (R3.2)"
+    for seat, picks in enumerate(state.picks):
+        for pick in picks:
+            stake = bet_of(pick)[1]
+            assert 1 <= stake <= state.highest_stake(seat), f"seat {seat} staked {stake} (R3.2)"
     if state.over:
         assert not state.stack and not state.asked, "the game is over and somebody is asked"
         return
@@ -20,4 +23,5 @@ def check(state: Chohan) -> None:
     if state.limit == NOTHING:
         assert asked == [state.dealer], "the dealer has not named a limit and is not asked (R3.1)"
     else:
-        assert asked == [seat for seat in range(state.seats) if state.has_to_bet(seat)], "the wrong seats bet (R3.2)"
+        waiting = [seat for seat in range(state.seats) if state.tokens[seat] and not state.has_bet(seat)]
+        assert asked == waiting, "the wrong seats bet (R3.2)"

@@ -10,6 +10,9 @@ LARGEST_STAKE: Final = 3
 MOST_SEATS: Final = 6
 NOTHING: Final = 0  # no limit named yet, no stake laid down yet
 
+Bet = tuple[int, int]  # a side and a stake
+NO_BET: Final = (0, NOTHING)
+
 # Why a game ended.
 REASONS: Final = ("rounds", "alone")
 ALL_ROUNDS: Final = 0
@@ -28,41 +31,35 @@ class Rules:
 
 
 class Chohan(State):
-    """A table of Chō-han. Lists have one entry a seat; a bet is a side and a stake, and NOTHING is no bet."""
+    """A table of Chō-han. The bets of a round are picks, which core keeps and hides."""
 
-    __slots__ = ("dealer", "dice", "limit", "pot", "reason", "round", "rules", "sides", "stakes", "tokens")
+    __slots__ = ("dealer", "dice", "limit", "pot", "round", "rules", "tokens")
 
     def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.tokens = [rules.tokens] * seats
-        self.stakes = [NOTHING] * seats
-        self.sides = [0] * seats
         self.dice: list[int] = []  # as they fell last
         self.pot = 0
         self.round = 0
         self.dealer = 0
         self.limit = NOTHING
-        self.reason = ALL_ROUNDS
 
     def clone(self) -> "Chohan":
         """An independent copy; rules and frames are shared, for they never change."""
         copy = Chohan(self.seats, self.chance, self.rules)
         copy.copy_table(self)
         copy.tokens = self.tokens.copy()
-        copy.stakes = self.stakes.copy()
-        copy.sides = self.sides.copy()
         copy.dice = self.dice.copy()
         copy.pot = self.pot
         copy.round = self.round
         copy.dealer = self.dealer
         copy.limit = self.limit
-        copy.reason = self.reason
         return copy
 
-    def has_to_bet(self, seat: int) -> bool:
-        """Whoever has tokens bets once a round. (R3.2, R3.4)"""
-        return self.tokens[seat] > 0 and self.stakes[seat] == NOTHING
+    def has_bet(self, seat: int) -> bool:
+        """One bet a round, and it stands. (R3.5)"""
+        return bool(self.picks) and self.picks[seat] != ()
 
     def highest_stake(self, seat: int) -> int:
         """The most that a seat may stake now. (R3.2)"""

@@ -1,16 +1,12 @@
-"""What a seat may know of a table of Chō-han, and worlds that fit it. (R3.3)"""
+"""What a seat may know of a table of Chō-han. (R3.3)"""
 
 import msgspec
 
-from tatami.core.chance import seeded
-from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
-from tatami.core.state import settle
-from tatami.games.chohan.frames import FRAMES
+from tatami.core.waiting import Asked, Picked, Waiting, asked, picked, waiting
+from tatami.games.chohan.choices import CHOICES, bet_of
 from tatami.games.chohan.scoring import outcome
-from tatami.games.chohan.state import NOTHING, REASONS, SIDES, Chohan, Rules
-
-FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
+from tatami.games.chohan.state import NOTHING, SIDES, Chohan
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -21,13 +17,6 @@ class Seat(msgspec.Struct, frozen=True):
     has_bet: bool
     side: str | None
     stake: int | None
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A frame: what the table waits for, in names and numbers."""
-
-    frame: str
-    facts: dict[str, Fact]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -50,6 +39,8 @@ class View(msgspec.Struct, frozen=True, tag="chohan", tag_field="game"):
     dice: list[int]
     seats: list[Seat]
     waiting: list[Waiting]
+    picked: list[Picked]
+    asked: list[Asked]
     rules: RulesView
     outcome: Outcome | None
     revealed: int
@@ -74,10 +65,10 @@ def referee(state: Chohan) -> Referee:
 
 def _seen(state: Chohan, seat: int | None, is_open: list[bool]) -> View:
     players = []
-    for other, stake in enumerate(state.stakes):
-        has_bet = stake != NOTHING
-        bet = (SIDES[state.sides[other]], stake) if has_bet and is_open[other] else (None, None)
-        players.append(Seat(other, state.tokens[other], has_bet, *bet))
+    for other in range(state.seats):
+        has_bet = state.has_bet(other)
+        side, stake = bet_of(state.picks[other][0]) if has_bet and is_open[other] else (None, None)
+        players.append(Seat(other, state.tokens[other], has_bet, None if side is None else SIDES[side], stake))
     return View(
         seat=seat,
         steps=state.steps,
@@ -87,35 +78,10 @@ def _seen(state: Chohan, seat: int | None, is_open: list[bool]) -> View:
         pot=state.pot,
         dice=state.dice[:],
         seats=players,
-        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        waiting=waiting(state),
+        picked=picked(state, CHOICES, is_open),
+        asked=asked(state),
         rules=RulesView(state.rules.tokens, state.rules.stake, state.rules.rounds),
         outcome=outcome(state),
         revealed=state.revealed,
     )
-
-
-def imagine(seen: View, seed: int) -> Chohan:
-    """A whole table that looks like this view; bets that the view hides are made up at random."""
-    rules = Rules(seen.rules.tokens, seen.rules.stake, seen.rules.rounds)
-    state = Chohan(len(seen.seats), seeded(seed), rules)
-    state.steps = seen.steps
-    state.round = seen.round
-    state.dealer = seen.dealer
-    state.limit = seen.limit or NOTHING
-    state.pot = seen.pot
-    state.dice = seen.dice[:]
-    state.tokens = [player.tokens for player in seen.seats]
-    state.revealed = seen.revealed
-    for player in seen.seats:
-        if player.side is not None and player.stake is not None:
-            state.sides[player.seat] = SIDES.index(player.side)
-            state.stakes[player.seat] = player.stake
-        elif player.has_bet:
-            state.sides[player.seat] = state.below(len(SIDES))
-            state.stakes[player.seat] = 1 + state.below(state.highest_stake(player.seat))
-    if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
-    settle(state)
-    return state

@@ -4,25 +4,17 @@ from typing import Final
 
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
-from tatami.games.chohan.choices import CHOICES
 from tatami.games.chohan.state import LARGEST_STAKE, NOTHING, SIDES, Chohan
 
 STAKES: Final = {f"stake-{count}": count for count in range(1, LARGEST_STAKE + 1)}
 
 
-def why_not(state: Chohan, seat: int, piece: str) -> WhyNot | None:
-    """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
-    touched = tuple(piece.split())
-    if not touched:
-        return WhyNot("R3.2", "no-such-piece", {"piece": ""})
-    asked = next((decision for decision in state.asked if decision.seat == seat), None)
+def why_not(state: Chohan, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:
+    """Why this seat cannot choose these pieces one after the other."""
     if asked is None:
         return _why_not_asked(state, seat)
-    offered = [CHOICES.pieces(option) for option in asked.options]
-    if any(pieces[: len(touched)] == touched for pieces in offered):
-        return None
     if touched[0] not in (*SIDES, *STAKES):
-        return WhyNot("R3.2", "no-such-piece", {"piece": piece[:40]})
+        return WhyNot("R3.2", "no-such-piece", {"piece": " ".join(touched)[:40]})
     return _why_not_limit(state, touched) if asked.prompt == "limit" else _why_not_bet(state, asked, touched)
 
 

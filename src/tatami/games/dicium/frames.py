@@ -9,6 +9,7 @@ Each pops itself when it is done, and the next one shows.
 
 from typing import Final
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import (
     BONUS,
@@ -40,7 +41,7 @@ class FirstThrow(Frame[DiceTable]):
     """The first throw of a turn; asked only if dice lie in the reserve: which of them are thrown again?"""
 
     __slots__ = ("picked",)
-    prompt = "first-throw"
+    name = "first-throw"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
@@ -63,12 +64,15 @@ class FirstThrow(Frame[DiceTable]):
         state.stack.pop()
         throw_first(state, self.seat, self.picked)
 
+    def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
+        return {"count": state.throws}
+
 
 class Reroll(Frame[DiceTable]):
     """Throws are left: which dice are thrown again, if any? They are picked one at a time, then thrown."""
 
     __slots__ = ("picked",)
-    prompt = "reroll"
+    name = "reroll"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
@@ -102,12 +106,15 @@ class Reroll(Frame[DiceTable]):
         """The same frame with other dice picked; a game that adds to it makes its own kind here."""
         return Reroll(self.seat, picked)
 
+    def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
+        return {"count": state.throws}
+
 
 class Reserve(Frame[DiceTable]):
     """The last phase: which unused dice, two at most, are put by?"""
 
     __slots__ = ("picked",)
-    prompt = "reserve"
+    name = "reserve"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
@@ -137,7 +144,7 @@ class Spend(Frame[DiceTable]):
     """
 
     __slots__ = ("colour", "combination", "many", "picked")
-    prompt = "spend"
+    name = "spend"
     fields = ("seat", "combination", "colour", "many", "picked")
 
     def __init__(self, seat: int, combination: int, colour: int, many: int, picked: int = NO_DICE) -> None:
@@ -160,8 +167,15 @@ class Spend(Frame[DiceTable]):
 
     def proceed(self, state: DiceTable) -> None:
         state.stack.pop()
-        name = COMBINATIONS[self.combination] if self.combination >= 0 else COLOURS[self.colour]
-        spend(state, self.seat, self.ways(state).sets[0], name)
+        spend(state, self.seat, self.ways(state).sets[0], combination_name(self.combination, self.colour))
+
+    def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
+        return {"combination": combination_name(self.combination, self.colour)}
+
+
+def combination_name(combination: int, colour: int) -> str:
+    """The name of a combination of values, or of the colour where there is none."""
+    return COMBINATIONS[combination] if combination >= 0 else COLOURS[colour]
 
 
 def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
@@ -171,14 +185,14 @@ def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
     if len(ways) > 1:
         state.push(Spend(seat, combination, own, many))
     else:
-        spend(state, seat, ways[0], COMBINATIONS[combination] if combination >= 0 else COLOURS[own])
+        spend(state, seat, ways[0], combination_name(combination, own))
 
 
 class GainBonus(Frame[DiceTable]):
     """A bonus of a level is acquired: which one? If only one is left there is nothing to ask."""
 
     __slots__ = ("level",)
-    prompt = "bonus"
+    name = "bonus"
     fields = ("seat", "level")
 
     def __init__(self, seat: int, level: int) -> None:
@@ -198,12 +212,15 @@ class GainBonus(Frame[DiceTable]):
         for choice in state.free_bonuses(self.seat, self.level):
             gain_bonus(state, self.seat, self.level, choice - BONUS)
 
+    def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
+        return {"level": self.level}
+
 
 class HandOrBonus(Frame[DiceTable]):
     """A bonus of any level is acquired: of which? With `hand` (a straight) the hand may grow by one die instead."""
 
     __slots__ = ("hand",)
-    prompt = "hand-or-bonus"
+    name = "hand-or-bonus"
     fields = ("seat", "hand")
 
     def __init__(self, seat: int, hand: bool) -> None:
@@ -238,3 +255,8 @@ def is_beginning(state: DiceTable) -> bool:
     if isinstance(frame, Reroll) and frame.picked == NO_DICE:
         return state.throws == state.throws_allowed(frame.seat) - 1
     return False
+
+
+def luck_shown(state: DiceTable) -> int:
+    """How the dice lie, as one number: what luck has laid open."""
+    return state.dice << 3 | state.combat

@@ -9,7 +9,8 @@ import msgspec
 
 from tatami.core.errors import BadContent, quoted, shown
 from tatami.core.packs import fitted
-from tatami.games.katana.state import CARDS, FARTHEST, HAND_LIMIT, MOST_SEATS, WEAPONS
+from tatami.games.katana import Options
+from tatami.games.katana.state import CARDS, CHARACTERS, FARTHEST, HAND_LIMIT, MOST_SEATS, WEAPONS, Rules
 
 Source = Literal["rulebook", "confirmed", "owner"]
 DECK = 90
@@ -118,3 +119,17 @@ def _playable(content: Content) -> None:
     for name, character in content.characters.items():
         if not 1 <= character.life <= MOST_LIFE:
             raise BadContent("bad-value", f"{name}: life is from 1 to {MOST_LIFE}, not {shown(character.life)}.")
+
+
+def rules(seats: int, options: Options, content: Content) -> Rules:
+    """The options and values as the engine needs them."""
+    return Rules(
+        options.exhaustion == "eager",
+        options.geisha == "any",
+        options.sword_first,
+        options.negative_totals,
+        [content.cards[card].copies for card in CARDS],
+        [content.cards[card].precision for card in CARDS],
+        [content.cards[card].damage for card in CARDS],
+        [content.characters[character].life for character in CHARACTERS],
+    )

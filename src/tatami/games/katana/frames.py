@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tatami.core._types import IS_COMPILED, has, i64
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.katana.cards import breathe, divert, give_up, place_bushido, pour_tea, sacrifice, send_geisha
 from tatami.games.katana.choices import (
@@ -82,6 +83,8 @@ class Recovery(Frame[Katana]):
     """A turn begins: the defeated get up, then Code of Bushido is looked at. (R3.3, R3.4)"""
 
     __slots__ = ()
+    name = "recovery"
+    clause = "R3.3"
 
     def proceed(self, state: Katana) -> None:
         begin_turn(state, self.seat)
@@ -91,7 +94,8 @@ class BushidoTest(Frame[Katana]):
     """A weapon was turned over: give up a weapon, or an honour. (R12.20)"""
 
     __slots__ = ()
-    prompt = "bushido"
+    name = "bushido"
+    clause = "R12.20"
 
     def options(self, state: Katana) -> list[int]:
         return weapons_to_give_up(state, self.seat, LOSE_HONOUR)
@@ -104,12 +108,16 @@ class BushidoTest(Frame[Katana]):
         give_up(state, seat, choice - GIVE_UP)
         pass_bushido(state, seat)
 
+    def prompt_facts(self, state: Katana, seat: int) -> dict[str, Fact]:
+        return {"count": 0 if state.is_lone_shogun(seat) else 1}  # what giving in costs (R11.5)
+
 
 class DrawPhase(Frame[Katana]):
     """Two cards and what powers add; Ieyasu is asked where his first card comes from. (R3.5, R13.8)"""
 
     __slots__ = ()
-    prompt = "draw"
+    name = "draw"
+    clause = "R3.2"
 
     def options(self, state: Katana) -> list[int]:
         return [DRAW, TAKE_DISCARD] if may_take_discard(state, self.seat) else []
@@ -133,7 +141,8 @@ class PlayPhase(Frame[Katana]):
     """The player plays cards until content. (R3.6)"""
 
     __slots__ = ()
-    prompt = "play"
+    name = "play"
+    clause = "R3.6"
 
     def options(self, state: Katana) -> list[int]:
         seat = self.seat
@@ -201,12 +210,16 @@ class PlayPhase(Frame[Katana]):
         else:
             place_bushido(state, seat, choice - PLACE_BUSHIDO)
 
+    def prompt_facts(self, state: Katana, seat: int) -> dict[str, Fact]:
+        return {"count": max(0, state.weapon_limit(seat) - state.weapons_played)}
+
 
 class DiscardPhase(Frame[Katana]):
     """Down to seven cards, then the next player's turn. (R3.9)"""
 
     __slots__ = ()
-    prompt = "discard"
+    name = "discard"
+    clause = "R3.9"
 
     def options(self, state: Katana) -> list[int]:
         hand = state.hands[self.seat]
@@ -225,12 +238,16 @@ class DiscardPhase(Frame[Katana]):
     def proceed(self, state: Katana) -> None:
         end_play_phase(state, self.seat)
 
+    def prompt_facts(self, state: Katana, seat: int) -> dict[str, Fact]:
+        return {"count": len(state.hands[seat]) - HAND_LIMIT}
+
 
 class Parry(Frame[Katana]):
     """The target of a weapon may parry; otherwise the blow lands. (R6.6, R6.7)"""
 
     __slots__ = ("attacker", "weapon")
-    prompt = "parry"
+    name = "parry"
+    clause = "R6.6"
     fields = ("seat", "attacker", "weapon")
 
     def __init__(self, seat: int, attacker: int, weapon: int) -> None:
@@ -254,6 +271,10 @@ class Parry(Frame[Katana]):
                 state.tell("parries", {"seat": seat, "card": CARDS[kind]})
         resolve(state)
 
+    def prompt_facts(self, state: Katana, seat: int) -> dict[str, Fact]:
+        damage = state.weapon_damage(self.attacker, seat, self.weapon)
+        return {"attacker": self.attacker, "card": CARDS[self.weapon], "count": damage}
+
 
 class Cry(Frame[Katana]):
     """Battle Cry or Jujutsu goes round: each who can be struck gives up a card or loses a life. (R12.6, R12.7)"""
@@ -268,7 +289,7 @@ class Cry(Frame[Katana]):
     def answer(self, state: Katana, seat: int, choice: int) -> None:
         if choice == SUFFER:
             wound(state, self.attacker, seat, 1)
-            if self.prompt == "battle-cry":
+            if self.name == "battle-cry":
                 remember_bare(state, seat, len(state.hands[seat]))
         else:
             give_up(state, seat, choice - GIVE_UP)
@@ -286,6 +307,9 @@ class Cry(Frame[Katana]):
             state.pop()
             resolve(state)
 
+    def prompt_facts(self, state: Katana, seat: int) -> dict[str, Fact]:
+        return {"attacker": self.attacker}
+
     def at(self, seat: int) -> "Cry":
         """The same card, at another seat."""
         raise NotImplementedError  # contract
@@ -295,7 +319,8 @@ class BattleCry(Cry):
     """A parry or a life. (R12.4)"""
 
     __slots__ = ()
-    prompt = "battle-cry"
+    name = "battle-cry"
+    clause = "R12.4"
 
     def options(self, state: Katana) -> list[int]:
         return parries(state, self.seat, GIVE_UP)
@@ -308,7 +333,8 @@ class Jujutsu(Cry):
     """A weapon or a life. (R12.5)"""
 
     __slots__ = ()
-    prompt = "jujutsu"
+    name = "jujutsu"
+    clause = "R12.5"
 
     def options(self, state: Katana) -> list[int]:
         return weapons_to_give_up(state, self.seat, SUFFER)
@@ -323,17 +349,6 @@ PLAY_PHASES: Final = [PlayPhase(seat) for seat in SEATS]
 PARRIES: Final = [[[Parry(seat, attacker, kind) for kind in range(WEAPONS)] for seat in SEATS] for attacker in SEATS]
 BATTLE_CRIES: Final = [[BattleCry(seat, attacker) for seat in SEATS] for attacker in SEATS]
 JUJUTSUS: Final = [[Jujutsu(seat, attacker) for seat in SEATS] for attacker in SEATS]
-
-FRAMES: Final[dict[str, Any]] = {
-    "recovery": Recovery,
-    "bushido-test": BushidoTest,
-    "draw-phase": DrawPhase,
-    "play-phase": PlayPhase,
-    "discard-phase": DiscardPhase,
-    "parry": Parry,
-    "battle-cry": BattleCry,
-    "jujutsu": Jujutsu,
-}
 
 
 # From phase to phase

@@ -5,9 +5,9 @@ from collections import Counter
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
+from tatami.core.waiting import restore
 from tatami.games.katana.bot.belief import GREAT_NINJA, World, believe, frozen
 from tatami.games.katana.bot.hands import parts
-from tatami.games.katana.frames import FRAMES
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
 from tatami.games.katana.state import (
     CARDS,
@@ -60,16 +60,11 @@ def _table(seen: View) -> Katana:
     state.gone = [0] * count
     state.kept = seen.kept[:]
     state.bare = seen.bare[:]
-    state.steps = seen.steps
     state.turn = seen.turn
     state.weapons_played = seen.weapons_played
-    state.revealed = seen.revealed
     state.ended_by = NOBODY if seen.ended_by is None else seen.ended_by
     state.victim = NOBODY if seen.victim is None else seen.victim
-    if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    restore(state, seen, __package__, REASONS)
     return state
 
 

@@ -168,7 +168,7 @@ class Katana(State):
 
     __slots__ = (
         "alive", "armours", "bare", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws",
-        "focuses", "gone", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile", "reason",
+        "focuses", "gone", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile",
         "resolving", "roles", "rules", "shares_memory", "spared", "turn", "victim", "weapons_played",
     )  # fmt: skip
 
@@ -201,7 +201,6 @@ class Katana(State):
         self.guards: i64 = 0
         self.turn = 0
         self.weapons_played = 0
-        self.reason = NOTHING
         self.ended_by = NOBODY
         self.victim = NOBODY
 
@@ -232,7 +231,6 @@ class Katana(State):
         copy.guards = self.guards
         copy.turn = self.turn
         copy.weapons_played = self.weapons_played
-        copy.reason = self.reason
         copy.ended_by = self.ended_by
         copy.victim = self.victim
         return copy

@@ -2,9 +2,8 @@
 
 import msgspec
 
-from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
-from tatami.games.katana.frames import FRAMES
+from tatami.core.waiting import Asked, Waiting, asked, waiting
 from tatami.games.katana.scoring import outcome
 from tatami.games.katana.state import (
     CARDS,
@@ -18,7 +17,6 @@ from tatami.games.katana.state import (
 
 CHANCES = 1 << 20  # how finely chances are told apart
 MOST_TRIES = 40  # to draw a likely card
-FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -38,20 +36,6 @@ class Seat(msgspec.Struct, frozen=True):
     difficulty: int | None
     role: str | None
     hand: list[str] | None
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A frame: what the table waits for, in names and numbers."""
-
-    frame: str
-    facts: dict[str, Fact]
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """Somebody is asked something; everybody may know that."""
-
-    seat: int
-    prompt: str
 
 
 class View(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
@@ -142,8 +126,8 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         resolving=None if state.resolving == NOTHING else CARDS[state.resolving],
         weapons_played=state.weapons_played,
         weapon_limit=state.weapon_limit(state.turn),
-        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
-        asked=[Asked(decision.seat, decision.prompt) for decision in state.asked],
+        waiting=waiting(state),
+        asked=asked(state),
         deeds=_rows(state.deeds, state.seats),
         spared=_rows(state.spared, state.seats),
         kept=state.still_held(state.kept),

@@ -20,33 +20,17 @@ from tatami.games.katana.state import (
     Katana,
 )
 
-# The clause that a question rests on.
-ASKS: Final = {
-    "bushido": "R12.20",
-    "draw": "R3.2",
-    "play": "R3.6",
-    "discard": "R3.9",
-    "parry": "R6.6",
-    "battle-cry": "R12.4",
-    "jujutsu": "R12.5",
-}
 # The clause that says at whom a card is played.
 AIMS: Final = {"bushido": "R12.17", "diversion": "R12.9", "breathing": "R12.12"}
 PERMANENTS: Final = ("armour", "fast-draw", "focus", "bushido")
 PARTS: Final = ("", "character", *GEISHA_FINDS)  # what can be pointed at in front of a seat
 
 
-def why_not(state: Katana, seat: int, piece: str) -> WhyNot | None:
-    """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
-    touched = tuple(piece.split())
-    if not touched:
-        return WhyNot("R5.1", "no-such-piece", {"piece": ""})
-    asked = next((decision for decision in state.asked if decision.seat == seat), None)
+def why_not(state: Katana, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:
+    """Why this seat cannot choose these pieces one after the other."""
     if asked is None:
         return _why_not_asked(state, seat, touched[0])
     offered = [CHOICES.pieces(option) for option in asked.options]
-    if any(pieces[: len(touched)] == touched for pieces in offered):
-        return None
     first, *rest = touched
     if any(pieces and pieces == touched[: len(pieces)] for pieces in offered):
         return _why_no_more(asked, touched)
@@ -116,15 +100,15 @@ def _why_not_power(state: Katana, seat: int, asked: Decision | None) -> WhyNot:
 def _why_not_first(asked: Decision) -> WhyNot:
     """A piece that may be chosen at another time, or after another piece."""
     code = {"play": "card-first", "draw": "draw-first"}.get(asked.prompt, "answer-first")
-    return WhyNot(ASKS[asked.prompt], code)
+    return WhyNot(asked.frame.clause, code)
 
 
 def _why_no_more(asked: Decision, touched: tuple[str, ...]) -> WhyNot:
     """A choice is complete, and one more piece was touched."""
     if len(touched) == 2 and touched[0].startswith("hand/"):
-        clause = "R5.8" if asked.prompt == "play" else ASKS[asked.prompt]
+        clause = "R5.8" if asked.prompt == "play" else asked.frame.clause
         return WhyNot(clause, "needs-no-target", {"card": touched[0].removeprefix("hand/")})
-    return WhyNot(ASKS[asked.prompt], "nothing-more")
+    return WhyNot(asked.frame.clause, "nothing-more")
 
 
 # Cards in hand
@@ -170,10 +154,10 @@ def _why_no_answer(state: Katana, asked: Decision, kind: int) -> WhyNot:
     if asked.prompt == "draw":
         return WhyNot("R3.2", "draw-first")
     if asked.prompt in ("jujutsu", "bushido"):
-        return WhyNot(ASKS[asked.prompt], "only-a-weapon", {"card": card})
+        return WhyNot(asked.frame.clause, "only-a-weapon", {"card": card})
     if kind < WEAPONS and state.characters[asked.seat] == HANZO:
         return WhyNot("R13.6", "hanzo-last-card")
-    return WhyNot(ASKS[asked.prompt], "only-a-parry", {"card": card})
+    return WhyNot(asked.frame.clause, "only-a-parry", {"card": card})
 
 
 def _why_no_target(state: Katana, seat: int, kind: int) -> WhyNot:

@@ -4,9 +4,6 @@
 The reading takes nothing from the world that its seat does not know there, so the ratings are those of the hints.
 """
 
-from typing import Final
-
-from tatami.core.game import NOT_SHOWN
 from tatami.core.state import Decision
 from tatami.games.bushido.bot.knowledge import Reading
 from tatami.games.bushido.bot.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_OWN_LAND, ABOUT_TILES
@@ -23,17 +20,10 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-SECRET_PROMPTS: Final = {"discs", "stack-tens", "stack", "stack-top", "tactic"}  # answered behind a screen (R17)
-
 
 def rate(state: Bushido, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""
     return rate_options(read(state, decision.seat, decision.prompt), decision)
-
-
-def others_see(state: Bushido, decision: Decision, choice: int) -> int:
-    """What the others see of a choice before it is carried out."""
-    return NOT_SHOWN if decision.prompt in SECRET_PROMPTS else choice
 
 
 def read(state: Bushido, me: int, prompt: str) -> Reading:

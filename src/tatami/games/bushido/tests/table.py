@@ -16,8 +16,9 @@ from typing import NamedTuple
 from tatami.core import Event, Outcome, WhyNot, settle
 from tatami.core.chance import seeded
 from tatami.games.bushido import Options
+from tatami.games.bushido.content import rules
 from tatami.games.bushido.frames import Turn
-from tatami.games.bushido.game import GAME, rules
+from tatami.games.bushido.game import GAME
 from tatami.games.bushido.setup import deal
 from tatami.games.bushido.state import (
     DISCS,

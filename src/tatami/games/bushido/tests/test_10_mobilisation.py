@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tatami.core.waiting import prompt_facts
 from tatami.games.bushido.choices import NUMBER
 from tatami.games.bushido.game import GAME
 from tatami.games.bushido.regrouping import RegroupTroops
@@ -185,7 +186,7 @@ def test_R10_13_a_number_of_tokens_is_left_out_when_nothing_new_goes_with_it():
     t = table("hida a village 1 elite 2, shinano a mountain 1", options=ELITE)
     t.say("a: done", "a: from hida", "a: to shinano", "a: number 1", "a: number 0", "a: from shinano", "a: to hida")
     assert t.options("a") == ["number 0"], "the token would go alone, for the troop has to stay, and undo the move"
-    assert GAME.prompt_facts(t.state, t.state.asked[0])["count"] == 1
+    assert prompt_facts(t.state, t.state.asked[0], t.state.asked[0].seat)["count"] == 1
     t.say("a: number 0")
     assert t.options("a") == ["number 1"]
 
@@ -207,9 +208,9 @@ def test_R10_13_a_province_whose_every_move_leads_back_cannot_be_chosen():
 def test_R10_13_the_question_says_that_numbers_are_left_out():
     t = table("hida a village 5, shinano a mountain 4")
     t.say("a: from hida", "a: to shinano")
-    assert GAME.prompt_facts(t.state, t.state.asked[0])["count"] == 0
+    assert prompt_facts(t.state, t.state.asked[0], t.state.asked[0].seat)["count"] == 0
     t.say("a: number 2", "a: from shinano", "a: to hida")
-    assert GAME.prompt_facts(t.state, t.state.asked[0])["count"] == 1
+    assert prompt_facts(t.state, t.state.asked[0], t.state.asked[0].seat)["count"] == 1
 
 
 def test_R10_13_the_second_attack_of_a_campaign_begins_anew():

@@ -10,9 +10,9 @@ from importlib.resources import files
 import pytest
 
 from tatami.core.options import option_values
+from tatami.core.waiting import questions_of
 from tatami.games.bushido import Options
 from tatami.games.bushido.choices import CHOICES
-from tatami.games.bushido.frames import FRAMES
 from tatami.games.bushido.game import GAME
 from tatami.games.bushido.state import DISCS, KOTAU, MAP, PROVINCES, REASONS, TURNED_UP, Bushido
 
@@ -41,9 +41,7 @@ def everything(seats: int) -> set[str]:
     events = {kind for kind in re.findall(r"^event-([a-z-]+) =", text, re.M) if not kind.endswith("-known")}
     if seats < 5:
         events.discard("leads-revolt")
-    prompts = {
-        frame.prompt for frame in FRAMES.values() if frame.prompt and (seats == 5 or frame.prompt != "hatamoto")
-    }
+    prompts = {name for name in questions_of("tatami.games.bushido") if seats == 5 or name != "hatamoto"}
     fights = {f"fight: {one} {other}" for one in DISCS[:KOTAU] for other in DISCS[:KOTAU]}
     return (
         choices

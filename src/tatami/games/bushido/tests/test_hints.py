@@ -10,7 +10,7 @@ MANY = "katana-1*6 katana-2*4 katana-3*4"
 def advice(t: Table) -> str:
     """What the hints like best for whoever is asked first."""
     asked: Decision = GAME.decisions(t.state)[0]
-    ratings = GAME.hints(GAME.view(t.state, asked.seat), asked)
+    ratings = GAME.mind.hints(GAME.view(t.state, asked.seat), asked)
     best = asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
     return GAME.words(t.state, asked.seat, best)
 

@@ -28,8 +28,8 @@ def test_instinct_says_what_the_hints_say(seats: int):
         luck = Random(seed)
         while state.asked:
             decision = luck.choice(state.asked)
-            hints = GAME.hints(GAME.view(state, decision.seat), decision)
-            assert GAME.instinct(state, decision) == hints, f"seed {seed}, step {state.steps}, {decision.prompt}"
+            hints = GAME.mind.hints(GAME.view(state, decision.seat), decision)
+            assert GAME.mind.rollout(state, decision) == hints, f"seed {seed}, step {state.steps}, {decision.prompt}"
             asked.add(decision.prompt)
             choice = decision.options[hints.index(max(hints))]
             if luck.random() < SLIPS:
@@ -47,7 +47,7 @@ def test_the_players_of_an_imagined_world_know_no_more_than_at_the_table():
         decision = state.asked[0]
         world = GAME.imagine(GAME.view(state, decision.seat), state.steps)
         mine = next(asked for asked in world.asked if asked.seat == decision.seat)
-        assert GAME.instinct(world, mine) == GAME.instinct(state, decision), f"step {state.steps}"
+        assert GAME.mind.rollout(world, mine) == GAME.mind.rollout(state, decision), f"step {state.steps}"
         compared += len(decision.options) > 1
         GAME.apply(state, decision.seat, luck.choice(decision.options))
     assert compared == 60

@@ -3,6 +3,7 @@
 import pytest
 
 from tatami.core import BadOption, IllegalChoice
+from tatami.games.chohan.choices import bet_of
 from tatami.games.chohan.state import SIDES
 from tatami.games.chohan.tests.table import GAME, fresh, table
 
@@ -95,8 +96,8 @@ def test_R3_3_an_imagined_table_makes_other_covered_bets_up():
     t = table("10 2 10")
     t.say("a: limit 3", "a: bet han 3", "b: bet cho 1")
     worlds = [GAME.imagine(GAME.view(t.state, 0), seed) for seed in range(60)]
-    assert {(world.sides[0], world.stakes[0]) for world in worlds} == {(SIDES.index("han"), 3)}
-    assert {(world.sides[1], world.stakes[1]) for world in worlds} == {(0, 1), (0, 2), (1, 1), (1, 2)}
+    assert {bet_of(world.picks[0][0]) for world in worlds} == {(SIDES.index("han"), 3)}
+    assert {bet_of(world.picks[1][0]) for world in worlds} == {(0, 1), (0, 2), (1, 1), (1, 2)}
 
 
 def test_R3_4_without_tokens_no_bet_and_no_cup():

@@ -1,10 +1,11 @@
 # hot
 """Cheat cards of the own action phase: what each of them does, and what it asks. (R9.4, R10)"""
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import VALUE
 from tatami.games.dicium.combinations import PAIR
-from tatami.games.dicium.crazy_cup.choices import DRONE, SQUARE, TARGET, TO_FACE, TURN_DIE
+from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, SQUARE, TARGET, TO_FACE, TURN_DIE
 from tatami.games.dicium.crazy_cup.driving import Test, move
 from tatami.games.dicium.crazy_cup.effects import aimed, discard, lay_tornado, turn_die
 from tatami.games.dicium.crazy_cup.state import (
@@ -48,7 +49,8 @@ class Aim(Frame[CrazyCup]):
     """A card was played at one opponent: at whom? (R9.4)"""
 
     __slots__ = ("card",)
-    prompt = "aim"
+    name = "aim"
+    clause = "R9.4"
     fields = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -71,12 +73,16 @@ class Aim(Frame[CrazyCup]):
         if state.news is not None:
             state.tell("aims", aimed(state, seat, target))
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"card": CARDS[self.card]}
+
 
 class PlaceTornado(Frame[CrazyCup]):
     """Where does the tornado go? (R10.2)"""
 
     __slots__ = ()
-    prompt = "tornado"
+    name = "tornado"
+    clause = "R10.2"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [SQUARE + square for square in state.tornado_places()]
@@ -90,7 +96,8 @@ class TurnDie(Frame[CrazyCup]):
     """The dice are loaded: which die is turned? (R10.9)"""
 
     __slots__ = ()
-    prompt = "turn-die"
+    name = "turn-die"
+    clause = "R10.9"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [TURN_DIE + face for face in range(len(FACES)) if count(state.dice, face)]
@@ -103,7 +110,8 @@ class ToFace(Frame[CrazyCup]):
     """To which face is the die turned? (R10.9)"""
 
     __slots__ = ("face",)
-    prompt = "to-face"
+    name = "to-face"
+    clause = "R10.9"
     fields = ("seat", "face")
 
     def __init__(self, seat: int, face: int) -> None:

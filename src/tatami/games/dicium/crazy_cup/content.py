@@ -12,9 +12,11 @@ from tatami.core.errors import BadContent, quoted
 from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.crazy_cup import Options
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
-from tatami.games.dicium.crazy_cup.state import USELESS_ALONE
+from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, USELESS_ALONE, Rules
 from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, ROAD, START, Track
+from tatami.games.dicium.dice import COLOURS
 from tatami.games.dicium.mats import Bonus
 
 SIGNS: Final = {"S": START, ".": ROAD, "G": GARAGE, "R": RAVINE, "V": RAVINE + 1, "C": RAVINE + 2, "L": RAVINE + 3}
@@ -204,3 +206,21 @@ def _loop(cells: dict[Cell, int], links: dict[Cell, list[Cell]]) -> list[Cell]:
 
 def _bad(cell: Cell, sentence: str) -> BadContent:
     return BadContent("bad-value", f"Column {cell[0] + 1}, row {cell[1] + 1} of the track: {sentence}.")
+
+
+def rules(seats: int, options: Options, content: Content) -> Rules:
+    """The options and values as the engine needs them."""
+    rows = [actions.split(row.action) for row in action_rows(content)]
+    cards = [content.cards[card] for card in CARDS]
+    return Rules(
+        options.teams,
+        options.young,
+        lay_out(content.track.drawing),
+        [mats.mat(content.mats[colour]) for colour in COLOURS],
+        [ACTION_NAMES.index(action) for action, _ in rows],
+        [squares for _, squares in rows],
+        [card.copies or 0 for card in cards],
+        [card.squares or 0 for card in cards],
+        [card.reach or 0 for card in cards],
+        sources(content),
+    )

@@ -4,6 +4,7 @@
 from typing import Any, Final
 
 from tatami.core._types import has
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import ENGAGE, FIGHT
 from tatami.games.dicium.crazy_cup.choices import (
@@ -16,6 +17,7 @@ from tatami.games.dicium.crazy_cup.choices import (
     PLAY,
     RETURN_TILE,
     SQUARE,
+    SQUARES,
     STOP,
     TARGET,
     TILE,
@@ -39,6 +41,7 @@ from tatami.games.dicium.crazy_cup.effects import (
 from tatami.games.dicium.crazy_cup.state import (
     ACE,
     DRONE_PASSES,
+    EFFECTS,
     FLAT,
     HOOK,
     LEAST_HAND,
@@ -85,7 +88,8 @@ class Direction(Frame[CrazyCup]):
     """The first to move chooses the direction of the race. (R6.2, R12.2, R13.3)"""
 
     __slots__ = ()
-    prompt = "direction"
+    name = "direction"
+    clause = "R6.2"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [GO_CLOCKWISE, GO_COUNTER]
@@ -94,12 +98,16 @@ class Direction(Frame[CrazyCup]):
         state.stack.pop()
         choose_direction(state, seat, CLOCKWISE if choice == GO_CLOCKWISE else COUNTER)
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"teams": state.rules.teams, "drone": state.seats == 1}
+
 
 class Move(Frame[CrazyCup]):
     """Squares are left: where does the movement end? `by_way`: a square on another way, or behind. (R6.1, R6.3)"""
 
     __slots__ = ("by_way",)
-    prompt = "move"
+    name = "move"
+    clause = "R6.1"
     fields = ("seat", "by_way")
 
     def __init__(self, seat: int, by_way: bool) -> None:
@@ -131,6 +139,9 @@ class Move(Frame[CrazyCup]):
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"count": state.left}
+
 
 def set_out(state: CrazyCup, seat: int, route: list[int], by_way: bool) -> None:
     """The movement that is on top of the stack takes its route; by another way it goes on afterwards. (R6.7)"""
@@ -148,7 +159,8 @@ class SpendTile(Frame[CrazyCup]):
     """Either of two tiles opens a way to the square that was named: which one is spent? (R6.10)"""
 
     __slots__ = ("by_way", "square")
-    prompt = "spend-tile"
+    name = "spend-tile"
+    clause = "R6.10"
     fields = ("seat", "square", "by_way")
 
     def __init__(self, seat: int, square: int, by_way: bool) -> None:
@@ -169,11 +181,16 @@ class SpendTile(Frame[CrazyCup]):
         state.stack.pop()
         set_out(state, seat, self.forks(state)[choice - TILE], self.by_way)
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"square": SQUARES[self.square]}
+
 
 class Drive(Frame[CrazyCup]):
     """A pawn drives its route square by square; each can bring a tornado, oil, or somebody to bump. (R6.8)"""
 
     __slots__ = ()
+    name = "drive"
+    clause = "R6.8"
 
     def proceed(self, state: CrazyCup) -> None:
         pawn = self.seat
@@ -205,7 +222,8 @@ class Bump(Frame[CrazyCup]):
     """Opponents are on the square just entered: is one of them bumped? (R7.7)"""
 
     __slots__ = ()
-    prompt = "bump"
+    name = "bump"
+    clause = "R7.7"
 
     def options(self, state: CrazyCup) -> list[int]:
         others = state.others_on(self.seat, state.at[self.seat]) if state.can_bump else []
@@ -228,6 +246,8 @@ class EndMove(Frame[CrazyCup]):
     """The movement is over; those who hooked the pawn are towed. (R10.1)"""
 
     __slots__ = ()
+    name = "end-move"
+    clause = "R10.1"
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -251,6 +271,8 @@ class DroneMove(Frame[CrazyCup]):
     """The drone drives as many squares as the player has dice in hand. (R12.2)"""
 
     __slots__ = ()
+    name = "drone-move"
+    clause = "R12.2"
 
     def proceed(self, state: CrazyCup) -> None:
         steps = state.hand[0]
@@ -283,7 +305,7 @@ class Test(Frame[CrazyCup]):
     """
 
     __slots__ = ("amount", "by", "effect", "engaged")
-    prompt = "test"
+    name = "test"
     fields = ("seat", "by", "effect", "amount", "engaged")
 
     def __init__(self, seat: int, by: int, effect: int, amount: int, engaged: int) -> None:
@@ -326,12 +348,17 @@ class Test(Frame[CrazyCup]):
         else:
             suffer(state, self.seat, self.by, self.effect, self.amount)
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"count": self.engaged, "effect": EFFECTS[self.effect], "squares": self.amount}
+        return {**facts, "by": self.by, "own": self.by == seat}
+
 
 class StealTile(Frame[CrazyCup]):
     """A sabotage has worked: which tile is it about? (R10.10)"""
 
     __slots__ = ("victim",)
-    prompt = "steal-tile"
+    name = "steal-tile"
+    clause = "R10.10"
     fields = ("seat", "victim")
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -344,12 +371,16 @@ class StealTile(Frame[CrazyCup]):
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
         state.become(KeepTile(seat, self.victim, choice - TILE))
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"victim": self.victim}
+
 
 class KeepTile(Frame[CrazyCup]):
     """Is the tile taken, or put back beside the track? Without a free slot it is put back. (R10.10)"""
 
     __slots__ = ("tile", "victim")
-    prompt = "keep-tile"
+    name = "keep-tile"
+    clause = "R10.10"
     fields = ("seat", "victim", "tile")
 
     def __init__(self, seat: int, victim: int, tile: int) -> None:
@@ -370,6 +401,9 @@ class KeepTile(Frame[CrazyCup]):
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
         give_back_tile(state, self.victim, self.tile)
+
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"victim": self.victim, "tile": TILES[self.tile]}
 
 
 # Cards that answer
@@ -411,12 +445,17 @@ class Answer(Frame[CrazyCup]):
         """What the card does; the frame stays under it, for another one."""
         raise NotImplementedError  # contract
 
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        is_drone = state.is_drone(self.target)
+        return {"target": NOBODY if is_drone else self.target, "drone": is_drone}
+
 
 class Hook(Answer):
     """An opponent in sight begins a movement: is it hooked? One hook is enough. (R10.1)"""
 
     __slots__ = ()
-    prompt = "hook"
+    name = "hook"
+    clause = "R10.1"
 
     def play(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -427,7 +466,8 @@ class Oil(Answer):
     """An opponent enters this seat's square and would drive on: does it meet oil? (R10.6)"""
 
     __slots__ = ()
-    prompt = "oil"
+    name = "oil"
+    clause = "R10.6"
     card = OIL
 
     def can_matter(self, state: CrazyCup) -> bool:
@@ -441,7 +481,8 @@ class Puncture(Answer):
     """An opponent's turn begins: does a tyre burst? (R10.8)"""
 
     __slots__ = ()
-    prompt = "puncture"
+    name = "puncture"
+    clause = "R10.8"
     card = PUNCTURE
 
     def can_matter(self, state: CrazyCup) -> bool:

@@ -3,25 +3,16 @@
 from typing import Any, Final
 
 from tatami.core._types import has
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL, MORE_REROLLS, REROLL, REROLLS, THROW, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
-from tatami.games.dicium.crazy_cup.cheating import Aim, PlaceTornado, ToFace, TurnDie, play
+from tatami.games.dicium.crazy_cup.cheating import TurnDie, play
 from tatami.games.dicium.crazy_cup.choices import DRAW, PLAY, TAKE, TILE, TILES
 from tatami.games.dicium.crazy_cup.driving import (
-    Bump,
     Direction,
-    Drive,
     DroneMove,
-    EndMove,
-    Hook,
-    KeepTile,
-    Move,
-    Oil,
     Puncture,
-    SpendTile,
-    StealTile,
-    Test,
     move,
 )
 from tatami.games.dicium.crazy_cup.effects import (
@@ -47,7 +38,7 @@ from tatami.games.dicium.crazy_cup.state import (
 )
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, UNIT
 from tatami.games.dicium.effects import begin_turn
-from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend, pay
+from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, pay
 from tatami.games.dicium.state import DiceTable
 
 ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
@@ -57,6 +48,8 @@ class Turn(Frame[CrazyCup]):
     """A turn begins: others may puncture a tyre; alone, the drone moves first. (R4.1, R10.8, R12.2)"""
 
     __slots__ = ()
+    name = "turn"
+    clause = "R4.1"
 
     def proceed(self, state: CrazyCup) -> None:
         start_turn(state, self.seat)
@@ -87,6 +80,8 @@ class EndTurn(Frame[CrazyCup]):
     """A turn is over: the next one, or the end of the last round. (R4.8, R11.2)"""
 
     __slots__ = ()
+    name = "end-turn"
+    clause = "R4.8"
 
     def proceed(self, state: CrazyCup) -> None:
         if state.storm == self.seat:
@@ -102,6 +97,8 @@ class CheatingReroll(Reroll):
     """After a throw a player may also load the dice. (R4.2, R10.9)"""
 
     __slots__ = ()
+    name = "reroll"
+    clause = "R4.2"
 
     def options(self, state: DiceTable) -> list[int]:
         if state.throws == 0 or state.dice == self.picked:
@@ -133,7 +130,8 @@ class Act(Frame[CrazyCup]):
     """The action phase: two combinations at most, and cheat cards around them. (R4.5, R9.1)"""
 
     __slots__ = ()
-    prompt = "act"
+    name = "act"
+    clause = "R4.5"
 
     def options(self, state: CrazyCup) -> list[int]:
         hand = state.hands[self.seat]
@@ -162,6 +160,9 @@ class Act(Frame[CrazyCup]):
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
+
+    def prompt_facts(self, state: CrazyCup, seat: int) -> dict[str, Fact]:
+        return {"count": state.actions}
 
 
 # Frames never change, so those of every turn are made once, for each seat.
@@ -206,7 +207,8 @@ class TakeTile(Frame[CrazyCup]):
     """Technology: which tile is taken? (R7.3)"""
 
     __slots__ = ()
-    prompt = "tile"
+    name = "tile"
+    clause = "R7.3"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [TILE + tile for tile in range(len(TILES)) if state.supply[tile]]
@@ -220,7 +222,8 @@ class TakeCard(Frame[CrazyCup]):
     """A cheat card: from the deck, or one of those face up? (R7.6)"""
 
     __slots__ = ()
-    prompt = "card"
+    name = "card"
+    clause = "R7.6"
 
     def options(self, state: CrazyCup) -> list[int]:
         found = [DRAW] if state.deck or state.discards else []
@@ -235,35 +238,3 @@ class TakeCard(Frame[CrazyCup]):
             draw(state, seat)
         else:
             take_open(state, seat, choice - TAKE)
-
-
-FRAMES: Final[dict[str, Any]] = {
-    "turn": Turn,
-    "end-turn": EndTurn,
-    "first-throw": FirstThrow,
-    "reroll": CheatingReroll,
-    "act": Act,
-    "reserve": Reserve,
-    "spend": Spend,
-    "bonus": GainBonus,
-    "hand-or-bonus": HandOrBonus,
-    "direction": Direction,
-    "move": Move,
-    "spend-tile": SpendTile,
-    "drive": Drive,
-    "bump": Bump,
-    "end-move": EndMove,
-    "drone-move": DroneMove,
-    "test": Test,
-    "hook": Hook,
-    "oil": Oil,
-    "puncture": Puncture,
-    "aim": Aim,
-    "place-tornado": PlaceTornado,
-    "turn-die": TurnDie,
-    "to-face": ToFace,
-    "steal-tile": StealTile,
-    "keep-tile": KeepTile,
-    "take-tile": TakeTile,
-    "take-card": TakeCard,
-}

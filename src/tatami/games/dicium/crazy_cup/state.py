@@ -162,7 +162,7 @@ class CrazyCup(DiceTable):
 
     __slots__ = (
         "airship", "at", "can_bump", "deck", "departed", "direction", "discards", "finishing", "first", "hands",
-        "hooks", "known", "left", "open", "path", "pawns", "place", "reason", "route", "rules", "storm", "supply",
+        "hooks", "known", "left", "open", "path", "pawns", "place", "route", "rules", "storm", "supply",
         "tiles", "tornado", "tornado_by",
     )  # fmt: skip
 
@@ -192,7 +192,6 @@ class CrazyCup(DiceTable):
         self.hooks = UNSET
         self.finishing = False
         self.departed = 0
-        self.reason = LINE
 
     def clone(self) -> "CrazyCup":
         """An independent copy; rules and frames are shared, for they never change."""
@@ -221,7 +220,6 @@ class CrazyCup(DiceTable):
             copy.hooks = self.hooks[:]
         copy.finishing = self.finishing
         copy.departed = self.departed
-        copy.reason = self.reason
         return copy
 
     # Where pawns are

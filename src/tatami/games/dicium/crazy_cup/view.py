@@ -5,15 +5,15 @@ from functools import lru_cache
 import msgspec
 
 from tatami.core.chance import seeded
-from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.reading import read_once
 from tatami.core.state import settle
+from tatami.core.waiting import Waiting, restore, waiting
 from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.effects import remember
-from tatami.games.dicium.crazy_cup.frames import FRAMES, Act, CheatingReroll
+from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll
 from tatami.games.dicium.crazy_cup.scoring import outcome, squares
 from tatami.games.dicium.crazy_cup.state import (
     ACTION_NAMES,
@@ -33,7 +33,6 @@ from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, names, read
 from tatami.games.dicium.forms import Form, takes
 from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
 
-FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 TABLES = 64  # whose rules are kept ready; packs may bring any number of them
 DIRECTIONS = ("clockwise", "counter-clockwise")
 KI = "ki"
@@ -95,13 +94,6 @@ class Movement(msgspec.Struct, frozen=True):
     route: list[int]
     path: list[str]
     hooks: list[int]
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A frame: what the table waits for, in names and numbers."""
-
-    frame: str
-    facts: dict[str, Fact]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -303,7 +295,7 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
             state.hooks[:],
         ),
         finishing=state.finishing,
-        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        waiting=waiting(state),
         rules=_rules(state.rules),
         outcome=outcome(state),
         revealed=state.revealed,
@@ -371,10 +363,7 @@ def _known(seen: View) -> Known:
     known = Known(seen)
     state = known.table
     _sort_cards(known, seen)
-    if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    restore(state, seen, __package__, REASONS)
     return known
 
 
@@ -408,8 +397,6 @@ def laid_out(seen: View) -> CrazyCup:
 
 def _imagine_dice(state: CrazyCup, seen: View) -> None:
     state.deal_dice([state.rules.mats[seat] for seat in range(state.seats)])
-    state.steps = seen.steps
-    state.revealed = seen.revealed
     state.turn = seen.turn
     state.first = seen.first
     state.dice = read(" ".join(seen.dice))

@@ -29,18 +29,14 @@ COMBINED: Final = {
 }
 
 
-def why_not(state: CrazyCup, seat: int, piece: str) -> WhyNot | None:
-    """Why this seat cannot choose this piece; None if it can."""
-    touched = tuple(piece.split())
+def why_not(state: CrazyCup, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:
+    """Why this seat cannot choose these pieces one after the other."""
     if len(touched) != 1 or touched[0] not in CODES:
-        return WhyNot("R4.1", "no-such-piece", {"piece": piece[:40]})
+        return WhyNot("R4.1", "no-such-piece", {"piece": " ".join(touched)[:40]})
     if state.over:
         return WhyNot("R11.2", "over")
-    asked = next((decision for decision in state.asked if decision.seat == seat), None)
     if asked is None:
         return WhyNot("R4.1", "not-asked", {"seat": state.asked[0].seat})
-    if any(CHOICES.pieces(option) == touched for option in asked.options):
-        return None
     return _why_not(state, asked, touched[0])
 
 

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import ENGAGE
 from tatami.games.dicium.effects import roll_combat
@@ -19,7 +20,8 @@ class Arrival(Frame[Shogun]):
     """A pawn has stopped somewhere: it fights whoever is there, then does what it came for. (R9.1, R8.5, R11.6)"""
 
     __slots__ = ("lights", "pawn", "red")
-    prompt = "foe"
+    name = "foe"
+    clause = "R9.1"
     fields = ("seat", "pawn", "lights", "red")
 
     def __init__(self, seat: int, pawn: int, lights: int, red: int) -> None:
@@ -51,12 +53,16 @@ class Arrival(Frame[Shogun]):
         elif receivers(state, self.pawn, square):
             state.push(HandOver(self.seat, self.pawn))
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"pawn": PAWNS[self.pawn]}
+
 
 class HandOver(Frame[Shogun]):
     """Two ninjas meet and one has the Shogun: does he change hands? (R8.9)"""
 
     __slots__ = ("pawn",)
-    prompt = "hand-over"
+    name = "hand-over"
+    clause = "R8.9"
     fields = ("seat", "pawn")
 
     def __init__(self, seat: int, pawn: int) -> None:
@@ -70,6 +76,9 @@ class HandOver(Frame[Shogun]):
         state.pop()
         if choice != KEEP_SHOGUN:
             hand_over(state, seat, choice - PAWN)
+
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"pawn": PAWNS[self.pawn]}
 
 
 class Throw(Frame[Shogun]):
@@ -102,7 +111,8 @@ class Attack(Throw):
     """The attacker throws first; `red` is what the move adds. (R9.3, R11.7)"""
 
     __slots__ = ("red",)
-    prompt = "attack"
+    name = "attack"
+    clause = "R9.3"
     fields = ("seat", "pawn", "foe", "red", "distant", "engaged")
 
     def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int, engaged: int = 0) -> None:
@@ -116,12 +126,16 @@ class Attack(Throw):
         strength = roll_combat(state, self.seat, self.engaged, "attack", self.red)
         state.become(Defence(state.owner(self.foe), self.pawn, self.foe, strength, self.distant))
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"pawn": PAWNS[self.foe], "count": state.engageable(seat) - self.engaged}
+
 
 class Defence(Throw):
     """The defender answers an attack of some strength; if they are equal, the attacker wins. (R9.2, R9.3)"""
 
     __slots__ = ("strength",)
-    prompt = "defence"
+    name = "defence"
+    clause = "R9.3"
     fields = ("seat", "pawn", "foe", "strength", "distant", "engaged")
 
     def __init__(self, seat: int, pawn: int, foe: int, strength: int, distant: int, engaged: int = 0) -> None:
@@ -145,12 +159,17 @@ class Defence(Throw):
             state.pop()  # the attacker's arrival: nothing comes of it
             send_back(state, self.pawn)
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        left = state.engageable(seat) - self.engaged
+        return {"pawn": PAWNS[self.foe], "count": left, "strength": self.strength}
+
 
 class PutBack(Frame[Shogun]):
     """A beaten pawn goes back; with one place to go to, nobody needs to be asked. (R3.9)"""
 
     __slots__ = ("pawn",)
-    prompt = "put-back"
+    name = "put-back"
+    clause = "R3.9"
     fields = ("seat", "pawn")
 
     def __init__(self, seat: int, pawn: int) -> None:
@@ -168,6 +187,9 @@ class PutBack(Frame[Shogun]):
     def proceed(self, state: Shogun) -> None:
         state.pop()
         put(state, self.pawn, homes(state, state.side(self.pawn))[0])
+
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"pawn": PAWNS[self.pawn]}
 
 
 def foes(state: Shogun, pawn: int) -> list[int]:

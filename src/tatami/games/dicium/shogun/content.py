@@ -13,8 +13,9 @@ from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.mats import Bonus
+from tatami.games.dicium.shogun import Options
 from tatami.games.dicium.shogun.palace import BadPlan, Palace, read_plan
-from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS
+from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, ENDLESS, MATS, Rules
 
 Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
 OwnSource = Literal["reconstruction", "owner"]  # a pack does not speak for the rulebook
@@ -159,3 +160,26 @@ def _check_actions(given: Mapping[str, Mapping[str, str]]) -> None:
         if side not in SIDES:
             raise BadContent("unknown-name", f"There is no side {quoted(side)}; there are: {', '.join(SIDES)}.")
         actions.check_actions(f"actions.{side}", rows, MOVES[side], OTHER_ACTIONS)
+
+
+def rules(seats: int, options: Options, content: Content) -> Rules:
+    """The options and values as the engine needs them."""
+    for side, reading in (("ninja", options.ninja_table), ("samurai", options.samurai_table)):
+        check_reading(content, side, reading)
+    help_for_beginners = 1 if options.beginner else 0
+    return Rules(
+        palace(content.palace.plan),
+        [mats.mat(content.mats[colour]) for colour in MATS],
+        [
+            deeds(content, "ninja", options.ninja_table),
+            deeds(content, "samurai", options.samurai_table),
+        ],
+        content.pieces["alerts"].value + help_for_beginners,
+        content.pieces["braziers"].value + help_for_beginners,
+        content.pieces["torii"].value,
+        content.pieces["garrisons"].value,
+        ENDLESS if options.night == "endless" else content.pieces[f"{options.night}_night"].value,
+        options.escape == "arrives",
+        sources(content, options.ninja_table, options.samurai_table),
+        ("first", "second", "drawn").index(options.ninjas),
+    )

@@ -141,7 +141,7 @@ def light(state: Shogun, seat: int, square: int) -> None:
 
 def place_tile(state: Shogun, seat: int, square: int) -> None:
     """A Torii or Garrison tile comes from the player's mat to the board. (R12.1, R12.5)"""
-    tile = TORII_TILE if state.side_of(seat) == NINJAS else GARRISON_TILE
+    tile = state.tile_of(seat)
     state.stock[seat] -= 1
     state.tiles[square] = tile
     if state.news is not None:
@@ -151,7 +151,7 @@ def place_tile(state: Shogun, seat: int, square: int) -> None:
 
 def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
     """A tile on the board goes elsewhere; a Torii tile shows its Torii side again. (R12.4, R12.6)"""
-    tile = TORII_TILE if state.side_of(seat) == NINJAS else GARRISON_TILE
+    tile = state.tile_of(seat)
     state.tiles[old] = NO_TILE
     state.tiles[square] = tile
     if state.news is not None:

@@ -1,7 +1,8 @@
 """The course of a game of Shogun: the opening, the turns, and what a combination asks next. (R2, R4)"""
 
-from typing import Any, Final
+from typing import Any
 
+from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium import frames as dice
 from tatami.games.dicium.choices import END_ACTIONS
@@ -16,7 +17,7 @@ from tatami.games.dicium.shogun.actions import (
     tile_squares,
 )
 from tatami.games.dicium.shogun.choices import MAT, PAWN, SQUARE, STOP
-from tatami.games.dicium.shogun.combat import DISTANT, Arrival, Attack, Defence, HandOver, PutBack, attack, send_back
+from tatami.games.dicium.shogun.combat import DISTANT, Arrival, attack, send_back
 from tatami.games.dicium.shogun.effects import (
     discard_alert,
     end_night,
@@ -30,11 +31,13 @@ from tatami.games.dicium.shogun.effects import (
     walk,
 )
 from tatami.games.dicium.shogun.moves import PASSED, banzai_steps, entrance, standing
+from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import (
     BANZAI,
     BANZAI_STEPS,
     CHARGE,
     DEED_STEPS,
+    DEEDS,
     ENDLESS,
     ENTER,
     HAND_OR_BONUS,
@@ -44,9 +47,11 @@ from tatami.games.dicium.shogun.state import (
     MOVE_AND_LIGHT,
     NINJAS,
     NOBODY,
+    PAWNS,
     REDEPLOYMENT,
     SHURIKEN,
     TILE,
+    TILES,
     Shogun,
 )
 
@@ -55,7 +60,8 @@ class TakeMat(Frame[Shogun]):
     """A player chooses a mat; the second of two partners takes the one that is left. (R2.1)"""
 
     __slots__ = ()
-    prompt = "mat"
+    name = "mat"
+    clause = "R2.1"
 
     def options(self, state: Shogun) -> list[int]:
         found = self.left(state)
@@ -79,6 +85,8 @@ class Places(Frame[Shogun]):
     """All have their mats: the first pawns come into play. (R2.3)"""
 
     __slots__ = ()
+    name = "places"
+    clause = "R2.3"
 
     def proceed(self, state: Shogun) -> None:
         state.pop()
@@ -89,6 +97,8 @@ class Turn(Frame[Shogun]):
     """The turns follow each other until the night is over. (R4.1, R13.5)"""
 
     __slots__ = ()
+    name = "turn"
+    clause = "R4.1"
 
     def proceed(self, state: Shogun) -> None:
         seat = self.seat
@@ -111,7 +121,8 @@ class Actions(Frame[Shogun]):
     """Up to two actions: which combination is used? (R4.4)"""
 
     __slots__ = ()
-    prompt = "action"
+    name = "action"
+    clause = "R4.4"
 
     def options(self, state: Shogun) -> list[int]:
         if state.actions == 0:
@@ -130,6 +141,9 @@ class Actions(Frame[Shogun]):
 
     def proceed(self, state: Shogun) -> None:
         state.pop()
+
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"count": state.actions}
 
 
 def begin(state: Shogun, seat: int, deed: int, number: int) -> None:
@@ -150,7 +164,8 @@ class Pawn(Frame[Shogun]):
     """Which pawn does it, or is the target of a shuriken? With one that can, nobody needs to be asked. (R7.1)"""
 
     __slots__ = ("deed", "number")
-    prompt = "pawn"
+    name = "pawn"
+    clause = "R7.1"
     fields = ("seat", "deed", "number")
 
     def __init__(self, seat: int, deed: int, number: int) -> None:
@@ -179,12 +194,16 @@ class Pawn(Frame[Shogun]):
         else:
             state.push(Where(self.seat, self.deed, self.number, pawn))
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"deed": DEEDS[self.deed], "count": self.number}
+
 
 class Where(Frame[Shogun]):
     """Where does the pawn go? (R7.1, R10.2, R10.4, R11.2)"""
 
     __slots__ = ("deed", "number", "pawn")
-    prompt = "where"
+    name = "where"
+    clause = "R7.1"
     fields = ("seat", "deed", "number", "pawn")
 
     def __init__(self, seat: int, deed: int, number: int, pawn: int) -> None:
@@ -203,12 +222,16 @@ class Where(Frame[Shogun]):
             state.push(Arrival(seat, self.pawn, lights, 1 if self.deed == CHARGE else 0))
         walk(state, seat, self.pawn, choice - SQUARE)
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"deed": DEEDS[self.deed], "count": self.number, "pawn": PAWNS[self.pawn]}
+
 
 class Banzai(Frame[Shogun]):
     """Step by step through the ninjas, no square twice. (R11.4)"""
 
     __slots__ = ("left", "pawn", "trail")
-    prompt = "banzai"
+    name = "banzai"
+    clause = "R11.4"
     fields = ("seat", "pawn", "left", "trail")
 
     def __init__(self, seat: int, pawn: int, left: int, trail: list[int]) -> None:
@@ -250,12 +273,16 @@ class Banzai(Frame[Shogun]):
     def proceed(self, state: Shogun) -> None:
         state.pop()
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"pawn": PAWNS[self.pawn], "count": self.left}
+
 
 class Enter(Frame[Shogun]):
     """Where does a pawn of the reserve come into play? With one place, nobody needs to be asked. (R10.5, R11.5)"""
 
     __slots__ = ()
-    prompt = "enter"
+    name = "enter"
+    clause = "R3.9"
 
     def options(self, state: Shogun) -> list[int]:
         found = homes(state, state.side_of(self.seat))
@@ -274,7 +301,8 @@ class LiftTile(Frame[Shogun]):
     """The mat is empty: which tile on the board is moved? (R12.4, R12.6)"""
 
     __slots__ = ()
-    prompt = "lift-tile"
+    name = "lift-tile"
+    clause = "R12.4"
 
     def options(self, state: Shogun) -> list[int]:
         found = movable_tiles(state, self.seat)
@@ -286,12 +314,16 @@ class LiftTile(Frame[Shogun]):
     def proceed(self, state: Shogun) -> None:
         state.become(PlaceTile(self.seat, movable_tiles(state, self.seat)[0]))
 
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        return {"tile": TILES[state.tile_of(seat)]}
+
 
 class PlaceTile(Frame[Shogun]):
     """Where does the tile go, one of the mat or the one lifted from a square? (R12.1, R12.5)"""
 
     __slots__ = ("lifted",)
-    prompt = "place-tile"
+    name = "place-tile"
+    clause = "R12.1"
     fields = ("seat", "lifted")
 
     def __init__(self, seat: int, lifted: int) -> None:
@@ -309,27 +341,6 @@ class PlaceTile(Frame[Shogun]):
         else:
             move_tile(state, seat, self.lifted, choice - SQUARE)
 
-
-FRAMES: Final[dict[str, Any]] = {
-    "mat": TakeMat,
-    "places": Places,
-    "turn": Turn,
-    "first-throw": dice.FirstThrow,
-    "reroll": dice.Reroll,
-    "reserve": dice.Reserve,
-    "spend": dice.Spend,
-    "bonus": dice.GainBonus,
-    "hand-or-bonus": dice.HandOrBonus,
-    "action": Actions,
-    "pawn": Pawn,
-    "where": Where,
-    "banzai": Banzai,
-    "enter": Enter,
-    "lift-tile": LiftTile,
-    "place-tile": PlaceTile,
-    "foe": Arrival,
-    "hand-over": HandOver,
-    "attack": Attack,
-    "defence": Defence,
-    "put-back": PutBack,
-}
+    def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"tile": TILES[state.tile_of(seat)]}
+        return facts if self.lifted == NOBODY else {**facts, "from": SQUARES[self.lifted]}

@@ -1,20 +1,15 @@
 """Set-up of Shogun for two or four players. (R2)"""
 
-from typing import Final
-
 from tatami.core.luck import Luck
 from tatami.games.dicium.shogun.frames import Places, TakeMat, Turn
-from tatami.games.dicium.shogun.state import MATS_A_SIDE, NINJAS, Rules, Shogun
-
-DRAWN: Final = 2
+from tatami.games.dicium.shogun.state import DRAWN, MATS_A_SIDE, NINJAS, Rules, Shogun
 
 
-def deal(seats: int, chance: int, seal: Luck | None, rules: Rules, ninjas: int) -> Shogun:
-    """The sides, the first player, and everybody to choose a mat. `ninjas` are the seats with an even number (0), an
-    odd one (1), or DRAWN. (R1.4, R2.1, R2.2)"""
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Shogun:
+    """The sides, the first player, and everybody to choose a mat. (R1.4, R2.1, R2.2)"""
     state = Shogun(seats, chance, rules, seal)
     state.lay_out()
-    state.parity = state.below(2) if ninjas == DRAWN else ninjas
+    state.parity = state.below(2) if rules.ninjas == DRAWN else rules.ninjas
     players = [seat for seat in range(seats) if state.side_of(seat) == NINJAS]
     state.first = players[state.below(len(players))] if len(players) > 1 else players[0]
     state.turn = state.first

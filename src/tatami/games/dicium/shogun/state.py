@@ -65,12 +65,16 @@ BEATEN: Final = 2
 NIGHT: Final = 3
 
 
+DRAWN: Final = 2  # which seats play the ninjas is drawn by chance
+
+
 @mypyc_attr(acyclic=True)
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
     __slots__ = (
-        *("alerts", "braziers", "deeds", "garrisons", "mats", "must_arrive", "night", "palace", "sources", "torii"),
+        *("alerts", "braziers", "deeds", "garrisons", "mats", "must_arrive", "night", "ninjas", "palace", "sources"),
+        "torii",
     )
 
     def __init__(
@@ -85,6 +89,7 @@ class Rules:
         night: int,
         must_arrive: bool,
         sources: dict[str, str],
+        ninjas: int = DRAWN,
     ) -> None:
         self.palace = palace
         self.mats = mats  # eight bonuses for each of MATS
@@ -96,6 +101,7 @@ class Rules:
         self.night = night  # rounds; ENDLESS without a limit
         self.must_arrive = must_arrive  # a torii that comes under the captor is no escape (R13.7)
         self.sources = sources  # where the values come from
+        self.ninjas = ninjas  # the seats with an even number (0), an odd one (1), or DRAWN; only the deal asks
 
 
 @mypyc_attr(acyclic=True)
@@ -104,7 +110,7 @@ class Shogun(DiceTable):
     on the mat) have one entry a seat."""
 
     __slots__ = (
-        *("alerts", "braziers", "captor", "colours", "first", "parity", "pawns", "reason", "round", "rules", "stock"),
+        *("alerts", "braziers", "captor", "colours", "first", "parity", "pawns", "round", "rules", "stock"),
         *("tiles", "winner"),
     )
 
@@ -121,7 +127,6 @@ class Shogun(DiceTable):
         self.parity = 0  # of the seats that play the ninjas
         self.first = 0
         self.round = 0
-        self.reason = NOTHING
         self.winner = NOBODY
 
     def clone(self) -> "Shogun":
@@ -138,7 +143,6 @@ class Shogun(DiceTable):
         copy.parity = self.parity
         copy.first = self.first
         copy.round = self.round
-        copy.reason = self.reason
         copy.winner = self.winner
         return copy
 
@@ -149,6 +153,10 @@ class Shogun(DiceTable):
         self.pawns = [RESERVE] * len(PAWNS)
         self.pawns[SHOGUN] = self.rules.palace.throne
         self.tiles = [NO_TILE] * SQUARES_IN_ALL
+
+    def tile_of(self, seat: int) -> int:
+        """The tile that a side lays: a Torii or a garrison. (R12.1)"""
+        return TORII_TILE if self.side_of(seat) == NINJAS else GARRISON_TILE
 
     def side_of(self, seat: int) -> int:
         """The side that a seat plays. (R1.2)"""

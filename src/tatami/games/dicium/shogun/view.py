@@ -5,17 +5,17 @@ from functools import lru_cache
 import msgspec
 
 from tatami.core.chance import seeded
-from tatami.core.events import Fact
 from tatami.core.outcome import Outcome
 from tatami.core.reading import read_once
 from tatami.core.state import settle
+from tatami.core.waiting import Waiting, restore, waiting
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import NO_DICE, names, read
 from tatami.games.dicium.forms import Form, takes
 from tatami.games.dicium.frames import Reroll
 from tatami.games.dicium.shogun.actions import combinations, deed_of, dice_to_pay
 from tatami.games.dicium.shogun.choices import CHOICES
-from tatami.games.dicium.shogun.frames import FRAMES, Actions
+from tatami.games.dicium.shogun.frames import Actions
 from tatami.games.dicium.shogun.palace import (
     DOOR,
     GARDENS,
@@ -48,7 +48,6 @@ from tatami.games.dicium.shogun.state import (
 )
 from tatami.games.dicium.state import KINDS_OF_BONUS
 
-FRAME_NAMES = {frame: name for name, frame in FRAMES.items()}
 WAYS = ("open", "door", "wall")
 PALACES = 16  # kept ready: packs may bring any number
 ZONES = (*GARDENS, "throne-room", "corridors")
@@ -101,13 +100,6 @@ class Seat(msgspec.Struct, frozen=True):
     bonuses: list[Bonus]
     stock: int
     pawns_left: int
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A frame: what the table waits for, in names and numbers."""
-
-    frame: str
-    facts: dict[str, Fact]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -179,7 +171,7 @@ def view(state: Shogun, seat: int | None) -> View:
         seats=[_seat(state, other) for other in range(state.seats)],
         pawns=[_pawn(state, pawn) for pawn in range(len(PAWNS)) if _is_in_game(state, pawn)],
         tiles=[Tile(TILES[tile], SQUARES[square]) for square, tile in enumerate(state.tiles) if tile],
-        waiting=[Waiting(FRAME_NAMES[type(frame)], frame.facts()) for frame in state.stack],
+        waiting=waiting(state),
         rules=_rules(state.rules),
         outcome=outcome(state),
         revealed=state.revealed,
@@ -298,7 +290,7 @@ def imagine(seen: View, seed: int) -> Shogun:
 def _table(seen: View) -> Shogun:
     """The table of a view before it settles."""
     state = laid_out(seen)
-    state.stack = [FRAMES[waiting.frame](**waiting.facts) for waiting in seen.waiting]
+    restore(state, seen, __package__, REASONS)
     return state
 
 
@@ -342,10 +334,7 @@ def laid_out(seen: View) -> Shogun:
     state.dice = read(" ".join(seen.dice))
     state.thrown, state.throws, state.actions = seen.thrown, seen.throws, seen.actions
     state.alerts, state.braziers = seen.alerts, seen.braziers
-    state.steps, state.revealed = seen.steps, seen.revealed
     if seen.outcome is not None:
-        state.over = True
-        state.reason = REASONS.index(seen.outcome.reason)
         state.winner = SIDES.index(next(team.name for team in seen.outcome.teams if team.score))
     return state
 

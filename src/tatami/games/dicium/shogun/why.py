@@ -41,27 +41,14 @@ from tatami.games.dicium.shogun.state import (
 )
 from tatami.games.dicium.shogun.state import SAMURAI as SAMURAI_SIDE
 
-# The clause that a question rests on.
-ASKS: Final = {
-    "mat": "R2.1",
+# The clause of this game on which a question of the family rests.
+FAMILY_CLAUSES: Final = {
     "first-throw": "R4.2",
     "reroll": "R4.3",
-    "action": "R4.4",
     "reserve": "R4.5",
     "spend": "R5.2",
     "bonus": "R6.2",
     "hand-or-bonus": "R6.4",
-    "pawn": "R7.1",
-    "where": "R7.1",
-    "banzai": "R11.4",
-    "enter": "R3.9",
-    "lift-tile": "R12.4",
-    "place-tile": "R12.1",
-    "foe": "R9.1",
-    "hand-over": "R8.9",
-    "attack": "R9.3",
-    "defence": "R9.3",
-    "put-back": "R3.9",
 }
 # When pieces that are no pawns, squares or dice are touched.
 MOMENTS: Final = {
@@ -86,16 +73,13 @@ ABOUT_DICE: Final = ("first-throw", "reroll", "reserve", "spend", "attack", "def
 FIRST_PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
 
 
-def why_not(state: Shogun, seat: int, piece: str) -> WhyNot | None:
-    """Why this seat cannot choose this piece, or these pieces one after the other; None if it can."""
-    touched = tuple(piece.split()) or ("",)
-    asked = next((decision for decision in state.asked if decision.seat == seat), None)
+def why_not(state: Shogun, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:
+    """Why this seat cannot choose these pieces one after the other."""
     offered = [] if asked is None else [CHOICES.pieces(option) for option in asked.options]
-    if any(pieces[: len(touched)] == touched for pieces in offered):
-        return None
     first = touched[0]
-    if first not in FIRST_PIECES and not _is_player(state, piece):
-        return WhyNot("R4.1", "no-such-piece", {"piece": piece[:40]})
+    named = " ".join(touched)
+    if first not in FIRST_PIECES and not _is_player(state, named):
+        return WhyNot("R4.1", "no-such-piece", {"piece": named[:40]})
     if asked is None:
         if state.over:
             return WhyNot("R1.3", "over")
@@ -105,13 +89,17 @@ def why_not(state: Shogun, seat: int, piece: str) -> WhyNot | None:
     return _why_not_first(state, asked, first)
 
 
+def _clause(asked: Decision) -> str:
+    return asked.frame.clause or FAMILY_CLAUSES[asked.prompt]
+
+
 def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
     if piece in SQUARES:
         return _why_not_square(state, asked, SQUARES.index(piece))
     if piece in PAWNS:
         return _why_not_pawn(state, asked, PAWNS.index(piece))
     if _is_player(state, piece):
-        return WhyNot(ASKS[asked.prompt], "not-a-player")
+        return WhyNot(_clause(asked), "not-a-player")
     if piece in MOMENTS:
         return WhyNot(MOMENTS[piece], "not-now")
     place, _, name = piece.partition("/")
@@ -191,7 +179,7 @@ def _why_not_square(state: Shogun, asked: Decision, square: int) -> WhyNot:
         return WhyNot("R11.4", "not-next")
     if asked.prompt == "action":
         return WhyNot("R4.4", "combination-first")
-    return WhyNot(ASKS[asked.prompt], "not-a-square")
+    return WhyNot(_clause(asked), "not-a-square")
 
 
 def _why_not_there(state: Shogun, frame: Where, square: int) -> WhyNot:
@@ -269,7 +257,7 @@ def _why_not_pawn(state: Shogun, asked: Decision, pawn: int) -> WhyNot:
     if asked.prompt == "action":
         return WhyNot("R4.4", "combination-first")
     if not isinstance(frame, Pawn):
-        return WhyNot(ASKS[asked.prompt], "not-a-pawn")
+        return WhyNot(_clause(asked), "not-a-pawn")
     facts: dict[str, int | str] = {"deed": DEEDS[frame.deed]}
     if frame.deed == SHURIKEN:
         if pawn == SHOGUN or state.side(pawn) != SAMURAI_SIDE:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tatami.core.chance import seeded
 from tatami.games.katana import Options
+from tatami.games.katana.content import rules
 from tatami.games.katana.effects import take_from_pile
 from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase, Recovery
 from tatami.games.katana.game import GAME
@@ -117,7 +118,7 @@ def _characters(sitting: list[Player]) -> list[int]:
 
 def _rules(options: dict[str, object], content: Mapping[str, object] | None) -> Rules:
     chosen = Options(**options)  # type: ignore[arg-type]
-    return GAME.deal(3, 1, None, chosen, GAME.read_content(content)).rules
+    return rules(3, chosen, GAME.read_content(content))
 
 
 def _fill_pile(state: Katana, sitting: list[Player], pile: str | None) -> None:

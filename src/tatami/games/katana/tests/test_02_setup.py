@@ -6,7 +6,8 @@ import pytest
 
 from tatami.core.chance import seeded
 from tatami.games.katana import Options
-from tatami.games.katana.content import SHIPPED
+from tatami.games.katana.content import SHIPPED, rules
+from tatami.games.katana.setup import deal
 from tatami.games.katana.state import CARDS, CHARACTERS, NOBODY, NOTHING, ROLES, Katana
 from tatami.games.katana.tests.table import GAME, Player, fresh, table
 
@@ -15,9 +16,7 @@ DEALS = 60
 
 def dealt(seats: int, seed: int) -> Katana:
     """A table before its first turn."""
-    state = GAME.deal(seats, seeded(seed), None, Options(), SHIPPED)
-    assert isinstance(state, Katana)
-    return state
+    return deal(seats, seeded(seed), None, rules(seats, Options(), SHIPPED))
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ def test_R9_3_the_ronin_can_win_by_sword():
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
 def test_R9_4_the_one_left_alone_is_the_one_whose_turn_it_is(seats: int):
-    one_life = {"characters": {name: {"life": 1} for name in GAME.nouns()["character"]}}
+    one_life = {"characters": {name: {"life": 1} for name in GAME.texts.nouns["character"]}}
     swords = 0
     for seed in range(40):
         state = fresh(seats, seed, one_life)

@@ -54,7 +54,7 @@ def test_a_changed_deck_is_dealt_and_conserved():
 
 
 def test_a_changed_life_is_the_life_to_start_with():
-    pack = {"characters": {name: {"life": 2} for name in GAME.nouns()["character"]}}
+    pack = {"characters": {name: {"life": 2} for name in GAME.texts.nouns["character"]}}
     assert [one.life for one in GAME.view(fresh(7, 3, pack), None).seats] == [2] * 7
 
 

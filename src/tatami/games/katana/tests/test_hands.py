@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tatami.games.katana.bot.beliefs import holdings
 from tatami.games.katana.bot.hands import holds, parts
 from tatami.games.katana.bot.knowledge import Reading
 from tatami.games.katana.state import ARMOUR, PARRY, WEAPONS, Katana
@@ -90,24 +91,24 @@ def test_what_is_told_of_hands_is_what_the_hints_reckon_with():
         me = seat_of(letter)
         view = GAME.view(t.state, me)
         unseen = Reading(view).copies_unseen()
-        for player, (chance,) in zip(view.seats, GAME.believe_holdings(view), strict=True):
+        for player, (chance,) in zip(view.seats, holdings(view), strict=True):
             if player.seat == me:
                 assert chance == float(PARRY in t.state.hands[me]), "one's own hand is no guess"
             else:
                 hand = parts(player.hand_size, view.kept[player.seat], view.bare[player.seat])
                 assert chance == holds(hand, unseen, [PARRY]) and 0 < chance < 1
-    believed = GAME.believe_holdings(GAME.view(t.state, seat_of("a")))
+    believed = holdings(GAME.view(t.state, seat_of("a")))
     assert believed[seat_of("b")] > believed[seat_of("d")], "three cards that were kept, and three that were not"
 
 
 def test_an_empty_hand_holds_no_parry_and_neither_does_one_when_all_are_seen():
     t = table(4, turn="a", a="bo", b="", c="bo*3")
     for letter in "acd":
-        assert GAME.believe_holdings(GAME.view(t.state, seat_of(letter)))[seat_of("b")] == [0.0]
+        assert holdings(GAME.view(t.state, seat_of(letter)))[seat_of("b")] == [0.0]
     copies = t.state.rules.copies[PARRY]
     t = table(4, turn="a", a=f"parry*{copies}", b="bo*2", c="bo*2", d="bo")
-    assert GAME.believe_holdings(GAME.view(t.state, seat_of("a"))) == [[1.0], [0.0], [0.0], [0.0]]
-    assert 0 < GAME.believe_holdings(GAME.view(t.state, seat_of("b")))[seat_of("c")][0] < 1
+    assert holdings(GAME.view(t.state, seat_of("a"))) == [[1.0], [0.0], [0.0], [0.0]]
+    assert 0 < holdings(GAME.view(t.state, seat_of("b")))[seat_of("c")][0] < 1
 
 
 def test_when_the_game_is_over_everybody_knows_every_hand():
@@ -116,7 +117,7 @@ def test_when_the_game_is_over_everybody_knows_every_hand():
         pass
     assert state.over
     for seat in range(5):
-        believed = GAME.believe_holdings(GAME.view(state, seat))
+        believed = holdings(GAME.view(state, seat))
         assert believed == [[float(PARRY in hand)] for hand in state.hands]
 
 
@@ -127,7 +128,7 @@ def test_what_is_told_of_hands_needs_nothing_but_the_view():
     assert not state.over
     for seat in range(6):
         view = GAME.view(state, seat)
-        assert GAME.believe_holdings(view) == GAME.believe_holdings(GAME.view(GAME.imagine(view, 3), seat))
+        assert holdings(view) == holdings(GAME.view(GAME.imagine(view, 3), seat))
 
 
 def test_a_hand_is_taken_apart_without_losing_a_card():

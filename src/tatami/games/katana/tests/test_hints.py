@@ -16,7 +16,7 @@ from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fres
 def ratings(t: Table) -> dict[str, float]:
     """What the hints say of each option, by its words with letters for seats."""
     (decision,) = GAME.decisions(t.state)
-    return dict(zip(t.options, GAME.hints(GAME.view(t.state, decision.seat), decision), strict=True))
+    return dict(zip(t.options, GAME.mind.hints(GAME.view(t.state, decision.seat), decision), strict=True))
 
 
 def favourite(t: Table) -> str:
@@ -47,7 +47,7 @@ def test_one_number_for_each_option_of_every_prompt(seats: int):
     for seed in range(15):
         state = fresh(seats, seed)
         for decision, _ in at_random(state, seed):
-            rated = GAME.hints(GAME.view(state, decision.seat), decision)
+            rated = GAME.mind.hints(GAME.view(state, decision.seat), decision)
             assert len(rated) == len(decision.options) and all(math.isfinite(number) for number in rated)
             prompts.add(decision.prompt)
     assert prompts == {"bushido", "draw", "play", "discard", "parry", "battle-cry", "jujutsu"}
@@ -58,7 +58,9 @@ def test_the_same_view_gives_the_same_ratings_whatever_is_hidden():
     for step, (decision, _) in enumerate(at_random(state, 3)):
         view = GAME.view(state, decision.seat)
         imagined = GAME.imagine(view, step)
-        assert GAME.hints(view, decision) == GAME.hints(GAME.view(imagined, decision.seat), imagined.asked[0])
+        assert GAME.mind.hints(view, decision) == GAME.mind.hints(
+            GAME.view(imagined, decision.seat), imagined.asked[0]
+        )
 
 
 # Blows

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.core.game import play_at_random
+from tatami.core.playouts import play_at_random
 from tatami.games.katana.bot.win_chances import promise, team_totals, winning_team
 from tatami.games.katana.state import RONIN, TEAM_OF_ROLE
 from tatami.games.katana.tests.table import GAME, fresh
@@ -15,7 +15,7 @@ def test_R10_8_the_promise_of_a_finished_world_is_who_won(negative_totals: bool)
         play_at_random(state)
         outcome = GAME.outcome(state)
         assert outcome is not None
-        won = tuple(seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0)
+        won = tuple(seat for seat, chance in enumerate(GAME.mind.win_chances(state)) if chance == 1.0)
         assert won == tuple(sorted(outcome.winners)), f"seed {seed}"
 
 
@@ -48,8 +48,8 @@ def test_instinct_mostly_says_what_the_hints_say():
         state = fresh(4 + seed, seed)
         while state.asked:
             decision = state.asked[0]
-            hints = GAME.hints(GAME.view(state, decision.seat), decision)
-            instinct = list(GAME.instinct(state, decision))
+            hints = GAME.mind.hints(GAME.view(state, decision.seat), decision)
+            instinct = list(GAME.mind.rollout(state, decision))
             if len(decision.options) > 1:
                 asked += 1
                 same += hints[instinct.index(max(instinct))] == max(hints)

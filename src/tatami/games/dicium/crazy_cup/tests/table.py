@@ -15,8 +15,11 @@ from tatami.core.chance import advance, seeded, share
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.crazy_cup import Options
 from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
+from tatami.games.dicium.crazy_cup.content import read as read_content
+from tatami.games.dicium.crazy_cup.content import rules
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll, EndTurn, Turn
 from tatami.games.dicium.crazy_cup.game import GAME
+from tatami.games.dicium.crazy_cup.setup import deal
 from tatami.games.dicium.crazy_cup.state import CrazyCup
 from tatami.games.dicium.dice import SIZE, names, read
 from tatami.games.dicium.effects import gain_bonus
@@ -79,7 +82,7 @@ def cup(
 ) -> "Table":
     """Pawns at these places. `phase` is act, reroll (one throw left), throw (before the first), or turn."""
     places = at.split()
-    state = GAME.deal(len(places), 1, None, Options(**options), GAME.read_content(content))  # type: ignore[arg-type]
+    state = deal(len(places), 1, None, rules(len(places), Options(**options), read_content(content)))  # type: ignore[arg-type]
     if len(places) == 1:
         places.append(drone)
     state.direction = [-1] * state.pawns if undecided else [0] * state.pawns

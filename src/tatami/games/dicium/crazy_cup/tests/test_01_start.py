@@ -3,6 +3,7 @@
 import pytest
 
 from tatami.core import BadOption
+from tatami.core.playouts import playouts
 from tatami.games.dicium.crazy_cup.choices import CARDS
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
 from tatami.games.dicium.dice import COLOUR_OF, COLOURS, read
@@ -29,7 +30,7 @@ def test_R1_3_options():
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_R1_3_teams_take_four_players(seats):
-    for ask in (lambda: GAME.new(seats, 1, teams=True), lambda: GAME.playouts(1, 1, seats, teams="true")):
+    for ask in (lambda: GAME.new(seats, 1, teams=True), lambda: playouts(GAME, 1, 1, seats, teams="true")):
         with pytest.raises(BadOption) as refused:
             ask()
         assert refused.value.code == "bad-option"

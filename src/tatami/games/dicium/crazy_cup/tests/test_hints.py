@@ -42,7 +42,7 @@ def test_alone_the_hints_beat_the_drone_more_often_than_not():
 
 def best(t: Table) -> str:
     asked = t.state.asked[0]
-    ratings = GAME.hints(GAME.view(t.state, asked.seat), asked)
+    ratings = GAME.mind.hints(GAME.view(t.state, asked.seat), asked)
     return t.offered()[max(range(len(ratings)), key=lambda place: ratings[place])]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tatami.core.game import play_at_random
+from tatami.core.playouts import play_at_random
 from tatami.games.dicium.crazy_cup.bot.win_chances import (
     FEATURES,
     WEIGHTS,
@@ -26,8 +26,8 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats, options):
         luck = Random(seed)
         while state.asked and state.steps < 900:
             decision = state.asked[0]
-            hints = GAME.hints(GAME.view(state, decision.seat), decision)
-            assert list(GAME.instinct(state, decision)) == list(hints), decision
+            hints = GAME.mind.hints(GAME.view(state, decision.seat), decision)
+            assert list(GAME.mind.rollout(state, decision)) == list(hints), decision
             prompts.add(decision.prompt)
             GAME.apply(state, decision.seat, luck.choice(decision.options))
     assert {"reroll", "act", "move", "spend", "reserve"} <= prompts
@@ -41,13 +41,13 @@ def test_R11_the_promise_of_a_finished_world_is_who_won(seats, options):
         play_at_random(state)
         outcome = GAME.outcome(state)
         assert outcome is not None
-        won = [seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0]
+        won = [seat for seat, chance in enumerate(GAME.mind.win_chances(state)) if chance == 1.0]
         assert won == sorted(outcome.winners), f"seed {seed}"
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:], ids=str)
 def test_the_chances_make_a_whole(seats, options):
-    chances = GAME.promise(fresh(seats, 3, None, **options))
+    chances = GAME.mind.win_chances(fresh(seats, 3, None, **options))
     if options.get("teams"):
         assert chances[0] == chances[2] and chances[1] == chances[3]
         chances = chances[:2]
@@ -61,10 +61,10 @@ def test_every_feature_has_a_weight():
 
 
 def test_who_is_ahead_or_better_equipped_is_promised_more():
-    level = GAME.promise(cup("20 20", dice="1 2 4").state)[1]
-    assert GAME.promise(cup("20 26", dice="1 2 4").state)[1] > level + 0.05
+    level = GAME.mind.win_chances(cup("20 20", dice="1 2 4").state)[1]
+    assert GAME.mind.win_chances(cup("20 26", dice="1 2 4").state)[1] > level + 0.05
     state = cup("20 20", dice="1 2 4").state
     state.hand[1] = 5
-    assert GAME.promise(state)[1] > level + 0.05
-    close, far = (GAME.promise(cup(places, dice="1 2 4").state)[1] for places in ("56 60", "6 10"))
+    assert GAME.mind.win_chances(state)[1] > level + 0.05
+    close, far = (GAME.mind.win_chances(cup(places, dice="1 2 4").state)[1] for places in ("56 60", "6 10"))
     assert close > far, "a lead is worth more towards the end"

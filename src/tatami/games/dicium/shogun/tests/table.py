@@ -20,9 +20,10 @@ from tatami.games.dicium.dice import SIZE, names, read
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, Reroll, Reserve
 from tatami.games.dicium.shogun import Options
+from tatami.games.dicium.shogun.content import rules
 from tatami.games.dicium.shogun.effects import take_mat
 from tatami.games.dicium.shogun.frames import Actions, Turn
-from tatami.games.dicium.shogun.game import GAME, rules
+from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.setup import deal
 from tatami.games.dicium.shogun.state import NOBODY, PAWNS, RESERVE, SHOGUN, TILES, Shogun
@@ -57,7 +58,8 @@ def table(
     """Lay out a position in somebody's turn: the action phase with these dice, or the throws if `throws` are left
     (without dice: the first throw). `falls` are the dice that fall next, `bonuses` rows such as "2 blue, 3 red",
     `hand` the number of dice of this turn, `hands` what the mats say."""
-    state = deal(seats, 1, None, rules(Options(**(options or {})), GAME.read_content(content)), 0)
+    chosen = Options(**{"ninjas": "first", **(options or {})})
+    state = deal(seats, 1, None, rules(seats, chosen, GAME.read_content(content)))
     state.first = 0
     for seat in range(seats):
         take_mat(state, seat, USUAL_MATS[seat])

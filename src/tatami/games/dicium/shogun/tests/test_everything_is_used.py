@@ -11,11 +11,11 @@ from importlib.resources import files
 import pytest
 
 from tatami.core.options import option_values
+from tatami.core.waiting import questions_of
 from tatami.games.dicium.choices import END_ACTIONS
 from tatami.games.dicium.shogun import Options
 from tatami.games.dicium.shogun.actions import deed_of
 from tatami.games.dicium.shogun.choices import CHOICES
-from tatami.games.dicium.shogun.frames import FRAMES
 from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, REASONS, TILES, Shogun
 
@@ -29,7 +29,7 @@ def everything(seats: int) -> set[str]:
     text += files("tatami.games.dicium.shogun").joinpath("text/en.ftl").read_text("utf-8")
     found = {f"choice: {choice.words}" for choice in CHOICES.by_code.values()}
     found |= {f"event: {kind}" for kind in re.findall(r"^event-([a-z-]+) =", text, re.M)}
-    found |= {f"prompt: {frame.prompt}" for frame in FRAMES.values() if frame.prompt}
+    found |= {f"prompt: {name}" for name in questions_of("tatami.games.dicium.shogun")}
     found |= {f"deed: {deed}" for deed in DEEDS}
     found |= {f"tile: {tile}" for tile in TILES[1:]}
     found |= {f"end: {reason}" for reason in REASONS}
@@ -47,7 +47,7 @@ def play_one(seats: int, seed: int, missing: set[str]) -> None:
         new = [choice for choice in asked.options if f"choice: {CHOICES.words(choice)}" in missing]
         choice = luck.choice(new or asked.options)
         if not new and state.side_of(asked.seat) == seed % 3 and luck.random() < 0.7:
-            ratings = GAME.hints(GAME.view(state, asked.seat), asked)
+            ratings = GAME.mind.hints(GAME.view(state, asked.seat), asked)
             choice = asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
         missing -= {f"choice: {CHOICES.words(choice)}", f"prompt: {asked.prompt}"}
         if asked.prompt == "action" and choice != END_ACTIONS:

@@ -15,7 +15,7 @@ GAMES = 10
 def advice(t: Table) -> str:
     """What the hints like best for whoever is asked."""
     asked: Decision = GAME.decisions(t.state)[0]
-    ratings = GAME.hints(GAME.view(t.state, asked.seat), asked)
+    ratings = GAME.mind.hints(GAME.view(t.state, asked.seat), asked)
     best = asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
     return shortened(GAME.words(t.state, asked.seat, best))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tatami.core.game import play_at_random
+from tatami.core.playouts import play_at_random
 from tatami.games.dicium.dice import RED, read
 from tatami.games.dicium.shogun.bot.rollout import look
 from tatami.games.dicium.shogun.bot.win_chances import FEATURES, WEIGHTS, features
@@ -24,8 +24,8 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats):
         luck = Random(seed)
         while state.asked and state.steps < 900:
             decision = state.asked[0]
-            hints = GAME.hints(GAME.view(state, decision.seat), decision)
-            assert list(GAME.instinct(state, decision)) == list(hints), decision
+            hints = GAME.mind.hints(GAME.view(state, decision.seat), decision)
+            assert list(GAME.mind.rollout(state, decision)) == list(hints), decision
             prompts.add(decision.prompt)
             GAME.apply(state, decision.seat, luck.choice(decision.options))
     assert {"reroll", "action", "pawn", "where", "spend", "reserve", "attack"} <= prompts
@@ -47,12 +47,12 @@ def test_a_board_that_is_come_to_again_is_judged_as_for_the_first_time(seats):
                 if not world.asked:
                     break
                 decision = world.asked[0]
-                ratings = list(GAME.instinct(world, decision))
+                ratings = list(GAME.mind.rollout(world, decision))
                 moments.append((GAME.view(world, decision.seat), decision, ratings))
                 best = decision.options[ratings.index(max(ratings))]
                 GAME.apply(world, decision.seat, best if luck.random() < 0.6 else luck.choice(decision.options))
     for view, decision, ratings in moments:
-        assert list(GAME.hints(view, decision)) == ratings, decision
+        assert list(GAME.mind.hints(view, decision)) == ratings, decision
 
 
 def test_foes_with_all_the_red_bonuses_a_pack_can_give_are_told_apart():
@@ -75,7 +75,7 @@ def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
         play_at_random(state)
         outcome = GAME.outcome(state)
         assert outcome is not None
-        won = [seat for seat, chance in enumerate(GAME.promise(state)) if chance == 1.0]
+        won = [seat for seat, chance in enumerate(GAME.mind.win_chances(state)) if chance == 1.0]
         assert won == sorted(outcome.winners), f"seed {seed}"
 
 
@@ -84,7 +84,7 @@ def test_partners_share_their_chance_and_both_sides_make_a_whole():
     while state.asked and state.steps < 30:
         GAME.apply(state, state.asked[0].seat, state.asked[0].options[-1])
     assert isinstance(state, Shogun)
-    chances = GAME.promise(state)
+    chances = GAME.mind.win_chances(state)
     assert chances[0] == chances[2] and chances[1] == chances[3] and chances[0] + chances[1] == pytest.approx(1.0)
     assert len(features(state)) == len(FEATURES) == len(WEIGHTS)
 
@@ -92,7 +92,7 @@ def test_partners_share_their_chance_and_both_sides_make_a_whole():
 def ninjas(pawns: str, **facts: Any) -> float:
     """What the ninjas are promised at such a table."""
     state = table(pawns, **facts).state
-    chances = GAME.promise(state)
+    chances = GAME.mind.win_chances(state)
     return next(chance for seat, chance in enumerate(chances) if state.side_of(seat) == NINJAS)
 
 

@@ -1,0 +1,24 @@
+"""Worlds of Chō-han that fit a view. (R3.3)"""
+
+from tatami.core.chance import seeded
+from tatami.core.state import settle
+from tatami.core.waiting import imagine_picks, restore
+from tatami.games.chohan.choices import CHOICES
+from tatami.games.chohan.state import NOTHING, REASONS, Chohan, Rules
+from tatami.games.chohan.view import View
+
+
+def imagine(seen: View, seed: int) -> Chohan:
+    """A whole table that looks like this view; bets that the view hides are made up at random."""
+    rules = Rules(seen.rules.tokens, seen.rules.stake, seen.rules.rounds)
+    state = Chohan(len(seen.seats), seeded(seed), rules)
+    state.round = seen.round
+    state.dealer = seen.dealer
+    state.limit = seen.limit or NOTHING
+    state.pot = seen.pot
+    state.dice = seen.dice[:]
+    state.tokens = [player.tokens for player in seen.seats]
+    restore(state, seen, __package__, REASONS)
+    imagine_picks(state, seen, CHOICES)
+    settle(state)
+    return state

@@ -13,10 +13,10 @@ import tatami
 from tatami.core import BadContent, BadOption, IllegalChoice, TatamiError, lists
 from tatami.core import game as contract
 from tatami.core.errors import ChoiceFault
-from tatami.core.game import carry_out
 from tatami.core.match import Match
 from tatami.core.options import option_values
 from tatami.core.playouts import playouts
+from tatami.core.state import carry_out
 from tatami.games import MODULES, game_names, load, seats_and_options
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
 

@@ -6,7 +6,7 @@ import random
 import msgspec
 import pytest
 
-from tatami.core import Decision, Event, Outcome, State, WhyNot
+from tatami.core import Decision, Event, Game, Outcome, State, WhyNot
 from tatami.core.playouts import playouts
 from tatami.core.waiting import prompt_facts
 from tatami.games import load
@@ -17,7 +17,6 @@ CONTRACT = {
     "decisions": "state",
     "apply": "state seat choice",
     "clone": "state",
-    "playouts": "games seed seats options",
     "words": "state seat choice",
     "pieces": "choice",
     "parse": "state seat text",
@@ -27,9 +26,8 @@ CONTRACT = {
     "outcome": "state",
     "check": "state",
     "why_not": "state seat id",
-    "hints": "view decision",
-    "nouns": "",
-    "prompt_facts": "state decision",
+    "options_for": "seats",
+    "read_content": "pack",
 }
 
 
@@ -41,6 +39,12 @@ def test_a_game_says_who_it_is(name: str):
     assert load(name) is game
     for noun, ids in game.texts.nouns.items():
         assert noun and ids and all(isinstance(id, str) and id for id in ids)
+
+
+def test_the_contract_has_fifteen_names():
+    """What a game is besides, its data and its parts, is no contract."""
+    names = [name for name in dir(Game) if not name.startswith("_") and callable(getattr(Game, name))]
+    assert sorted(names) == sorted(CONTRACT) and len(CONTRACT) == 15
 
 
 @every_game
@@ -61,7 +65,6 @@ def test_the_contract_can_be_called_by_name(name: str):
     assert game.parse(state=state, seat=seat, text=words) == option
     assert game.view(game.imagine(view=view, seed=3), seat) == view
     assert len(game.mind.hints(view=view, decision=asked)) == len(asked.options)
-    assert game.prompt_facts(state=state, decision=asked)["seat"] == seat
     assert game.why_not(state=state, seat=seat, id=" ".join(game.pieces(choice=option)[:1]) or "x") != ""
     game.check(state=game.clone(state=state))
     game.apply(state=state, seat=seat, choice=option)

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -87,6 +88,7 @@ class Hide(Frame[Coins]):
     """Seat 0 hides coins twice, unseen."""
 
     name = "hide"
+    is_secret = True
     __hash__ = None
 
     def __eq__(self, other: object) -> bool:  # it is part of the view
@@ -241,24 +243,23 @@ def test_a_tree_that_tells_throws_apart_sees_what_can_be_made_of_them(luck: str,
     assert bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)) == choice
 
 
-def test_playouts_rest_where_the_game_is_calm():
-    """Worlds are valued at the calm moments that are asked for, and not between them."""
+def test_playouts_rest_where_the_game_is_quiet():
+    """Worlds are valued at the quiet moments that are asked for, and not between them."""
+    valued: list[int] = []
 
-    class Judged(CoinGame):
-        valued: list[int] = []
+    def is_quiet(state: Coins) -> bool:
+        return sum(state.purse) % 2 == 0
 
-        def is_calm(self, state: Coins) -> bool:
-            return sum(state.purse) % 2 == 0
+    def win_chances(state: Coins) -> list[float]:
+        if not state.over:
+            valued.append(sum(state.purse))
+        return [0.5, 0.5]
 
-        def promise(self, state: Coins) -> list[float]:
-            if not state.over:
-                self.valued.append(sum(state.purse))
-            return [0.5, 0.5]
-
-    game = Judged(Take)
+    mind = Mind(hints=wrong_hints, is_quiet=is_quiet, win_chances=win_chances)
+    game = Game(replace(CoinGame(Take).wiring, mind=mind))
     state = game.new(2, 1)
     bots.ask(bots.make("search:40:rests=1", game, 1), game.view(state, 0), asked_of(game, state, 0))
-    assert game.valued and not any(purse % 2 for purse in game.valued)
+    assert valued and not any(purse % 2 for purse in valued)
 
 
 def test_the_tree_is_kept_only_if_it_foresaw_the_view():
@@ -277,11 +278,7 @@ def test_the_tree_is_kept_only_if_it_foresaw_the_view():
 
 
 def test_the_tree_of_the_other_is_kept_after_a_secret_choice():
-    class Hidden(CoinGame):
-        def others_see(self, state: Coins, decision: Decision, choice: int) -> int:
-            return NOT_SHOWN
-
-    game = Hidden(Hide)
+    game = CoinGame(Hide)
     state = game.new(2, 1)
     bot = Search(game, 1, Settings(iterations=60), None)
     game.apply(state, 0, bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)))

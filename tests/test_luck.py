@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 from collections import Counter
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tatami.core import commitment
 from tatami.core.chance import advance, advanced, seeded
 from tatami.core.commitment import Pledge, Secret
 from tatami.core.errors import BadOption
-from tatami.core.game import SEALED_START, is_all_from
+from tatami.core.game import SEALED_START, Game, is_all_from
 from tatami.core.luck import WORDS, Luck, Seal
 from tatami.core.state import State
 from tatami.games import MODULES, load
@@ -119,19 +120,18 @@ def test_a_sealed_table_draws_everything_from_its_seal_and_its_copies_nothing(na
 
 
 def test_a_game_that_deals_with_another_luck_is_found():
-    from tatami.games.chohan.game import ChohanGame
+    wiring = load("chohan").wiring
 
-    class Forgetful(ChohanGame):
-        def deal(self, seats, chance, seal, options, content):
-            return super().deal(seats, chance, None, options, content)
+    def forgetful(seats, chance, seal, rules):
+        return wiring.deal(seats, chance, None, rules)
 
-    class Late(ChohanGame):
-        def deal(self, seats, chance, seal, options, content):
-            state = super().deal(seats, chance, None, options, content)
-            state.seal = seal
-            return state
+    def late(seats, chance, seal, rules):
+        state = wiring.deal(seats, chance, None, rules)
+        state.seal = seal
+        return state
 
-    for game, why in ((Forgetful(), "another luck"), (Late(), "quick luck beside")):
+    for deal, why in ((forgetful, "another luck"), (late, "quick luck beside")):
+        game = Game(replace(wiring, deal=deal))
         assert game.new(3, 1).asked
         with pytest.raises(AssertionError, match=why):
             game.new(3, Seal(KEY))

@@ -17,6 +17,7 @@ FOR_PROGRAMS: Final = (
     "steps",
     "rules",
     "waiting",
+    "picked",
     "asked",
     "deeds",
     "spared",

@@ -32,7 +32,7 @@ class Opening(Frame[Bushido]):
 
     __slots__ = ("step",)
     name = "opening"
-    clause = "R2"
+    clause = "R2.6"
     fields = ("seat", "step")
 
     def __init__(self, seat: int, step: int) -> None:

@@ -55,7 +55,7 @@ class Scoring(Frame[Bushido]):
 
     __slots__ = ("killed", "slain", "won")
     name = "scoring"
-    clause = "R12"
+    clause = "R12.1"
     fields = ("seat", "won", "killed", "slain")
 
     def __init__(self, seat: int, won: int, killed: int, slain: int) -> None:

@@ -11,10 +11,10 @@ STAKES: Final = {f"stake-{count}": count for count in range(1, LARGEST_STAKE + 1
 
 def why_not(state: Chohan, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:
     """Why this seat cannot choose these pieces one after the other."""
-    if asked is None:
-        return _why_not_asked(state, seat)
     if touched[0] not in (*SIDES, *STAKES):
         return WhyNot("R3.2", "no-such-piece", {"piece": " ".join(touched)[:40]})
+    if asked is None:
+        return _why_not_asked(state, seat)
     return _why_not_limit(state, touched) if asked.prompt == "limit" else _why_not_bet(state, asked, touched)
 
 

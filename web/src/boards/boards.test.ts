@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { EventInfo, KatanaSeat, KatanaView } from '../protocol'
 import { Book } from '../text/book'
@@ -15,8 +17,9 @@ describe('Katana’s nouns', () => {
     expect(arranged(['parry', 'parry']).map(({ key }) => key)).toEqual(['parry#0', 'parry#1'])
   })
 
-  test('figures go by the engine’s order of weapons', () => {
-    const view = { rules: { precision: [2, 1, 5, 3, 2], damage: [1, 1, 2, 2, 3] } } as unknown as KatanaView
+  test('a weapon has the figures of this table, whatever order they come in', () => {
+    const weapons = [{ card: 'katana', precision: 2, damage: 3 }, { card: 'daikyu', precision: 5, damage: 2 }]
+    const view = { rules: { weapons } } as unknown as KatanaView
     expect(figures('daikyu', view)).toEqual({ precision: 5, damage: 2 })
     expect(figures('katana', view)).toEqual({ precision: 2, damage: 3 })
     expect(figures('parry', view)).toEqual({})
@@ -93,4 +96,12 @@ disc-duel = Duel
     expect(tally('known_tiles', { bo: 2 }, reader)).toEqual([['Bō', 2]])
     expect(tally('sides', { seat: 2 }, reader)).toBeNull()
   })
+})
+
+test('no board reads what the engine waits for: views name the phase and what was picked', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(50)
+  const naming = files.filter((file) => /waiting/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  expect(naming, 'only the generic board names it, to leave it out').toEqual([join('generic', 'shapes.ts')])
+  expect(readFileSync(join(import.meta.dirname, '../protocol.ts'), 'utf8')).not.toContain('Waiting')
 })

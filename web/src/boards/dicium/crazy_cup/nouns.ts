@@ -1,7 +1,7 @@
 /** Crazy Cup's pieces: how the view becomes the dice room's, where squares lie, who is ahead, and which clause is about what. */
 import { CARDS } from '../../../art/dicium/race'
 import type { DiciumCrazyCupPawn, DiciumCrazyCupSquare, DiciumCrazyCupView } from '../../../protocol'
-import { isUncertain } from '../../sources'
+import { isUncertain } from '../../parts/sources'
 import type { DiceClauses } from '../clauses'
 import type { DiceView } from '../dice'
 

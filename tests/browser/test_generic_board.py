@@ -3,10 +3,12 @@
 import re
 from contextlib import suppress
 
+import msgspec
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+from tatami.core import Match
 from tatami.games import game_names, load
 from tatami.text import fields, open_book
 from tests.browser.axe import assert_no_barriers
@@ -16,6 +18,8 @@ from tests.browser.player import ME, Player, lay_table, looks
 TOMOKO = {"holder": "hot-seat", "name": "Tomoko"}
 READY = "dialog button.answer"
 CHOICES = ".board .choices button, .prompt .answers button.answer"
+PAIRS = """lists => lists.map(list => [...list.querySelectorAll(':scope > dt')].map(
+    label => [label.innerText.trim(), label.nextElementSibling.innerText.trim()]))"""
 
 
 def answer(page, *wished: str) -> None:
@@ -45,6 +49,22 @@ def test_a_game_without_a_board_is_played_to_its_end(visit, house):
     assert_no_barriers(page, "end of a game without teams")
 
 
+def test_a_game_without_a_board_says_every_field_by_its_label(visit, house):
+    """Chō-han has no board, but all its texts: a number stands beside the label of its field."""
+    page = visit(house)
+    game = load("chohan")
+    match = Match.begin(game, 2, 1)
+    while match.state.round < 3:
+        asked = game.decisions(match.state)[0]
+        match.choose(asked.seat, asked.options[0])
+    lay(page, house, match, 0)
+    page.wait_for_selector(".generic")
+    told = page.locator(".view dl").evaluate_all(PAIRS)
+    assert ["Round", "3"] in told[-1] and {label for label, _ in told[-1]} >= {"Round", "Holds the cup", "Pot"}
+    assert [label for label, _ in told[0]][:2] == ["Tokens", "Has bet"] and dict(told[0])["Has bet"] == "no"
+    assert "×" not in page.locator(".view").inner_text()
+
+
 @pytest.mark.parametrize("fault", ["break rules", "break view"])
 def test_a_table_whose_rules_fail_says_so(visit, house, fault):
     page = visit(house)
@@ -68,7 +88,9 @@ def test_every_game_can_be_played_in_words_and_in_french(visit, house, game):
     page = visit(house, language="fr")
     if game != "katana":  # there the wish is told to the page; elsewhere it is remembered
         page.evaluate("localStorage.setItem('tatami.plain-board', 'true')")
-    lay(page, house, *well_on(game))
+    match, seat = well_on(game)
+    shown = match.game.view(match.state, seat)
+    lay(page, house, match, seat)
     if game == "katana":
         page.get_by_role("button", name="Menu").click()
         page.get_by_label("Le plateau en mots et en tableaux").check()
@@ -92,3 +114,6 @@ def test_every_game_can_be_played_in_words_and_in_french(visit, house, game):
         answer(page)
     assert len(seen) > 5
     assert {label.strip() for label in seen} <= known | {*names, "La table"}
+    plain = [field for field, value in msgspec.to_builtins(shown).items() if isinstance(value, int | str)]
+    wanted = {book.say(f"view-{field}") for field in plain if field not in fields.FOR_PROGRAMS}
+    assert wanted and wanted <= {label.strip() for label in seen}, "what is one value stands beside its label"

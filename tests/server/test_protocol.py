@@ -36,6 +36,17 @@ def test_the_schema_holds_every_message_and_every_view():
     assert defs["Position"]["properties"]["view"] == {"$ref": "#/$defs/View"}
 
 
+def test_no_type_of_the_page_has_the_frames_that_a_view_waits_for():
+    """They are for `imagine`; boards read the phase and what was picked by name."""
+    defs = schema()["$defs"]
+    views = [part["$ref"].rsplit("/", 1)[1] for part in defs["View"]["anyOf"]]
+    assert all("phase" in defs[view]["properties"] for view in views if view.startswith("Dicium"))
+    assert not [
+        view for view in views if "waiting" in defs[view]["properties"] or "waiting" in defs[view]["required"]
+    ]
+    assert not [name for name in defs if name.endswith("Waiting")]
+
+
 def test_every_reference_in_the_schema_leads_somewhere():
     whole = schema()
     for name in re.findall(r'"#/\$defs/([^"]+)"', json.dumps(whole)):

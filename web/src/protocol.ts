@@ -145,15 +145,21 @@ export interface BushidoProvince {
  * honour, koku and katana (`city koku`), and of the numbers of tiles and discs (`tile-ronin`, `disc-duel`).
  */
 export interface BushidoRulesView {
-  bag: number[]
+  bag: {
+    [k: string]: number
+  }
   campaign: boolean
   deals_provinces: boolean
-  discs: number[]
+  discs: {
+    [k: string]: number
+  }
   elite: boolean
   honour: number[]
   katana: number[]
   koku: number[]
-  lands: number[]
+  lands: {
+    [k: string]: number
+  }
   loses_troops: boolean
   sources: {
     [k: string]: string
@@ -206,7 +212,7 @@ export interface BushidoView {
   game: 'bushido'
   month: number
   outcome: BushidoOutcome | null
-  phase: number
+  phase: string | null
   piles: number
   provinces: BushidoProvince[]
   revealed: number
@@ -220,16 +226,6 @@ export interface BushidoView {
   stalled: number
   steps: number
   turn: number
-  waiting: BushidoWaiting[]
-}
-/**
- * A frame: what the table waits for, in names and numbers.
- */
-export interface BushidoWaiting {
-  facts: {
-    [k: string]: Fact
-  }
-  frame: string
 }
 /**
  * Answer a decision.
@@ -335,6 +331,14 @@ export interface OptionInfo {
   words: string
 }
 /**
+ * What a combination of values does at this table, and how far (0 where nothing is counted).
+ */
+export interface DiciumCrazyCupDeed {
+  count: number
+  deed: string
+  piece: string
+}
+/**
  * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
  * does, and how far or of which level (0 where nothing is counted).
  */
@@ -404,14 +408,13 @@ export interface DiciumCrazyCupPawn {
   squares: number
 }
 /**
- * The table options and the values in play: everybody knows them. `sources` tells where the values come from:
- * `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `track`, of each combination (`pair`), of
- * each mat (`mat-blue`) and each cheat card (`card-hook`).
+ * The table options and the values in play: everybody knows them. `deeds` says what each combination of values
+ * does; `sources` tells where the values come from: `rulebook`, `inferred`, `reconstruction` or the `owner` of a
+ * box; of the `track`, of each combination (`pair`), of each mat (`mat-blue`) and each cheat card (`card-hook`).
  */
 export interface DiciumCrazyCupRulesView {
-  actions: number[]
-  amounts: number[]
   copies: number[]
+  deeds: DiciumCrazyCupDeed[]
   mats: string[][]
   reach: number[]
   sources: {
@@ -463,6 +466,8 @@ export interface DiciumCrazyCupView {
   open: string[]
   outcome: DiciumCrazyCupOutcome | null
   pawns: DiciumCrazyCupPawn[]
+  phase: string | null
+  picked_dice: string[]
   revealed: number
   rules: DiciumCrazyCupRulesView
   seat: number | null
@@ -475,16 +480,6 @@ export interface DiciumCrazyCupView {
   tornado: string | null
   tornado_by: number | null
   turn: number
-  waiting: DiciumCrazyCupWaiting[]
-}
-/**
- * A frame: what the table waits for, in names and numbers.
- */
-export interface DiciumCrazyCupWaiting {
-  facts: {
-    [k: string]: Fact
-  }
-  frame: string
 }
 /**
  * A bonus of a mat, acquired or not.
@@ -493,6 +488,14 @@ export interface DiciumShogunBonus {
   bonus: string
   is_acquired: boolean
   level: number
+}
+/**
+ * What a combination of values does at this table, and how far (0 where nothing is counted).
+ */
+export interface DiciumShogunDeed {
+  count: number
+  deed: string
+  piece: string
 }
 /**
  * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
@@ -542,17 +545,21 @@ export interface DiciumShogunPawn {
   square: string | null
 }
 /**
- * The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
- * of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
- * `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of each side's
- * combinations (`ninja pair`) and of each mat (`mat-blue`). `night` is 0 without a limit.
+ * The table options and the values in play: everybody knows them. `mats` has the bonuses of each mat, `deeds` for
+ * each side what each combination of values does; `sources` tells where the values come from: `rulebook`,
+ * `inferred`, `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of
+ * each side's combinations (`ninja pair`) and of each mat (`mat-blue`). `night` is 0 without a limit.
  */
 export interface DiciumShogunRulesView {
   alerts: number
   braziers: number
-  deeds: number[][]
+  deeds: {
+    [k: string]: DiciumShogunDeed[]
+  }
   garrisons: number
-  mats: number[][]
+  mats: {
+    [k: string]: string[]
+  }
   must_arrive: boolean
   night: number
   palace: DiciumShogunSquare[]
@@ -606,6 +613,8 @@ export interface DiciumShogunView {
   game: 'dicium.shogun'
   outcome: DiciumShogunOutcome | null
   pawns: DiciumShogunPawn[]
+  phase: string | null
+  picked_dice: string[]
   revealed: number
   round: number
   rules: DiciumShogunRulesView
@@ -616,16 +625,6 @@ export interface DiciumShogunView {
   throws: number
   tiles: DiciumShogunTile[]
   turn: number
-  waiting: DiciumShogunWaiting[]
-}
-/**
- * A frame: what the table waits for, in names and numbers.
- */
-export interface DiciumShogunWaiting {
-  facts: {
-    [k: string]: Fact
-  }
-  frame: string
 }
 /**
  * One thing that happened, with the facts that this seat may know.
@@ -712,7 +711,6 @@ export interface KatanaView {
   steps: number
   turn: number
   victim: number | null
-  waiting: KatanaWaiting[]
   weapon_limit: number
   weapons_played: number
 }
@@ -751,7 +749,8 @@ export interface KatanaTeam {
   seats: number[]
 }
 /**
- * The table options and the values in play: everybody knows them.
+ * The table options and the values in play: everybody knows them. `weapons` has the figures by name, for boards;
+ * the lists of numbers go by the engine's order of cards and characters, for programs.
  */
 export interface KatanaRulesView {
   copies: number[]
@@ -762,6 +761,15 @@ export interface KatanaRulesView {
   negative_totals: boolean
   precision: number[]
   sword_first: boolean
+  weapons: KatanaWeapon[]
+}
+/**
+ * The figures on a weapon at this table.
+ */
+export interface KatanaWeapon {
+  card: string
+  damage: number
+  precision: number
 }
 /**
  * One player as the others see them; `role` and `hand` only where they may be known.
@@ -781,15 +789,6 @@ export interface KatanaSeat {
   life: number
   role: string | null
   seat: number
-}
-/**
- * A frame: what the table waits for, in names and numbers.
- */
-export interface KatanaWaiting {
-  facts: {
-    [k: string]: Fact
-  }
-  frame: string
 }
 /**
  * A game that can be played here.

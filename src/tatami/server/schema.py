@@ -29,6 +29,7 @@ BODIES = [
     messages.Refusal,
 ]
 FACTS = [msgspec.json.schema(Fact), msgspec.json.schema(messages.Fact)]
+FRAMES, FRAME = "waiting", "Waiting"  # of a view, for `imagine` alone: the field, and the type of each of them
 SEES = ("Position", "ReplayInfo")  # whose `view` is the view of the table's game
 
 
@@ -70,9 +71,15 @@ def plain(part: Any) -> Any:
 
 
 def view_schema(game: Game) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The schema of a game's view, and its parts: the view of `katana` is `KatanaView`, its seats `KatanaSeat`."""
+    """The schema of a game's view, and its parts: the view of `katana` is `KatanaView`, its seats `KatanaSeat`. The
+    frames that it waits for are left out: a page reads no frames."""
     prefix = "".join(word.capitalize() for word in game.name.replace(".", "_").split("_"))
     [view], parts = msgspec.json.schema_components([game.view_type], ref_template=f"#/$defs/{prefix}{{name}}")
+    parts.pop(FRAME, None)
+    for part in parts.values():
+        if FRAMES in part["properties"]:
+            del part["properties"][FRAMES]
+            part["required"].remove(FRAMES)
     return view, {f"{prefix}{name}": part for name, part in parts.items()}
 
 

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import type { EventInfo, KatanaSeat, KatanaView } from '../protocol'
 import { Book } from '../text/book'
+import { library } from '../text/library.svelte'
 import { Reader } from '../text/reader'
-import { columns, counted, entries, labelOf, nounOf, parts, placed, shapeOf, tally, wordOf } from './generic/shapes'
+import { columns, counted, entries, idOf, labelOf, nounOf, parts, placed, shapeOf, tally, wordOf } from './generic/shapes'
+import Value from './generic/Value.svelte'
 import { flights } from './katana/flights'
 import { arranged, bearingOnWeapons, corner, figures, rolePicture } from './katana/nouns'
 
@@ -15,8 +20,9 @@ describe('Katana’s nouns', () => {
     expect(arranged(['parry', 'parry']).map(({ key }) => key)).toEqual(['parry#0', 'parry#1'])
   })
 
-  test('figures go by the engine’s order of weapons', () => {
-    const view = { rules: { precision: [2, 1, 5, 3, 2], damage: [1, 1, 2, 2, 3] } } as unknown as KatanaView
+  test('a weapon has the figures of this table, whatever order they come in', () => {
+    const weapons = [{ card: 'katana', precision: 2, damage: 3 }, { card: 'daikyu', precision: 5, damage: 2 }]
+    const view = { rules: { weapons } } as unknown as KatanaView
     expect(figures('daikyu', view)).toEqual({ precision: 5, damage: 2 })
     expect(figures('katana', view)).toEqual({ precision: 2, damage: 3 })
     expect(figures('parry', view)).toEqual({})
@@ -92,5 +98,47 @@ disc-duel = Duel
     expect([wordOf('stage', 'open', reader), wordOf('discs', 'duel', reader), wordOf('stage', 'shut', reader)]).toEqual(['ouverte', 'Duel', undefined])
     expect(tally('known_tiles', { bo: 2 }, reader)).toEqual([['Bō', 2]])
     expect(tally('sides', { seat: 2 }, reader)).toBeNull()
+    expect(tally('tiles', { bo: true }, reader)).toBeNull()
+    expect(['bo', ''].map((tile) => idOf(tile ? { part: 'north', tile } : { part: 'north' }, 'tiles', reader))).toEqual(['bo', ''])
   })
+})
+
+describe('a game in words whose texts are complete', () => {
+  const read = (language: string) => readFileSync(join(import.meta.dirname, `../../../src/tatami/games/chohan/text/${language}.ftl`), 'utf8')
+  const view = {
+    ...{ game: 'chohan', seat: 0, steps: 4, round: 3, dealer: 1, limit: 2, pot: 0, dice: [4, 2], revealed: 0, outcome: null },
+    seats: [
+      { seat: 0, tokens: 9, has_bet: true, side: 'cho', stake: 2 },
+      { seat: 1, tokens: 11, has_bet: false, side: null, stake: null },
+    ],
+  }
+  const picking = { isAsked: false, options: [], lit: new Set<string>() }
+  function said(language: 'en' | 'fr'): string {
+    const reader = new Reader(new Book(language, [read(language)]), ['Aiko', 'Ben'])
+    const shown = parts(view)
+    return [shown.single, ...shown.seats]
+      .map((value) => render(Value, { props: { value, reader, picking: picking as never, name: '', isNamed: true } }).body)
+      .map((body) => body.replace(/<!--.*?-->/g, '').replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '))
+      .join('|')
+  }
+
+  test('every value stands beside its label, not as a number of pieces', async () => {
+    await library.open()
+    const english = said('en')
+    expect(english).toContain('Round 3')
+    expect(english).toContain('Holds the cup Ben')
+    expect(english).toContain('Pot 0')
+    expect(english).toContain('Tokens 9 Has bet yes Side chō Stake 2')
+    expect(english).toMatch(/Tokens 11 Has bet no $/)
+    expect(english).not.toMatch(/×|true|false|null/)
+    expect(said('fr')).not.toMatch(/×|true|false|null|Round/)
+  })
+})
+
+test('no board reads what the engine waits for: views name the phase and what was picked', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(50)
+  const naming = files.filter((file) => /waiting/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  expect(naming, 'only the generic board names it, to leave it out').toEqual([join('generic', 'shapes.ts')])
+  expect(readFileSync(join(import.meta.dirname, '../protocol.ts'), 'utf8')).not.toContain('Waiting')
 })

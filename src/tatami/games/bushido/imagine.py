@@ -20,6 +20,7 @@ from tatami.games.bushido.state import (
     MAP,
     NOBODY,
     NOTHING,
+    PHASES,
     PROVINCES,
     REASONS,
     ROLES,
@@ -81,7 +82,7 @@ def read(seen: View) -> Known:
     state.first = seen.first
     state.turn = seen.turn
     state.month = seen.month
-    state.phase = seen.phase
+    state.phase = 0 if seen.phase is None else 1 + PHASES.index(seen.phase)
     state.stalled = seen.stalled
     state.campaign = CAMPAIGNS.index(seen.campaign)
     if seen.combat is not None:
@@ -120,9 +121,9 @@ def _rules(seen: RulesView) -> Rules:
         seen.honour[:],
         seen.koku[:],
         seen.katana[:],
-        seen.lands[:],
-        seen.bag[:],
-        seen.discs[:],
+        counted(seen.lands, LANDS),
+        counted(seen.bag, TILES),
+        counted(seen.discs, DISCS),
         dict(seen.sources),
     )
 

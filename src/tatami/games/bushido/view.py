@@ -14,6 +14,7 @@ from tatami.games.bushido.state import (
     KATANA,
     KINDS,
     LANDS,
+    LAST_PHASE,
     MAP,
     MOST_TROOPS,
     NO_COMBAT,
@@ -21,6 +22,7 @@ from tatami.games.bushido.state import (
     NOTHING,
     PART_OF,
     PARTS,
+    PHASES,
     PROVINCES,
     ROLES,
     TACTICS,
@@ -121,9 +123,9 @@ class RulesView(msgspec.Struct, frozen=True):
     honour: list[int]
     koku: list[int]
     katana: list[int]
-    lands: list[int]
-    bag: list[int]
-    discs: list[int]
+    lands: dict[str, int]
+    bag: dict[str, int]
+    discs: dict[str, int]
     sources: dict[str, str]
 
 
@@ -136,7 +138,7 @@ class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
     first: int
     turn: int
     month: int
-    phase: int
+    phase: str | None
     stalled: int
     campaign: str
     seats: list[Seat]
@@ -195,7 +197,7 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         first=state.first,
         turn=state.turn,
         month=state.month,
-        phase=state.phase,
+        phase=PHASES[min(state.phase, LAST_PHASE) - 1] if state.phase else None,  # a stalled game ends after the last
         stalled=state.stalled,
         campaign=CAMPAIGNS[state.campaign],
         seats=[_seat(state, seat, other, is_open[other]) for other in range(state.seats)],
@@ -321,8 +323,8 @@ def _rules(state: Bushido) -> RulesView:
         honour=rules.honour[:],
         koku=rules.koku[:],
         katana=rules.katana[:],
-        lands=rules.lands[:],
-        bag=rules.bag[:],
-        discs=rules.discs[:],
+        lands=named(rules.lands, LANDS),
+        bag=named(rules.bag, TILES),
+        discs=named(rules.discs, DISCS),
         sources=dict(rules.sources),
     )

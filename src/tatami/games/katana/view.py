@@ -1,5 +1,7 @@
 """What a seat may know of a table of Katana, and worlds that fit it. (R14)"""
 
+from functools import lru_cache
+
 import msgspec
 
 from tatami.core.outcome import Outcome
@@ -12,11 +14,12 @@ from tatami.games.katana.state import (
     NOTHING,
     OUT_OF_REACH,
     ROLES,
+    WEAPONS,
     Katana,
+    Rules,
 )
 
-CHANCES = 1 << 20  # how finely chances are told apart
-MOST_TRIES = 40  # to draw a likely card
+TABLES = 64  # whose figures are kept ready; packs may bring any number of them
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -71,13 +74,23 @@ class Referee(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
     chance: int
 
 
+class Weapon(msgspec.Struct, frozen=True):
+    """The figures on a weapon at this table."""
+
+    card: str
+    precision: int
+    damage: int
+
+
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them."""
+    """The table options and the values in play: everybody knows them. `weapons` has the figures by name, for boards;
+    the lists of numbers go by the engine's order of cards and characters, for programs."""
 
     exhaustion: str
     geisha: str
     sword_first: bool
     negative_totals: bool
+    weapons: tuple[Weapon, ...]
     copies: list[int]
     precision: list[int]
     damage: list[int]
@@ -137,6 +150,7 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
             geisha="any" if state.rules.geisha_any else "others",
             sword_first=state.rules.sword_first,
             negative_totals=state.rules.negative_totals,
+            weapons=_weapons(state.rules),
             copies=state.rules.copies[:],
             precision=state.rules.precision[:],
             damage=state.rules.damage[:],
@@ -147,6 +161,12 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         victim=None if state.victim == NOBODY else state.victim,
         revealed=state.revealed,
     )
+
+
+@lru_cache(maxsize=TABLES)
+def _weapons(rules: Rules) -> tuple[Weapon, ...]:
+    """The figures of all weapons; nothing in them can be written into, so all views share them."""
+    return tuple(Weapon(*each) for each in zip(CARDS[:WEAPONS], rules.precision, rules.damage))
 
 
 def _rows(numbers: list[int], seats: int) -> list[list[int]]:

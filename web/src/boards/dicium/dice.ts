@@ -8,7 +8,6 @@ export type Face = (typeof FACES)[number]
 /** What is printed on the faces. */
 export const COLOUR_OF: Record<Face, Colour | 'wild'> = { '1': 'green', '2': 'blue', '3': 'yellow', '4': 'red', '5': 'blue', dicium: 'wild' }
 
-export const BONUS_ORDER = ['blue', 'yellow', 'red', 'green', 'roll'] as const
 export const LEVELS = [2, 3, 4, 5] as const
 export const COMBINATIONS = ['pair', 'straight', 'three', 'two-pair', 'four', 'full', 'five'] as const
 
@@ -32,11 +31,6 @@ export function lying(faces: readonly string[]): Lying[] {
   })
 }
 
-/** Dice as the engine packs them: three bits a face. */
-export function unpacked(dice: number): Face[] {
-  return FACES.flatMap((face, i) => Array.from({ length: (dice >> (3 * i)) & 7 }, () => face))
-}
-
 /** Which of the dice are meant by these faces: the first of each that are not taken yet. */
 export function matching(dice: readonly Lying[], faces: readonly string[]): Set<string> {
   const left = new Map<string, number>()
@@ -49,28 +43,6 @@ export function matching(dice: readonly Lying[], faces: readonly string[]): Set<
     found.add(key)
   }
   return found
-}
-
-interface Waiting {
-  frame: string
-  facts: Record<string, unknown>
-}
-
-/** The dice that were picked so far for what is asked: to be thrown again, put by, used, or turned. */
-export function picked(waiting: readonly Waiting[]): Face[] {
-  const { frame, facts } = waiting.at(-1) ?? { frame: '', facts: {} as Waiting['facts'] }
-  if (frame === 'to-face') return FACES.slice(Number(facts['face']), Number(facts['face']) + 1)
-  return typeof facts['picked'] === 'number' ? unpacked(facts['picked']) : []
-}
-
-export type Phase = 'throws' | 'actions' | 'reserve'
-
-/** Which part of a turn it is: the phases lie on the table in order, the one to come first below. */
-export function phase(waiting: readonly Waiting[]): Phase | null {
-  const frames = new Set(waiting.map(({ frame }) => frame))
-  if (frames.has('reroll') || frames.has('first-throw')) return 'throws'
-  if (frames.has('action') || frames.has('act')) return 'actions'
-  return frames.has('reserve') ? 'reserve' : null
 }
 
 /** The faces that were just thrown. */
@@ -128,13 +100,16 @@ export interface DiceSeat {
 export interface DiceView {
   seat: number | null
   turn: number
+  /** Which part of a turn it is; null before the first turn and after the last. */
+  phase: string | null
   dice: string[]
+  /** The dice that were picked so far for what is asked: to be thrown again, put by, spent, or turned. */
+  picked_dice: string[]
   thrown: number
   throws: number
   actions: number
   forms: Form[]
   seats: DiceSeat[]
-  waiting: Waiting[]
   outcome: unknown
 }
 

@@ -10,8 +10,8 @@ import { clauseOf, readRules } from '../../rules/clauses'
 import { Book } from '../../text/book'
 import { Reader } from '../../text/reader'
 import { diceClause, type DiceClauses } from './clauses'
-import { ahead } from './compass'
-import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, lying, matching, phase, picked, unpacked, type DiceView, type Fight } from './dice'
+import { ahead } from '../parts/compass'
+import { COLOUR_OF, FACES, fallen, fights, following, groupOf, inReserve, lying, matching, type DiceView, type Fight } from './dice'
 import Die from './Die.svelte'
 import Duel from './Duel.svelte'
 import * as race from './crazy_cup/nouns'
@@ -28,28 +28,11 @@ describe('dice', () => {
     expect(lying(['2', '5', '2']).map(({ key }) => key)).toEqual(['2#0', '5#0', '2#1'])
   })
 
-  test('are read as the engine packs them', () => {
-    expect(unpacked(0)).toEqual([])
-    expect(unpacked(1 + (2 << 3) + (1 << 15))).toEqual(['1', '2', '2', 'dicium'])
-    expect(picked([{ frame: 'reserve', facts: {} }, { frame: 'reroll', facts: { seat: 0, picked: 2 << 9 } }])).toEqual(['4', '4'])
-    expect(picked([{ frame: 'where', facts: {} }])).toEqual([])
-    expect(picked([{ frame: 'reroll', facts: { picked: 0 } }, { frame: 'to-face', facts: { seat: 1, face: 3 } }])).toEqual(['4'])
-  })
-
   test('as many dice are meant as faces are named', () => {
     const dice = lying(['2', '2', '5', 'dicium'])
     expect(keys(matching(dice, ['2', '5']))).toEqual(['2#0', '5#0'])
     expect(keys(matching(dice, ['2', '2', '2', '4']))).toEqual(['2#0', '2#1'])
     expect(matching(dice, []).size).toBe(0)
-  })
-
-  test('the part of a turn goes by what lies on the table', () => {
-    const frames = (...names: string[]) => names.map((frame) => ({ frame, facts: {} }))
-    expect(phase(frames('turn', 'reserve', 'action', 'reroll', 'first-throw'))).toBe('throws')
-    expect(phase(frames('turn', 'reserve', 'action', 'where'))).toBe('actions')
-    expect(phase(frames('end-turn', 'reserve', 'act'))).toBe('actions')
-    expect(phase(frames('turn', 'reserve'))).toBe('reserve')
-    expect(phase(frames('mat'))).toBeNull()
   })
 
   test('what was thrown is told', () => {

@@ -17,28 +17,24 @@ export interface Tables {
   colours: string[]
 }
 
-/** As the engines number them. */
-export const CUP_DEEDS = ['move', 'card', 'bump', 'airship', 'hand-or-bonus'] as const
-export const SHOGUN_DEEDS = ['move', 'doors', 'brazier', 'charge', 'enter', 'tile', 'hand-or-bonus'] as const
-const SHOGUN_SIDES = ['ninjas', 'samurai'] as const
+/** The sides in the order of their columns, and how the sources call them. */
 const OF_SIDE: Record<string, string> = { ninjas: 'ninja', samurai: 'samurai' }
-/** A deed and its squares are one number. */
-const STEPS = 16
 
 export function cupTables({ rules }: Pick<DiciumCrazyCupView, 'rules'>): Tables {
-  const values = COMBINATIONS.map((piece, i) => ({ piece, does: [{ deed: CUP_DEEDS[rules.actions[i]!]!, count: rules.amounts[i]!, source: rules.sources[piece] }] }))
+  const values = rules.deeds.map(({ piece, deed, count }) => ({ piece, does: [{ deed, count, source: rules.sources[piece] }] }))
   return { sides: [], own: null, values: rules.young ? [] : values, colours: ['yellow-3', 'red-3'] }
 }
 
 export function shogunTables({ rules, seat, seats }: Pick<DiciumShogunView, 'rules' | 'seat' | 'seats'>): Tables {
-  const does = (side: number, i: number): Does => {
-    const deed = rules.deeds[side]![i]!
-    return { deed: SHOGUN_DEEDS[Math.floor(deed / STEPS)]!, count: deed % STEPS, source: rules.sources[`${OF_SIDE[SHOGUN_SIDES[side]!]} ${COMBINATIONS[i]}`] }
+  const sides = Object.keys(OF_SIDE)
+  const does = (side: string, piece: string): Does => {
+    const { deed, count } = rules.deeds[side]!.find((each) => each.piece === piece)!
+    return { deed, count, source: rules.sources[`${OF_SIDE[side]} ${piece}`] }
   }
   return {
-    sides: [...SHOGUN_SIDES],
-    own: seat === null ? null : SHOGUN_SIDES.findIndex((side) => side === seats[seat]!.side),
-    values: COMBINATIONS.map((piece, i) => ({ piece, does: SHOGUN_SIDES.map((_, side) => does(side, i)) })),
+    sides,
+    own: seat === null ? null : sides.indexOf(seats[seat]!.side),
+    values: COMBINATIONS.map((piece) => ({ piece, does: sides.map((side) => does(side, piece)) })),
     colours: ['yellow-2', 'yellow-3', 'yellow-4'],
   }
 }

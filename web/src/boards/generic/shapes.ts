@@ -46,6 +46,12 @@ export function counted(words: string[]): [word: string, count: number][] {
   return [...counts]
 }
 
+/** What a space is called by: its own id, found under the noun of the list that it is in (`provinces` have a `province`). */
+export function idOf(space: Part, list: string, reader: Reader): string {
+  const id = space[nounOf(list, reader)]
+  return typeof id === 'string' ? id : ''
+}
+
 /** Where spaces lie: hexes by `q` and `r`, squares by `x` and `y`. Null where a part has no place. */
 export function placed(rows: Part[]): { x: number; y: number }[] | null {
   const at = (across: string, down: string) => rows.length > 0 && rows.every((row) => typeof row[across] === 'number' && typeof row[down] === 'number')
@@ -70,8 +76,13 @@ export function wordOf(field: string, id: string, reader: Reader): string | unde
   return found && reader.book.say(found)
 }
 
-/** A part whose keys are all ids of one kind tells how many there are of each. */
-export function tally(field: string, part: Part, reader: Reader): [word: string, count: unknown][] | null {
-  const said = Object.entries(part).map(([id, count]) => [wordOf(field, id, reader), count] as const)
-  return said.every(([word]) => word !== undefined) ? said.map(([word, count]) => [word!, count]) : null
+/** A part whose keys are all ids of one kind tells how many there are of each; any other part has fields of its own. */
+export function tally(field: string, part: Part, reader: Reader): [word: string, count: number][] | null {
+  const said: [string, number][] = []
+  for (const [id, count] of Object.entries(part)) {
+    const word = wordOf(field, id, reader)
+    if (word === undefined || typeof count !== 'number') return null
+    said.push([word, count])
+  }
+  return said
 }

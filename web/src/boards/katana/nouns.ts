@@ -1,4 +1,4 @@
-/** How the rules engine orders Katana's nouns, and what kind a card is: the view's lists of values go by this order. */
+/** Katana's nouns: what kind a card is, its figures, how a hand is held, and which clause is about what. */
 import type { CardKind, Character } from '../../art/katana'
 import { ACTIONS } from '../../art/katana/actions'
 import { PERMANENTS } from '../../art/katana/permanents'
@@ -6,8 +6,8 @@ import { WEAPONS } from '../../art/katana/weapons'
 import type { Corner } from '../../look/frames'
 import type { KatanaSeat, KatanaView } from '../../protocol'
 
-const WEAPON_ORDER = Object.keys(WEAPONS) as CardKind[]
-const ORDER = [...WEAPON_ORDER, ...(Object.keys(PERMANENTS) as CardKind[]), ...(Object.keys(ACTIONS) as CardKind[])]
+/** How a hand is held: as the drawings of the cards are kept. */
+const ORDER = [WEAPONS, PERMANENTS, ACTIONS].flatMap((kinds) => Object.keys(kinds) as CardKind[])
 
 export function corner(kind: CardKind): Corner {
   if (kind in WEAPONS) return 'weapon'
@@ -16,9 +16,8 @@ export function corner(kind: CardKind): Corner {
 
 /** The figures on a weapon at this table: a content pack may change them. */
 export function figures(kind: CardKind, view: KatanaView): { precision?: number; damage?: number } {
-  const at = WEAPON_ORDER.indexOf(kind)
-  const [precision, damage] = [view.rules.precision[at], view.rules.damage[at]]
-  return at < 0 || precision === undefined || damage === undefined ? {} : { precision, damage }
+  const weapon = view.rules.weapons.find(({ card }) => card === kind)
+  return weapon ? { precision: weapon.precision, damage: weapon.damage } : {}
 }
 
 export interface Held {

@@ -202,3 +202,12 @@ def test_R17_7_the_discs_put_away_are_shown_too():
         == {"battle": 1, "duel": 1}
         == dict(GAME.view(GAME.imagine(seen(t, "a"), 1), 0).spent_discs)
     )
+
+
+def test_a_view_names_the_phase_and_what_the_box_holds():
+    t = table(LAND, phase=12)
+    assert seen(t, None).phase == "audience"
+    beginning: View = GAME.view(GAME.new(3, 1), None)
+    assert beginning.phase is None
+    rules = beginning.rules
+    assert (rules.lands["mountain"], rules.bag["ronin"], rules.discs["duel"]) == (5, 15, 10)

@@ -11,6 +11,7 @@ from tatami.core.state import settle
 from tatami.core.waiting import Waiting, restore, waiting
 from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.effects import remember
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll
@@ -29,9 +30,10 @@ from tatami.games.dicium.crazy_cup.state import (
     Rules,
 )
 from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
-from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, names, read
+from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, names, read
 from tatami.games.dicium.forms import Form, takes
 from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
+from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
 
 TABLES = 64  # whose rules are kept ready; packs may bring any number of them
 DIRECTIONS = ("clockwise", "counter-clockwise")
@@ -97,15 +99,14 @@ class Movement(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them. `sources` tells where the values come from:
-    `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `track`, of each combination (`pair`), of
-    each mat (`mat-blue`) and each cheat card (`card-hook`)."""
+    """The table options and the values in play: everybody knows them. `deeds` says what each combination of values
+    does; `sources` tells where the values come from: `rulebook`, `inferred`, `reconstruction` or the `owner` of a
+    box; of the `track`, of each combination (`pair`), of each mat (`mat-blue`) and each cheat card (`card-hook`)."""
 
     teams: bool
     young: bool
     mats: tuple[tuple[str, ...], ...]
-    actions: tuple[int, ...]
-    amounts: tuple[int, ...]
+    deeds: tuple[Deed, ...]
     copies: tuple[int, ...]
     squares: tuple[int, ...]
     reach: tuple[int, ...]
@@ -113,7 +114,7 @@ class RulesView(msgspec.Struct, frozen=True):
     sources: dict[str, str]
 
     def __hash__(self) -> int:
-        return hash((self.teams, self.young, self.actions, self.amounts, self.copies, self.squares, self.reach))
+        return hash((self.teams, self.young, self.deeds, self.copies, self.squares, self.reach))
 
 
 class View(msgspec.Struct, frozen=True, tag="dicium.crazy_cup", tag_field="game"):
@@ -123,7 +124,9 @@ class View(msgspec.Struct, frozen=True, tag="dicium.crazy_cup", tag_field="game"
     steps: int
     turn: int
     first: int
+    phase: str | None
     dice: list[str]
+    picked_dice: list[str]
     thrown: int
     throws: int
     actions: int
@@ -190,6 +193,12 @@ def _seat(state: CrazyCup, seat: int, is_open: bool, observer: int) -> Seat:
     )
 
 
+def _picked_dice(state: CrazyCup) -> list[str]:
+    """The dice that were picked so far; a die that loaded dice turn is picked too. (R10.9)"""
+    top = state.stack[-1] if state.stack else None
+    return [FACES[top.face]] if isinstance(top, ToFace) else picked_dice(state)
+
+
 def _forms(state: CrazyCup) -> list[Form]:
     """What the dice allow, as long as somebody decides about throwing them again or about an action."""
     if state.over or state.dice == NO_DICE or state.actions == 0:
@@ -253,8 +262,7 @@ def _lasting_rules(rules: Rules) -> RulesView:
         rules.teams,
         rules.young,
         tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
-        tuple(rules.actions),
-        tuple(rules.amounts),
+        deeds([(ACTION_NAMES[action], amount) for action, amount in zip(rules.actions, rules.amounts)]),
         tuple(rules.copies),
         tuple(rules.squares),
         tuple(rules.reach),
@@ -269,7 +277,9 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         steps=state.steps,
         turn=state.turn,
         first=state.first,
+        phase=phase(state, Act),
         dice=names(state.dice),
+        picked_dice=_picked_dice(state),
         thrown=state.thrown,
         throws=state.throws,
         actions=state.actions,
@@ -321,8 +331,8 @@ def rules_of(seen: RulesView) -> Rules:
         seen.young,
         track_of(seen.track),
         [[BONUSES.index(bonus) for bonus in mat] for mat in seen.mats],
-        list(seen.actions),
-        list(seen.amounts),
+        [ACTION_NAMES.index(each.deed) for each in seen.deeds],
+        [each.count for each in seen.deeds],
         list(seen.copies),
         list(seen.squares),
         list(seen.reach),

@@ -47,6 +47,7 @@ from tatami.games.dicium.shogun.state import (
     Shogun,
 )
 from tatami.games.dicium.state import KINDS_OF_BONUS
+from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
 
 WAYS = ("open", "door", "wall")
 PALACES = 16  # kept ready: packs may bring any number
@@ -103,14 +104,14 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them. `deeds` has for each side what each combination
-    of values does, a deed and its squares; `sources` tells where the values come from: `rulebook`, `inferred`,
-    `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of each side's
-    combinations (`ninja pair`) and of each mat (`mat-blue`). `night` is 0 without a limit."""
+    """The table options and the values in play: everybody knows them. `mats` has the bonuses of each mat, `deeds` for
+    each side what each combination of values does; `sources` tells where the values come from: `rulebook`,
+    `inferred`, `reconstruction` or the `owner` of a box; of the `palace`, of the numbers of pieces (`alerts`), of
+    each side's combinations (`ninja pair`) and of each mat (`mat-blue`). `night` is 0 without a limit."""
 
     palace: tuple[Square, ...]
-    mats: list[list[int]]
-    deeds: list[list[int]]
+    mats: dict[str, tuple[str, ...]]
+    deeds: dict[str, tuple[Deed, ...]]
     alerts: int
     braziers: int
     torii: int
@@ -128,7 +129,9 @@ class View(msgspec.Struct, frozen=True, tag="dicium.shogun", tag_field="game"):
     round: int
     turn: int
     first: int
+    phase: str | None
     dice: list[str]
+    picked_dice: list[str]
     thrown: int
     throws: int
     actions: int
@@ -160,7 +163,9 @@ def view(state: Shogun, seat: int | None) -> View:
         round=state.round,
         turn=state.turn,
         first=state.first,
+        phase=phase(state, Actions),
         dice=names(state.dice),
+        picked_dice=picked_dice(state),
         thrown=state.thrown,
         throws=state.throws,
         actions=state.actions,
@@ -232,10 +237,11 @@ def _seat(state: Shogun, seat: int) -> Seat:
 
 
 def _rules(rules: Rules) -> RulesView:
+    printed = _printed(rules)
     return RulesView(
         palace=_drawn(rules.palace),
-        mats=[mat[:] for mat in rules.mats],
-        deeds=[deeds[:] for deeds in rules.deeds],
+        mats=dict(zip(MATS, printed.mats)),
+        deeds=dict(zip(SIDES, printed.deeds)),
         alerts=rules.alerts,
         braziers=rules.braziers,
         torii=rules.torii,
@@ -243,6 +249,21 @@ def _rules(rules: Rules) -> RulesView:
         night=rules.night,
         must_arrive=rules.must_arrive,
         sources=dict(rules.sources),
+    )
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """The mats and the tables of combinations by name. Nothing in it can be written into, so all views share it."""
+
+    mats: tuple[tuple[str, ...], ...]
+    deeds: tuple[tuple[Deed, ...], ...]
+
+
+@lru_cache(maxsize=PALACES)
+def _printed(rules: Rules) -> Printed:
+    return Printed(
+        tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        tuple(deeds([(DEEDS[deed // DEED_STEPS], deed % DEED_STEPS) for deed in side]) for side in rules.deeds),
     )
 
 
@@ -302,8 +323,8 @@ def laid_out(seen: View) -> Shogun:
         0,
         Rules(
             _built(rules.palace),
-            [mat[:] for mat in rules.mats],
-            [deeds[:] for deeds in rules.deeds],
+            [[BONUSES.index(bonus) for bonus in rules.mats[mat]] for mat in MATS],
+            [[DEEDS.index(each.deed) * DEED_STEPS + each.count for each in rules.deeds[side]] for side in SIDES],
             rules.alerts,
             rules.braziers,
             rules.torii,

@@ -157,6 +157,12 @@ piece-bonus-roll = Roll bonus
 
 ## What lies on the table, where no picture shows it
 
+view-phase = Phase
+view-phase-throws = throws
+view-phase-actions = actions
+view-phase-reserve = reserve
+view-picked_dice = Dice picked so far
+    .noun = face
 view-forms = What the dice form
 view-piece = Combination
 view-faces = Dice

@@ -158,6 +158,12 @@ piece-bonus-roll = Bonus de lancer
 
 ## Ce qu’il y a sur la table, là où aucune image ne le montre
 
+view-phase = Phase
+view-phase-throws = lancers
+view-phase-actions = actions
+view-phase-reserve = réserve
+view-picked_dice = Dés choisis jusqu’ici
+    .noun = face
 view-forms = Ce que forment les dés
 view-piece = Combinaison
 view-faces = Dés

@@ -120,3 +120,9 @@ def test_a_view_has_the_piles_the_card_in_play_and_who_is_asked():
     t.say("b: suffer")
     view = GAME.view(t.state, None)
     assert (view.discards, view.resolving) == (["bo", "geisha", "bokken"], None)
+
+
+def test_the_figures_of_weapons_are_told_by_name():
+    pack = {"cards": {"bo": {"damage": 3}}}
+    told = {each.card: (each.precision, each.damage) for each in GAME.view(GAME.new(4, 1, pack), 0).rules.weapons}
+    assert len(told) == 13 and told["bo"][1] == 3 and told["nodachi"] == (3, 3)

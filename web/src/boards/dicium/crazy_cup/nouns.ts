@@ -1,9 +1,9 @@
 /** Crazy Cup's pieces: how the view becomes the dice room's, where squares lie, who is ahead, and which clause is about what. */
 import { CARDS } from '../../../art/dicium/race'
 import type { DiciumCrazyCupPawn, DiciumCrazyCupSquare, DiciumCrazyCupView } from '../../../protocol'
-import { isUncertain } from '../../sources'
+import { isUncertain } from '../../parts/sources'
 import type { DiceClauses } from '../clauses'
-import { BONUS_ORDER, type DiceView } from '../dice'
+import type { DiceView } from '../dice'
 
 /** The same table as the shared parts know it: `hand` is the active hand there. */
 export function diceOf(view: DiciumCrazyCupView): DiceView {
@@ -13,7 +13,7 @@ export function diceOf(view: DiciumCrazyCupView): DiceView {
     reserve,
     bonuses: mat.map(({ level, bonus, taken }) => ({ level, bonus, is_acquired: taken })),
   }))
-  return { ...view, seats } as unknown as DiceView
+  return { ...view, seats }
 }
 
 const ROUGH = ['ravine', 'volcano', 'cactus', 'lake']
@@ -172,11 +172,14 @@ export function pairs(view: DiciumCrazyCupView): { seats: [number, number]; squa
 /** The place of a pawn in the race, as the squares from Start tell; pawns that are level share it. */
 export const rank = (view: DiciumCrazyCupView, pawn: DiciumCrazyCupPawn) => 1 + view.pawns.filter(({ squares }) => squares > pawn.squares).length
 
-/** Where the values of a thing come from. The mats are dealt in the order of their colours. */
+/** Whose mat each is, by seat. */
+const MATS = ['blue', 'yellow', 'red', 'green'] as const
+
+/** Where the values of a thing come from. */
 export function sourceOf(thing: string, view: DiciumCrazyCupView): string | undefined {
   const { sources } = view.rules
   if (thing === 'about-track' || thing.startsWith('kind-')) return sources['track']
-  if (thing === 'about-mats' || thing.startsWith('bonus-')) return sources[`mat-${BONUS_ORDER[view.seat ?? 0]}`]
+  if (thing === 'about-mats' || thing.startsWith('bonus-')) return sources[`mat-${MATS[view.seat ?? 0]}`]
   if (thing === 'piece-cards') return Object.keys(CARDS).map((card) => sources[`card-${card}`]).find(isUncertain)
   return sources[thing] ?? sources[thing.replace(/^piece-/, '')]
 }

@@ -1,7 +1,6 @@
 /** How the rules engine orders Shogun's nouns, where things lie on the palace board, and which clause is about them. */
 import type { DiciumShogunPawn, DiciumShogunView } from '../../../protocol'
 import type { DiceClauses } from '../clauses'
-import type { DiceView } from '../dice'
 
 export const SIZE = 9
 /** `ninja-blue-1` is drawn as `ninja-blue`. */
@@ -73,8 +72,6 @@ export function lines(palace: DiciumShogunView['rules']['palace']): { walls: Lin
 
 /** Where gardens are: those have a letter, and other zones a word. */
 export const isGarden = (zone: string) => /^[A-H]$/.test(zone)
-
-export const diceOf = (view: DiciumShogunView): DiceView => view as unknown as DiceView
 
 const NAMED: Record<string, string> = { 'about-palace': 'palace', 'piece-alerts': 'alerts', 'tile-brazier': 'braziers', 'tile-torii': 'torii', 'tile-turned-torii': 'torii', 'tile-garrison': 'garrisons' }
 

@@ -41,6 +41,46 @@ def test_forms_are_known_to_all_while_dice_may_be_thrown_again_and_gone_during_a
     assert (t.asked, forms(t)) == ("a: move", [])
 
 
+def now(t, seat=1):
+    """The phase of the turn and the dice picked so far, as everybody sees them."""
+    seen = GAME.view(t.state, seat)
+    assert GAME.view(GAME.imagine(seen, 5), seat) == seen
+    return seen.phase, " ".join(seen.picked_dice)
+
+
+def test_a_view_names_the_phase_and_the_dice_that_were_picked():
+    """(R4.1, R4.2, R4.6)"""
+    t = cup("5 7", reserve={"a": "4 5"}, phase="throw")
+    assert now(t) == ("throws", "")
+    t.say("a: reroll 4")
+    assert now(t) == ("throws", "4")
+    t = cup("5 7", dice="1 3 3 4", phase="reroll").say("a: reroll 3", "a: reroll 4")
+    assert now(t) == ("throws", "3 4")
+    t = cup("5 7", dice="1 2 4")
+    assert now(t) == ("actions", "")
+    t.say("a: end actions", "a: reserve 2")
+    assert now(t) == ("reserve", "2")
+
+
+def test_a_die_that_is_turned_and_one_that_is_spent_are_picked_too():
+    """(R10.9, R3.2)"""
+    t = cup("5 7", dice="1 3 4", cards={"a": "loaded-dice"}).say("a: play loaded-dice")
+    assert now(t) == ("actions", "")
+    t.say("a: turn 3")
+    assert now(t) == ("actions", "3")
+    t = cup("5 7", dice="2 2 5 5 4").say("a: blue 2")
+    assert t.asked == "a: spend" and now(t) == ("actions", "")
+    t.say("a: spend 2")
+    assert now(t)[0] == "actions"
+
+
+def test_the_rules_say_by_name_what_combinations_do():
+    """(R7.4)"""
+    t = cup("5 7", dice="1 3 4")
+    told = {each.piece: (each.deed, each.count) for each in GAME.view(t.state, 0).rules.deeds}
+    assert told["pair"] == ("move", 2) and told["three"] == ("card", 0) and len(told) == 7
+
+
 def test_the_question_of_a_driving_test_says_whose_doing_it_is_and_what_failing_costs():
     """(R8.1)"""
     t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}).say("a: play rocket", "a: target seat-1")

@@ -43,3 +43,40 @@ def test_a_view_with_forms_can_be_imagined():
     t = table("blue1 e7", dice="2 2 5", throws=1)
     seen = GAME.view(t.state, 1)
     assert GAME.view(GAME.imagine(seen, 5), 1) == seen
+
+
+def now(t, seat=1):
+    """The phase of the turn and the dice picked so far, as everybody sees them."""
+    seen = GAME.view(t.state, seat)
+    assert GAME.view(GAME.imagine(seen, 5), seat) == seen
+    return seen.phase, " ".join(seen.picked_dice)
+
+
+def test_a_view_names_the_phase_and_the_dice_that_were_picked():
+    """(R4.2, R4.3, R4.4, R4.5)"""
+    t = table("blue1 e7", throws=2, reserve={"a": "4 5"})
+    t.say("a: reroll 4")
+    assert now(t) == ("throws", "4")
+    t = table("blue1 e7", dice="2 2 4", throws=1)
+    t.say("a: reroll 2")
+    assert now(t) == ("throws", "2")
+    t = table("blue1 e7", dice="2 5 4")
+    t.say("a: blue 2")
+    assert now(t) == ("actions", "")
+    t = table("blue1 e7", dice="2 5 4")
+    t.say("a: end actions", "a: reserve 5")
+    assert now(t) == ("reserve", "5")
+
+
+def test_before_the_first_turn_there_is_no_phase():
+    """(R2.1)"""
+    assert GAME.view(GAME.new(2, 1), 0).phase is None
+
+
+def test_the_rules_say_by_name_what_combinations_do_and_what_the_mats_have():
+    """(R10, R11, R6.1)"""
+    rules = GAME.view(GAME.new(2, 1), 0).rules
+    told = {side: {each.piece: (each.deed, each.count) for each in deeds} for side, deeds in rules.deeds.items()}
+    assert set(told) == {"ninjas", "samurai"} and told["ninjas"]["pair"] == ("move", 2)
+    assert {len(deeds) for deeds in told.values()} == {7}
+    assert {mat: len(bonuses) for mat, bonuses in rules.mats.items()} == dict.fromkeys(rules.mats, 8)

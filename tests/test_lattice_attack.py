@@ -2,8 +2,8 @@
 
 A draw multiplies the state by MULTIPLIER modulo MODULUS, and a number below n shows in which nth of the modulus the
 next state lies. Such states in a row are a point of a lattice that everybody can write down, near the middle of the
-parts that were seen; LLL makes the lattice's basis short, and the nearest planes (Babai), a few of the best at a time,
-lead from the middle to that point.
+parts that were seen; LLL makes the lattice's basis short, and the nearest planes (Babai), a few of the best at a
+time, lead from the middle to that point.
 """
 
 import random

@@ -98,6 +98,11 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
     assert prompts == wanted
 
 
+def test_the_last_word_of_a_game_of_a_family_is_enough():
+    (sitting,) = sittings(["crazy_cup"], 1, 5, 2, packs=True)
+    assert sitting.game == "dicium.crazy_cup" and examined(sitting).packed == 1
+
+
 def test_games_are_spread_over_all_player_counts():
     counts = load("katana").seats
     spread = sittings(["katana"], 12, 100, None)

@@ -134,7 +134,7 @@ def sittings(
         counts = game.seats if seats is None else (seats_allowed(game, seats),)
         for number in range(count):
             turn, place = divmod(number, len(counts))
-            found.append(Sitting(name, counts[place], seed + turn, every, worlds, packs))
+            found.append(Sitting(game.name, counts[place], seed + turn, every, worlds, packs))
     return found
 
 

@@ -219,6 +219,16 @@ def test_an_old_python_is_told_the_reason_in_one_sentence():
 # Checks
 
 
+def test_pytest_understands_the_quick_checks():
+    """A marker or a file that is not there would stop it before the first test."""
+    (rules,) = [check for check in checks.quick_checks() if check.name == "rules"]
+    done = subprocess.run(
+        [*rules.command, "--collect-only", "-n0"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-500:] + done.stderr[-500:]
+    assert "everything_is_used" not in done.stdout
+
+
 def test_the_summary_has_a_line_for_each_check_and_names_the_failed_ones():
     told = checks.summary([Result("mypy", False, 2.04, 1.5), Result("pytest", True, 31.0, 60.25)], 33.0)
     assert told.splitlines() == [

@@ -7,11 +7,12 @@ import { Picking } from '../../table/picking.svelte'
 import { Book } from '../../text/book'
 import { LANGUAGES } from '../../text/language.svelte'
 import { flights } from './flights'
-import { beside, box, corners, middle, SIDE, WIDE } from '../parts/hexes'
-import { behind, CLAUSES, DISC_ORDER, held, holder, LAND_ORDER, PHASES, ROLE_ORDER, sourceOf, TILE_ORDER } from './nouns'
+import { beside, corners, cornersOf, middle, SIDE, WIDE } from '../parts/hexes'
+import { boxOf } from '../parts/polygons'
+import { markers, rows } from '../parts/track'
+import { behind, CLAUSES, DISC_ORDER, held, holder, LAND_ORDER, PHASES, ranked, ROLE_ORDER, sourceOf, TILE_ORDER, TRACK_END } from './nouns'
 import { PLATES } from './plates'
 import { handedOut, pick, stateOf } from './touching'
-import { markers, ranked, rows } from './track'
 
 const seat = (seat: number, more: Partial<BushidoSeat> = {}) =>
   ({ seat, daimyo: 0, samurai: 10, roles: [], tiles: null, discs: null, known_tiles: {}, known_discs: {}, ...more }) as unknown as BushidoSeat
@@ -33,7 +34,7 @@ describe('the map', () => {
   })
 
   test('its box holds every corner', () => {
-    const { x, y, wide, high } = box(hexes, 10)
+    const { x, y, wide, high } = boxOf(hexes.flatMap(cornersOf), 10)
     for (const hex of hexes) {
       const at = middle(hex)
       for (const corner of corners().split(' ')) {
@@ -64,15 +65,16 @@ describe('the map', () => {
 
 describe('the track', () => {
   const seats = [seat(0, { daimyo: 28 }), seat(1, { daimyo: 31, samurai: 4 }), seat(2, { daimyo: 57 })]
+  const at = (kind: 'daimyo' | 'samurai') => seats.map((each) => ({ seat: each.seat, count: each[kind] }))
 
   test('markers stand on their space, and share one only side by side', () => {
-    expect(markers(seats, 'daimyo').map(({ space, of }) => [space, of])).toEqual([[28, 1], [31, 1], [50, 1]])
-    expect(markers(seats, 'samurai').map(({ space, nth, of }) => [space, nth, of])).toEqual([[10, 0, 2], [4, 0, 1], [10, 1, 2]])
+    expect(markers(at('daimyo'), TRACK_END).map(({ space, of }) => [space, of])).toEqual([[28, 1], [31, 1], [50, 1]])
+    expect(markers(at('samurai'), TRACK_END).map(({ space, nth, of }) => [space, nth, of])).toEqual([[10, 0, 2], [4, 0, 1], [10, 1, 2]])
     expect(ranked(seats, 'daimyo').map((each) => each.seat)).toEqual([2, 1, 0])
   })
 
   test.each([1, 3])('all 51 spaces lie in %s rows', (count) => {
-    const laid = rows(count)
+    const laid = rows(TRACK_END, count)
     expect(laid.length).toBe(count)
     expect(laid.flat()).toEqual(Array.from({ length: 51 }, (_, i) => i))
   })

@@ -32,6 +32,13 @@ export function behind(seat: BushidoSeat): { isAll: boolean; tiles: Record<strin
   return seat.tiles ? { isAll: true, tiles: seat.tiles, discs: seat.discs ?? {} } : { isAll: false, tiles: seat.known_tiles, discs: seat.known_discs }
 }
 
+/** The track goes from 0, the torii, to 50; each clan has two markers on it. */
+export const TRACK_END = 50
+export type Honour = 'daimyo' | 'samurai'
+
+/** The seats from most honour to least. */
+export const ranked = (seats: BushidoSeat[], kind: Honour) => seats.toSorted((a, b) => b[kind] - a[kind])
+
 /** Who holds a role; with three players one clan may hold two. */
 export const holder = (view: BushidoView, role: string) => view.seats.find((seat) => seat.roles.includes(role))?.seat ?? null
 

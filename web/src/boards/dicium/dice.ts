@@ -1,6 +1,7 @@
 /** How the dice room of the rules engine writes things, as far as its boards need it. No rules here. */
 import type { Colour } from '../../art/dicium'
 import type { EventInfo, OptionInfo } from '../../protocol'
+import { keyed } from '../parts/keyed'
 
 export const FACES = ['1', '2', '3', '4', '5', 'dicium'] as const
 export type Face = (typeof FACES)[number]
@@ -22,14 +23,7 @@ export interface Lying {
   key: string
 }
 
-export function lying(faces: readonly string[]): Lying[] {
-  const seen = new Map<string, number>()
-  return faces.map((face) => {
-    const nth = seen.get(face) ?? 0
-    seen.set(face, nth + 1)
-    return { face: face as Face, key: `${face}#${nth}` }
-  })
-}
+export const lying = (faces: readonly string[]): Lying[] => keyed(faces).map(({ id, key }) => ({ face: id as Face, key }))
 
 /** Which of the dice are meant by these faces: the first of each that are not taken yet. */
 export function matching(dice: readonly Lying[], faces: readonly string[]): Set<string> {

@@ -5,6 +5,7 @@ import { PERMANENTS } from '../../art/katana/permanents'
 import { WEAPONS } from '../../art/katana/weapons'
 import type { Corner } from '../../look/frames'
 import type { KatanaSeat, KatanaView } from '../../protocol'
+import { keyed, type Keyed } from '../parts/keyed'
 
 /** How a hand is held: as the drawings of the cards are kept. */
 const ORDER = [WEAPONS, PERMANENTS, ACTIONS].flatMap((kinds) => Object.keys(kinds) as CardKind[])
@@ -20,17 +21,8 @@ export function figures(kind: CardKind, view: KatanaView): { precision?: number;
   return weapon ? { precision: weapon.precision, damage: weapon.damage } : {}
 }
 
-export interface Held {
-  kind: CardKind
-  /** The same card keeps its key while the hand changes. */
-  key: string
-}
-
 /** A hand in order: weapons, permanents, actions, equal cards together. */
-export function arranged(hand: string[]): Held[] {
-  const sorted = (hand as CardKind[]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-  return sorted.map((kind, i) => ({ kind, key: `${kind}#${i - sorted.indexOf(kind)}` }))
-}
+export const arranged = (hand: string[]): Keyed<CardKind>[] => keyed((hand as CardKind[]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)))
 
 /** What lies in front of a seat. */
 export function permanents(seat: KatanaSeat): { kind: CardKind; count: number }[] {

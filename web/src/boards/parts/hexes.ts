@@ -1,4 +1,6 @@
 /** Where hexes lie: pointy-topped, by axial coordinates, 100 from the middle to a corner. */
+import type { Place } from './grid'
+
 export interface Hex {
   q: number
   r: number
@@ -18,12 +20,10 @@ export const corners = (size = 1) =>
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The smallest box round all hexes, with a margin. */
-export function box(hexes: Hex[], margin: number): { x: number; y: number; wide: number; high: number } {
-  const all = hexes.map(middle)
-  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))]
-  const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))]
-  return { x: left - WIDE / 2 - margin, y: top - SIDE - margin, wide: right - left + WIDE + 2 * margin, high: bottom - top + 2 * SIDE + 2 * margin }
+/** The corners of a hex where it lies, clockwise. */
+export function cornersOf(hex: Hex): Place[] {
+  const { x, y } = middle(hex)
+  return [[0, -1], [0.5, -0.5], [0.5, 0.5], [0, 1], [-0.5, 0.5], [-0.5, -0.5]].map(([across, down]) => ({ x: x + across! * WIDE, y: y + down! * SIDE }))
 }
 
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }

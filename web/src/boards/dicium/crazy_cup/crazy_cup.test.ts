@@ -7,7 +7,9 @@ import { Book } from '../../../text/book'
 import { Reader } from '../../../text/reader'
 import Discards from './Discards.svelte'
 import Seen from './Seen.svelte'
-import { between, diceOf, groundOf, isOn, isRough, joints, keyed, lap, pairs, parked, pawnPiece, placeOf as squareAt, rank, seenOf, sourceOf, TILE_FOR, turned } from './nouns'
+import { edge, turned } from '../../parts/grid'
+import { keyed } from '../../parts/keyed'
+import { diceOf, FENCE, groundOf, isOn, isRough, joints, lap, pairs, parked, pawnPiece, placeOf as squareAt, rank, seenOf, sourceOf, TILE_FOR } from './nouns'
 
 describe('the track', () => {
   const square = (square: string, kind: string, column: number, row: number, links: string[]) => ({ square, kind, column, row, links })
@@ -24,7 +26,7 @@ describe('the track', () => {
   test('squares that are joined have a road, neighbours that are not a barrier', () => {
     const { roads, barriers } = joints(track, false)
     expect(roads.map(({ from, to }) => [from.x, from.y, to.x, to.y])).toEqual([[0, 0, 1, 0], [1, 0, 1, 1]])
-    expect(barriers.map((joint) => between(joint))).toEqual([
+    expect(barriers.map(({ from, to }) => edge(from, to, FENCE))).toEqual([
       { x1: 0.125, y1: 1, x2: 0.875, y2: 1 },
       { x1: 1, y1: 1.125, x2: 1, y2: 1.875 },
     ])
@@ -48,7 +50,7 @@ describe('the track', () => {
       expect(places.every(({ x, y }) => x >= 0 && y >= 0 && x < wide && y < high)).toBe(true)
       expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(long.length)
       for (const spot of [ground.way, ground.mark]) {
-        const { x, y, wide, high } = turned(spot, ground, isUpright)
+        const { x, y, wide, high } = turned(spot, ground.rows, isUpright)
         expect(places.filter((place) => place.x >= x && place.x < x + wide && place.y >= y && place.y < y + high)).toEqual([])
       }
     }

@@ -1,6 +1,7 @@
 /** Crazy Cup's pieces: how the view becomes the dice room's, where squares lie, who is ahead, and which clause is about what. */
 import { CARDS } from '../../../art/dicium/race'
 import type { DiciumCrazyCupPawn, DiciumCrazyCupSquare, DiciumCrazyCupView } from '../../../protocol'
+import { turned, type Place, type Spot } from '../../parts/grid'
 import { isUncertain } from '../../parts/sources'
 import type { DiceClauses } from '../clauses'
 import type { DiceView } from '../dice'
@@ -23,18 +24,6 @@ export const TILE_FOR: Record<string, string> = { ravine: 'wings', volcano: 'shi
 export const pieceOf = (square: string) => `${square}/square`
 export const pawnPiece = (pawn: DiciumCrazyCupPawn) => (pawn.seat === null ? 'drone' : `seat-${pawn.seat}`)
 
-export interface Place {
-  x: number
-  y: number
-}
-
-/** A place on the ground in squares, as large as it is. */
-export interface Spot {
-  column: number
-  row: number
-  columns: number
-  rows: number
-}
 /** How large the ground is, and where on it no square lies: for the direction of the race, and for a mark. */
 export interface Ground {
   columns: number
@@ -69,15 +58,9 @@ export function groundOf(track: readonly Pick<DiciumCrazyCupSquare, 'column' | '
 
 const cells = ({ column, row, columns, rows }: Spot) => Array.from({ length: columns * rows }, (_, i) => `${column + (i % columns)},${row + Math.floor(i / columns)}`)
 
-/** Where a spot lies and how large it is; upright for a phone, the ground is turned a quarter with the clock. */
-export function turned(spot: Spot, ground: Pick<Ground, 'rows'>, isUpright: boolean): Place & { wide: number; high: number } {
-  if (!isUpright) return { x: spot.column, y: spot.row, wide: spot.columns, high: spot.rows }
-  return { x: ground.rows - spot.row - spot.rows, y: spot.column, wide: spot.rows, high: spot.columns }
-}
-
 /** Where a square lies, in squares. */
 export function placeOf({ column, row }: { column: number; row: number }, ground: Pick<Ground, 'rows'>, isUpright: boolean): Place {
-  const { x, y } = turned({ column, row, columns: 1, rows: 1 }, ground, isUpright)
+  const { x, y } = turned({ column, row, columns: 1, rows: 1 }, ground.rows, isUpright)
   return { x, y }
 }
 
@@ -92,6 +75,9 @@ export interface Joint {
   to: Place
 }
 
+/** How long a barrier is, of the side of a square. */
+export const FENCE = 0.75
+
 /** Roads are where squares are joined; barriers where neighbours are not. */
 export function joints(track: readonly DiciumCrazyCupSquare[], isUpright: boolean): { roads: Joint[]; barriers: Joint[] } {
   const [roads, barriers]: [Joint[], Joint[]] = [[], []]
@@ -105,13 +91,6 @@ export function joints(track: readonly DiciumCrazyCupSquare[], isUpright: boolea
     }
   })
   return { roads, barriers }
-}
-
-/** The line that parts two neighbours. */
-export function between({ from, to }: Joint): { x1: number; y1: number; x2: number; y2: number } {
-  const [x, y] = [(from.x + to.x + 1) / 2, (from.y + to.y + 1) / 2]
-  const [across, down] = [Math.abs(to.y - from.y) * 0.375, Math.abs(to.x - from.x) * 0.375]
-  return { x1: x - across, y1: y - down, x2: x + across, y2: y + down }
 }
 
 export interface Parked {
@@ -155,9 +134,6 @@ export function isOn(view: DiciumCrazyCupView, seat: number, kind: string): bool
   const here = view.pawns.find((pawn) => pawn.seat === seat)?.square
   return view.rules.track.some((square) => square.square === here && square.kind === kind)
 }
-
-/** Cards in order, the same card with the same key while others come and go. */
-export const keyed = (cards: readonly string[]) => cards.map((card, i) => ({ card, key: `${card}#${cards.slice(0, i).filter((other) => other === card).length}` }))
 
 /** The length of the lap in road squares. */
 export const lap = (view: DiciumCrazyCupView) => view.rules.track.filter(({ kind }) => !isRough(kind)).length

@@ -1,5 +1,6 @@
 /** How the rules engine orders Shogun's nouns, where things lie on the palace board, and which clause is about them. */
 import type { DiciumShogunPawn, DiciumShogunView } from '../../../protocol'
+import { edge, type Line, type Place } from '../../parts/grid'
 import type { DiceClauses } from '../clauses'
 
 export const SIZE = 9
@@ -51,21 +52,14 @@ export function placeOf(square: string): { column: number; row: number } {
   return { column: square.charCodeAt(0) - 97, row: Number(square[1]) - 1 }
 }
 
-export interface Line {
-  x1: number
-  y1: number
-  x2: number
-  y2: number
-}
-
 /** The walls and doors of the palace as lines, in squares. */
 export function lines(palace: DiciumShogunView['rules']['palace']): { walls: Line[]; doors: Line[] } {
   const [walls, doors]: [Line[], Line[]] = [[], []]
   for (const { square, right, below } of palace) {
     const { column: x, row: y } = placeOf(square)
-    const add = (way: string, line: Line) => (way === 'wall' ? walls.push(line) : way === 'door' && doors.push(line))
-    if (x < SIZE - 1) add(right, { x1: x + 1, y1: y, x2: x + 1, y2: y + 1 })
-    if (y < SIZE - 1) add(below, { x1: x, y1: y + 1, x2: x + 1, y2: y + 1 })
+    const add = (way: string, other: Place) => (way === 'wall' ? walls : way === 'door' ? doors : []).push(edge({ x, y }, other))
+    if (x < SIZE - 1) add(right, { x: x + 1, y })
+    if (y < SIZE - 1) add(below, { x, y: y + 1 })
   }
   return { walls, doors }
 }

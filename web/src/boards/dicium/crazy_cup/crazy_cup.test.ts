@@ -8,7 +8,6 @@ import { Reader } from '../../../text/reader'
 import Discards from './Discards.svelte'
 import Seen from './Seen.svelte'
 import { edge, turned } from '../../parts/grid'
-import { keyed } from '../../parts/keyed'
 import { diceOf, FENCE, groundOf, isOn, isRough, joints, lap, pairs, parked, pawnPiece, placeOf as squareAt, rank, seenOf, sourceOf, TILE_FOR } from './nouns'
 
 describe('the track', () => {
@@ -119,7 +118,6 @@ describe('the track', () => {
 
   test('the shared parts see the same table', () => {
     expect(diceOf(seen([])).seats[0]).toEqual({ seat: 0, hand: 4, reserve: ['4'], bonuses: [{ level: 2, bonus: 'blue', is_acquired: true }] })
-    expect(keyed(['oil', 'ace', 'oil']).map(({ key }) => key)).toEqual(['oil#0', 'ace#0', 'oil#1'])
   })
 
   test('every ground, tile, card and machine is drawn', () => {

@@ -8,11 +8,11 @@ from tatami.core.state import Decision
 from tatami.games.bushido.bot.knowledge import Reading
 from tatami.games.bushido.bot.strategy import ABOUT_COMBAT, ABOUT_DISCS, ABOUT_OWN_LAND, ABOUT_TILES
 from tatami.games.bushido.bot.strategy import rate as rate_options
+from tatami.games.bushido.combat import stack_now
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_STRENGTH,
     FORTRESS,
-    KATANA,
     KINDS,
     MAP,
     NOTHING,
@@ -86,7 +86,7 @@ def read_combat(reading: Reading, state: Bushido) -> None:
     reading.force = state.force + ELITE_STRENGTH * state.force_elite
     reading.bonus = state.bonus
     place = state.side(reading.me)
-    reading.stack = state.stacks[place * KATANA : (place + 1) * KATANA]
+    reading.stack = stack_now(state, place)
     if state.combat >= CHOOSING_DISCS:
         reading.size = state.stack_size(1 - place)
         reading.top = state.tops[1 - place]

@@ -49,6 +49,7 @@ from tatami.games.bushido.state import (
 )
 
 TEA_PRICE = 5  # samurai honour for the guest (R6.3)
+HONOUR_A_POINT = 2  # samurai honour for a point of daimyo honour (R6.4)
 REFUSAL_GUEST = 10  # samurai honour (R6.5)
 REFUSAL_HOST = 2  # daimyo honour (R6.5)
 TILES_A_POINT = 3  # three 3-katana tiles buy a point (R7.1)
@@ -217,7 +218,7 @@ class Convert(Frame[Bushido]):
 
     def left(self, state: Bushido) -> int:
         """How many points can still be made."""
-        return state.samurai[self.seat] // 2 - self.points
+        return state.samurai[self.seat] // HONOUR_A_POINT - self.points
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         return {"count": self.left(state), "size": self.points}
@@ -354,9 +355,14 @@ def invite(state: Bushido, host: int, guest: int) -> None:
     state.push(Invitation(guest, host))
 
 
+def tea_points(honour: int) -> int:
+    """The points that a host with so much samurai honour can make, once the guest has its share. (R6.3, R6.4)"""
+    return max(0, honour - TEA_PRICE) // HONOUR_A_POINT
+
+
 def convert(state: Bushido, host: int, points: int) -> None:
     """Two samurai honour become one daimyo honour. (R6.4)"""
     if points and state.news is not None:
-        state.tell("converts", {"seat": host, "count": points, "size": 2 * points})
-    lose_samurai(state, host, 2 * points)
+        state.tell("converts", {"seat": host, "count": points, "size": HONOUR_A_POINT * points})
+    lose_samurai(state, host, HONOUR_A_POINT * points)
     gain_daimyo(state, host, points)

@@ -299,6 +299,11 @@ def place_ronin(state: Bushido, seat: int, hex: int, price: int) -> None:
     check_revolt(state, hex)
 
 
+def revolts(ronin: int, strength: int) -> bool:
+    """Do so many Ronin drive troops of this strength out? (R16.3)"""
+    return ronin >= strength
+
+
 def check_revolt(state: Bushido, hex: int) -> None:
     """As many Ronin as troops, or more: the troops go, as many Ronin too, and the province is neutral. Asked whenever
     troops have left a province or Ronin have come. (R16.3, R16.5)"""
@@ -307,7 +312,7 @@ def check_revolt(state: Bushido, hex: int) -> None:
         ronin == 0
         or state.owner[hex] == NOBODY
         or state.is_fortress(hex)
-        or ronin < state.strength(hex)
+        or not revolts(ronin, state.strength(hex))
         or state.over
     ):
         return

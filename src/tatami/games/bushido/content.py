@@ -203,16 +203,16 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     is_publishers = options.katana_table == "publisher"
     katana = [content.publisher[land] if is_publishers else content.lands[land].katana for land in LANDS]
     return Rules(
-        options.campaign != "off",
-        options.campaign == "both",
-        options.provinces == "dealt",
-        options.stall_guard,
-        options.sacrificed == "removed",
-        [content.lands[land].honour for land in LANDS],
-        [content.lands[land].koku for land in LANDS],
-        katana,
-        lands,
-        [content.tiles[tile].copies for tile in TILES],
-        [content.discs[disc].copies for disc in DISCS],
-        sources(content, is_publishers),
+        campaign=options.campaign != "off",
+        elite=options.campaign == "both",
+        deals_provinces=options.provinces == "dealt",
+        stall_guard=options.stall_guard,
+        loses_troops=options.sacrificed == "removed",
+        honour=[content.lands[land].honour for land in LANDS],
+        koku=[content.lands[land].koku for land in LANDS],
+        katana=katana,
+        lands=lands,
+        bag=[content.tiles[tile].copies for tile in TILES],
+        discs=[content.discs[disc].copies for disc in DISCS],
+        sources=sources(content, is_publishers),
     )

@@ -112,18 +112,18 @@ def take(state: Bushido, pool: list[int], allowed: int) -> int:
 
 def _rules(seen: RulesView) -> Rules:
     return Rules(
-        seen.campaign,
-        seen.elite,
-        seen.deals_provinces,
-        seen.stall_guard,
-        seen.loses_troops,
-        seen.honour[:],
-        seen.koku[:],
-        seen.katana[:],
-        counted(seen.lands, LANDS),
-        counted(seen.bag, TILES),
-        counted(seen.discs, DISCS),
-        dict(seen.sources),
+        campaign=seen.campaign,
+        elite=seen.elite,
+        deals_provinces=seen.deals_provinces,
+        stall_guard=seen.stall_guard,
+        loses_troops=seen.loses_troops,
+        honour=seen.honour[:],
+        koku=seen.koku[:],
+        katana=seen.katana[:],
+        lands=counted(seen.lands, LANDS),
+        bag=counted(seen.bag, TILES),
+        discs=counted(seen.discs, DISCS),
+        sources=dict(seen.sources),
     )
 
 

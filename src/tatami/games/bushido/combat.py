@@ -26,7 +26,7 @@ from tatami.games.bushido.state import (
 
 
 class Stacks(Together[Bushido]):
-    """Both sides stack katana tiles behind their screens, at the same time. (R11.2)"""
+    """Both sides stack katana tiles behind their screens, at the same time and in secret. (R11.2, R17.5)"""
 
     __slots__ = ()
     name = "stacks"
@@ -46,7 +46,7 @@ class Stacks(Together[Bushido]):
 
 
 class StackPart(Part[Bushido]):
-    """One question about a stack; each side is asked all of them, so that being asked tells nothing. (R11.3)"""
+    """One question about a stack; each side is asked all of them, so that a question tells nothing. (R11.3, R17.6)"""
 
     __slots__ = ("kind",)
     fields = ("seat", "kind")
@@ -98,7 +98,7 @@ class StackTop(StackPart):
 
 
 class Tactics(Together[Bushido]):
-    """Both sides choose a disc, at the same time: any but Kotau. (R11.7)"""
+    """Both sides choose a disc, at the same time and in secret: any but Kotau. (R11.7, R17.5)"""
 
     __slots__ = ()
     name = "tactic"
@@ -242,7 +242,7 @@ def reveal_discs(state: Bushido) -> None:
         if state.news is not None:
             state.tell("plays-disc", {"seat": seat, "disc": DISCS[state.chosen[side]]})
     reveal_stacks(state)
-    troops = [state.attack_strength(), state.strength(state.target)]
+    troops = [state.attack_strength(), state.strength(state.target)]  # before any losses (R11.13)
     result = resolve(state.stacks[:KATANA], state.stacks[KATANA:], state.chosen, troops)
     for side, seat in enumerate(state.sides()):
         spend_disc(state, seat, state.chosen[side])

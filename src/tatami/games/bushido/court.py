@@ -225,7 +225,7 @@ class Convert(Frame[Bushido]):
 
 
 class Treasury(Frame[Bushido]):
-    """The Daimyo may buy honour with 3-katana tiles, all at once. (R7.1, R7.2)"""
+    """The Daimyo may buy honour with 3-katana tiles, all at once. Nobody learns who could not. (R7.1, R7.2, R17.6)"""
 
     __slots__ = ()
     name = "treasury"
@@ -246,7 +246,7 @@ class Treasury(Frame[Bushido]):
 
 
 class AppointSamurai(Frame[Bushido]):
-    """The Daimyo names who leads the attack. (R8.1, R8.2)"""
+    """The Daimyo names who leads the attack: anybody else. (R8.1, R8.2)"""
 
     __slots__ = ()
     name = "samurai"
@@ -278,7 +278,10 @@ class AppointBushi(Frame[Bushido]):
 
 
 class AppointSensei(Frame[Bushido]):
-    """The Daimyo names the Sensei; with five players the last one is the Hatamoto. (R8.5, R8.6)"""
+    """The Daimyo names the Sensei; with five players the last one is the Hatamoto. (R8.5, R8.6)
+
+    Among three it may be the Samurai, who then judges their own defeat. (R13.8)
+    """
 
     __slots__ = ()
     name = "sensei"
@@ -315,7 +318,8 @@ def call_in_cards(state: Bushido) -> None:
 
 
 def begin_turn(state: Bushido, seat: int) -> None:
-    """Phase 1: cards, elite troops home, income, then discs, troops and elite troops are settled. (R5.2-R5.7)"""
+    """Phase 1: cards, elite troops home, income, then discs, troops and elite troops are settled. Troops are compared
+    with koku in no other phase. (R5.2, R5.3, R5.4, R5.7, R15.8)"""
     call_in_cards(state)
     state.campaign = NO_CAMPAIGN
     state.combat = NO_COMBAT

@@ -35,7 +35,7 @@ SUPPORT_DRAW = 5  # tiles (R14.6)
 
 
 class DemandSeppuku(Frame[Bushido]):
-    """The Sensei with one tile, then the others with two, may demand Seppuku. (R13.2, R13.3)"""
+    """The Sensei with one tile, then the others with two, may demand Seppuku. (R13.2, R13.3, R17.6)"""
 
     __slots__ = ()
     name = "seppuku"
@@ -84,7 +84,7 @@ class Advise(Frame[Bushido]):
 
 
 class Verdict(Frame[Bushido]):
-    """The Daimyo follows the advice, or spares the Samurai. (R13.5-R13.7)"""
+    """The Daimyo follows the advice, or spares the Samurai. (R13.5, R13.6, R13.7)"""
 
     __slots__ = ("adviser", "count")
     name = "verdict"
@@ -121,7 +121,7 @@ class Verdict(Frame[Bushido]):
 
 
 class ToArms(Frame[Bushido]):
-    """The Sensei decides whether everybody draws tiles. (R14.1-R14.3)"""
+    """The Sensei decides whether everybody draws tiles. (R14.1, R14.2, R14.3)"""
 
     __slots__ = ()
     name = "arms"
@@ -142,7 +142,7 @@ class ToArms(Frame[Bushido]):
 
 
 class Audience(Frame[Bushido]):
-    """Each in turn may play a Kotau disc; one audience a turn. (R14.4-R14.6)"""
+    """Each in turn may play a Kotau disc, and is asked without one too; one audience a turn. (R14.4, R14.6, R14.8)"""
 
     __slots__ = ()
     name = "audience"

@@ -68,7 +68,7 @@ class Target(Frame[Bushido]):
         state.pop()
         if state.news is not None:
             state.tell("rests", {"seat": seat})
-        state.phase = ADVICE if state.campaign == SECOND_ATTACK else LAST_PHASE
+        state.phase = ADVICE if state.campaign == SECOND_ATTACK else LAST_PHASE  # (R10.9, R15.4)
 
 
 class Source(Frame[Bushido]):

@@ -173,7 +173,7 @@ class Referee(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
 
 
 def view(state: Bushido, seat: int | None) -> View:
-    """Built up from nothing: what this seat may know."""
+    """Built up from nothing: what this seat may know; at the end everything. (R17.7)"""
     return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
 
 
@@ -222,6 +222,7 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
 
 
 def _province(state: Bushido, hex: int) -> Province:
+    """A hex of the map, which is open to all but for tiles that lie face down. (R17.2, R17.3)"""
     kind = state.land[hex]
     is_known = bool(state.shown[hex]) or kind == FORTRESS
     return Province(
@@ -241,6 +242,7 @@ def _province(state: Bushido, hex: int) -> Province:
 
 
 def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Seat:
+    """A clan: how much lies behind its screen is open to all, what lies there only where `is_open`. (R17.1, R17.4)"""
     tiles = state.tiles[seat * KINDS : (seat + 1) * KINDS]
     discs = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
     known_tiles: list[int] = []
@@ -289,6 +291,7 @@ def _combat(state: Bushido, is_open: list[bool]) -> Combat:
 
 
 def _side(state: Bushido, side: int, seat: int, is_open: bool) -> Side:
+    """A side of the combat: first its stack is shown, by size and top, then all is turned up. (R11.4, R17.5)"""
     is_shown = state.combat >= CHOOSING_DISCS
     is_turned_up = state.combat >= TURNED_UP
     stack = stack_now(state, side)

@@ -219,7 +219,7 @@ def of_view(view: View) -> Knowledge:
 
 
 def _read_combat(known: Knowledge, combat: Combat) -> None:
-    known.attacker, known.defender = (side.seat for side in combat.sides)
+    known.attacker, known.defender = [side.seat for side in combat.sides]
     known.target = PROVINCES.index(combat.province)
     known.is_revolt = combat.is_revolt
     known.force = combat.troops + ELITE_STRENGTH * combat.elite

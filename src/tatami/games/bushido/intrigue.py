@@ -10,11 +10,13 @@ from tatami.games.bushido.effects import draw_tiles, place_ronin, spend_tiles, s
 from tatami.games.bushido.state import (
     CHANOYU,
     GEISHA,
+    KATANA,
     LAST_PHASE,
     MAP,
     NOBODY,
     RONIN,
     SENSEI,
+    SEPPUKU,
     SHINOBI,
     Bushido,
 )
@@ -83,6 +85,10 @@ class Schemes(Frame[Bushido]):
         else:
             state.become(Schemes(other, PAIR, 0, False))
 
+    def price_of(self, state: Bushido, kind: int) -> int:
+        """How many tiles of a kind its effect costs; 0 if it has none in this phase. (R9.6, R9.10)"""
+        return self.price if KATANA <= kind < SEPPUKU else 0
+
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         return {"count": self.price}
 
@@ -116,6 +122,10 @@ class Hatamoto(Frame[Bushido]):
             hex = choice - SEND_RONIN
             state.become(Hatamoto(seat, self.placed | 1 << hex))
             place_ronin(state, seat, hex, 1)
+
+    def price_of(self, state: Bushido, kind: int) -> int:
+        """How many tiles of a kind its effect costs; 0 if it has none in this phase. (R9.11)"""
+        return 1 if kind == RONIN else 0
 
 
 def next_courtier(state: Bushido, seat: int) -> int:

@@ -1,7 +1,7 @@
 """What holds in every state of Bushido; asserted after every step of random play."""
 
 from tatami.games.bushido.combat import disc_now, stack_now
-from tatami.games.bushido.regrouping import Regroup, RegroupElite, RegroupTo, RegroupTroops
+from tatami.games.bushido.regrouping import Regrouping
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_TOKENS,
@@ -95,7 +95,7 @@ def _the_map_is_sound(state: Bushido) -> None:
 
 def _no_revolt_is_overdue(state: Bushido) -> None:
     """Automatic revolts come at any moment; but a regrouping is one deed, and so is an attack. (R16.5)"""
-    if state.over or isinstance(state.stack[-1], Regroup | RegroupTo | RegroupElite | RegroupTroops):
+    if state.over or isinstance(state.stack[-1], Regrouping):
         return
     fought_for = (state.source, state.target) if NO_COMBAT < state.combat < RESOLVED else ()
     for hex in MAP[state.seats]:

@@ -41,6 +41,10 @@ class DemandSeppuku(Frame[Bushido]):
     name = "seppuku"
     clause = "R13.2"
 
+    def price_of(self, state: Bushido, kind: int) -> int:
+        """How many tiles of a kind its effect costs; 0 if it has none in this phase. (R13.2, R13.3)"""
+        return seppuku_price(state, self.seat) if kind == SEPPUKU else 0
+
     def options(self, state: Bushido) -> list[int]:
         can_demand = state.held(self.seat, SEPPUKU) >= seppuku_price(state, self.seat)
         return [DONE, DEMAND_SEPPUKU] if can_demand else [DONE]

@@ -163,9 +163,8 @@ class SendTroops(Frame[Bushido]):
         return movable_troops(state, self.source, self.elite) - self.troops
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
-        left = movable_troops(state, self.source, self.elite) - self.troops
         places: dict[str, Fact] = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
-        return {**places, "size": self.troops, "count": left}
+        return {**places, "size": self.troops, "count": self.left(state)}
 
 
 class OfferBonus(Frame[Bushido]):

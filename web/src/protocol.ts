@@ -123,6 +123,14 @@ export interface BushidoTeam {
   seats: number[]
 }
 /**
+ * How many answers a seat has given in secret, and which, in words, for those who may know.
+ */
+export interface BushidoPicked {
+  answers: number
+  seat: number
+  words: string[] | null
+}
+/**
  * One hex of the map; `land` and its values only where the tile has been turned up.
  */
 export interface BushidoProvince {
@@ -213,6 +221,7 @@ export interface BushidoView {
   month: number
   outcome: BushidoOutcome | null
   phase: string | null
+  picked: BushidoPicked[]
   piles: number
   provinces: BushidoProvince[]
   revealed: number

@@ -19,13 +19,17 @@ class Together(Frame[S]):
         """Is this seat asked? By facts that are open to all."""
         raise NotImplementedError  # contract
 
+    def participants(self, state: S) -> list[int]:
+        """The seats that take part, in the order in which they are asked."""
+        return [seat for seat in range(state.seats) if self.takes_part(state, seat)]
+
     def offers(self, state: S, seat: int) -> list[int]:
         """What a seat may answer."""
         raise NotImplementedError  # contract
 
     def question(self, state: S, seat: int) -> Decision | None:
-        """What a seat is asked next; None when it has answered everything. A game that asks in steps says so here,
-        as many steps for everybody."""
+        """What a seat is asked next; None when it has answered everything. A game that asks in parts says so here,
+        as many parts for everybody."""
         return None if state.picks[seat] else Decision(seat, self.offers(state, seat), self)
 
     def picked(self, state: S, seat: int, choice: int) -> None:
@@ -39,11 +43,10 @@ class Together(Frame[S]):
         if not state.picks:
             state.picks = [()] * state.seats
         questions: list[Decision] = []
-        for seat in range(state.seats):
-            if self.takes_part(state, seat):
-                question = self.question(state, seat)
-                if question is not None:
-                    questions.append(question)
+        for seat in self.participants(state):
+            question = self.question(state, seat)
+            if question is not None:
+                questions.append(question)
         if questions:
             state.asked = questions
             return
@@ -56,6 +59,16 @@ class Together(Frame[S]):
         picks[seat] = (*picks[seat], choice)
         state.picks = picks
         self.picked(state, seat, choice)
+
+
+class Part(Frame[S]):
+    """One of the questions that a `Together` asks each seat one after the other. It lies on no stack."""
+
+    __slots__ = ()
+    is_secret = True
+
+    def answer(self, state: S, seat: int, choice: int) -> None:
+        state.stack[-1].answer(state, seat, choice)
 
 
 class Window(Together[S]):

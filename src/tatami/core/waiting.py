@@ -105,7 +105,14 @@ def answer_at_random(state: State, seat: int, answers: int) -> None:
 
 def questions_of(package: str) -> list[str]:
     """The names of the frames of a game that ask somebody something."""
-    return [name for name, frame in frames_of(package).items() if frame.answer is not Frame.answer]
+    return [name for name, frame in frames_of(package).items() if _asks(frame)]
+
+
+def _asks(frame: Any) -> bool:
+    """Does this kind of frame ask somebody something by itself? One that asks in parts offers nothing."""
+    if issubclass(frame, Together):
+        return frame.offers is not Together.offers
+    return frame.answer is not Frame.answer
 
 
 def frames_of(package: str) -> dict[str, Any]:

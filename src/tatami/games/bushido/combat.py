@@ -2,7 +2,8 @@
 """Combat, phase 8: secret stacks, secret discs, and what they cost both sides. (R11)"""
 
 from tatami.core.events import Fact
-from tatami.core.state import Decision, Frame
+from tatami.core.state import Decision
+from tatami.core.together import Part, Together
 from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TOP
 from tatami.games.bushido.effects import find_tactic, remove_ronin, remove_troops, spend_disc, spend_tiles
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, losses, resolve, without_swords
@@ -24,27 +25,28 @@ from tatami.games.bushido.state import (
 )
 
 
-class Stacks(Frame[Bushido]):
-    """Both sides stack katana tiles behind their screens, at the same time. (R11.2)"""
+class Stacks(Together[Bushido]):
+    """Both sides stack katana tiles behind their screens, at the same time and in secret. (R11.2, R17.5)"""
 
     __slots__ = ()
     name = "stacks"
     clause = "R11.2"
 
-    def proceed(self, state: Bushido) -> None:
-        open_now: list[Decision] = []
-        for side, seat in enumerate((state.attacker, state.defender)):
-            if state.parts[side] < STACK_PARTS:
-                part = stack_part(state, side, seat)
-                open_now.append(Decision(seat, part.options(state), part))
-        if open_now:
-            state.asked = open_now
-        else:
-            show_stacks(state)
+    def participants(self, state: Bushido) -> list[int]:
+        return state.sides()
+
+    def question(self, state: Bushido, seat: int) -> Decision | None:
+        part = stack_part(seat, len(state.picks[seat]))
+        return None if part is None else Decision(seat, part.options(state), part)
+
+    def resolve(self, state: Bushido, picks: list[tuple[int, ...]]) -> None:
+        state.stacks = stacked(picks[state.attacker]) + stacked(picks[state.defender])
+        state.tops = [top_tile(picks[state.attacker]), top_tile(picks[state.defender])]
+        show_stacks(state)
 
 
-class StackPart(Frame[Bushido]):
-    """One question about a stack; each side is asked all of them, so that being asked tells nothing. (R11.3)"""
+class StackPart(Part[Bushido]):
+    """One question about a stack; each side is asked all of them, so that a question tells nothing. (R11.3, R17.6)"""
 
     __slots__ = ("kind",)
     fields = ("seat", "kind")
@@ -53,22 +55,9 @@ class StackPart(Frame[Bushido]):
         self.seat = seat
         self.kind = kind
 
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        side = state.side(seat)
-        state.parts[side] += 1
-        state.stacks[side * KATANA + self.kind] += (choice - NUMBER) * self.unit()
-
-    def unit(self) -> int:
-        """How many tiles an answer of one stands for."""
-        return 1
-
-    def unstacked(self, state: Bushido) -> int:
-        """How many tiles of the kind are left behind the screen."""
-        return state.held(self.seat, self.kind) - state.stacks[state.side(self.seat) * KATANA + self.kind]
-
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         sides: dict[str, Fact] = {"attacker": state.attacker, "victim": state.defender}
-        part = state.parts[state.side(seat)] + 1
+        part = len(state.picks[seat]) + 1
         pieces: dict[str, Fact] = {"tile": TILES[self.kind], "province": PROVINCES[state.target]}
         return {**pieces, **sides, "count": part, "size": STACK_PARTS}
 
@@ -79,13 +68,9 @@ class StackTens(StackPart):
     __slots__ = ()
     name = "stack-tens"
     clause = "R11.3"
-    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
-        return [NUMBER + tens for tens in range(self.unstacked(state) // 10 + 1)]
-
-    def unit(self) -> int:
-        return 10
+        return [NUMBER + tens for tens in range(state.held(self.seat, self.kind) // 10 + 1)]
 
 
 class StackUnits(StackPart):
@@ -94,10 +79,10 @@ class StackUnits(StackPart):
     __slots__ = ()
     name = "stack"
     clause = "R11.3"
-    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
-        return [NUMBER + count for count in range(min(9, self.unstacked(state)) + 1)]
+        left = state.held(self.seat, self.kind) - stacked(state.picks[self.seat])[self.kind]
+        return [NUMBER + count for count in range(min(9, left) + 1)]
 
 
 class StackTop(StackPart):
@@ -106,63 +91,80 @@ class StackTop(StackPart):
     __slots__ = ()
     name = "stack-top"
     clause = "R11.4"
-    is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
-        first = state.side(self.seat) * KATANA
-        tops = [TOP + kind for kind in range(KATANA) if state.stacks[first + kind]]
-        return tops or [NO_TOP]
-
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        side = state.side(seat)
-        state.parts[side] += 1
-        state.tops[side] = NOTHING if choice == NO_TOP else choice - TOP
+        stack = stacked(state.picks[self.seat])
+        return [TOP + kind for kind in range(KATANA) if stack[kind]] or [NO_TOP]
 
 
-class Tactics(Frame[Bushido]):
-    """Both sides choose a disc, at the same time. (R11.7)"""
-
-    __slots__ = ()
-    name = "tactics"
-    clause = "R11.7"
-
-    def proceed(self, state: Bushido) -> None:
-        open_now: list[Decision] = []
-        for side, seat in enumerate((state.attacker, state.defender)):
-            if state.chosen[side] == NOTHING:
-                tactic = Tactic(seat)
-                open_now.append(Decision(seat, tactic.options(state), tactic))
-        if open_now:
-            state.asked = open_now
-        else:
-            reveal_discs(state)
-
-
-class Tactic(Frame[Bushido]):
-    """One side's disc: any but Kotau. (R11.7)"""
+class Tactics(Together[Bushido]):
+    """Both sides choose a disc, at the same time and in secret: any but Kotau. (R11.7, R17.5)"""
 
     __slots__ = ()
     name = "tactic"
     clause = "R11.7"
     is_secret = True
 
-    def options(self, state: Bushido) -> list[int]:
-        return [TACTIC + disc for disc in range(KOTAU) if state.has_disc(self.seat, disc)]
+    def participants(self, state: Bushido) -> list[int]:
+        return state.sides()
 
-    def answer(self, state: Bushido, seat: int, choice: int) -> None:
-        state.chosen[state.side(seat)] = choice - TACTIC
+    def offers(self, state: Bushido, seat: int) -> list[int]:
+        return [TACTIC + disc for disc in range(KOTAU) if state.has_disc(seat, disc)]
+
+    def resolve(self, state: Bushido, picks: list[tuple[int, ...]]) -> None:
+        state.chosen = [disc_of(picks[state.attacker]), disc_of(picks[state.defender])]
+        reveal_discs(state)
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         return {"province": PROVINCES[state.target], "attacker": state.attacker, "victim": state.defender}
 
 
-def stack_part(state: Bushido, side: int, seat: int) -> StackPart:
-    """What a side is asked next: strength 3 first, tens before units, the top last."""
-    part = state.parts[side]
-    kind = 2 - part // 2
-    if part == STACK_PARTS - 1:
+# What a side has answered
+
+
+def stack_part(seat: int, answered: int) -> StackPart | None:
+    """What a side is asked next: strength 3 first, tens before units, the top last; None when it has a stack."""
+    if answered == STACK_PARTS:
+        return None
+    if answered == STACK_PARTS - 1:
         return StackTop(seat, 0)
-    return StackUnits(seat, kind) if part % 2 else StackTens(seat, kind)
+    kind = 2 - answered // 2
+    return StackUnits(seat, kind) if answered % 2 else StackTens(seat, kind)
+
+
+def stacked(picks: tuple[int, ...]) -> list[int]:
+    """The tiles of a stack by strength less one, as far as a side has answered. (R11.3)"""
+    stack = [0] * KATANA
+    for part, pick in enumerate(picks[: STACK_PARTS - 1]):
+        stack[2 - part // 2] += (pick - NUMBER) * (1 if part % 2 else 10)
+    return stack
+
+
+def stack_now(state: Bushido, side: int) -> list[int]:
+    """A side's stack by strength less one, finished or not."""
+    if state.combat == STACKING:
+        return stacked(state.answers(state.sides()[side]))
+    return state.stacks[side * KATANA : (side + 1) * KATANA]
+
+
+def top_tile(picks: tuple[int, ...]) -> int:
+    """The tile on top of a stack; NOTHING if there is none yet, or no stack. (R11.4)"""
+    return NOTHING if len(picks) < STACK_PARTS or picks[-1] == NO_TOP else picks[-1] - TOP
+
+
+def top_now(state: Bushido, side: int) -> int:
+    """The tile on top of a side's stack, finished or not."""
+    return top_tile(state.answers(state.sides()[side])) if state.combat == STACKING else state.tops[side]
+
+
+def disc_of(picks: tuple[int, ...]) -> int:
+    """The disc that a side has chosen; NOTHING if it has not. (R11.7)"""
+    return picks[0] - TACTIC if picks else NOTHING
+
+
+def disc_now(state: Bushido, side: int) -> int:
+    """The disc of a side, turned up or not."""
+    return disc_of(state.answers(state.sides()[side])) if state.combat == CHOOSING_DISCS else state.chosen[side]
 
 
 # The course of a combat
@@ -205,7 +207,6 @@ def lay_combat(state: Bushido, attacker: int, defender: int, target: int) -> Non
     state.bonus = 0
     state.stacks = [0] * (2 * KATANA)
     state.tops = [NOTHING, NOTHING]
-    state.parts = [0, 0]
     state.chosen = [NOTHING, NOTHING]
     state.totals = [0, 0]
     state.conquered = False
@@ -216,7 +217,7 @@ def show_stacks(state: Bushido) -> None:
     """The stacks are moved before the screens: size and top tile can be seen. Then whoever has no disc for the combat
     finds one, the attacker first. (R11.4, R11.5, R11.16)"""
     state.revealed += 1
-    for side, seat in enumerate((state.attacker, state.defender)):
+    for side, seat in enumerate(state.sides()):
         if state.news is not None:
             if state.tops[side] == NOTHING:
                 state.tell("shows-nothing", {"seat": seat})
@@ -237,20 +238,20 @@ def show_stacks(state: Bushido) -> None:
 def reveal_discs(state: Bushido) -> None:
     """Discs and stacks are turned up, and the result is worked out. (R11.9)"""
     state.revealed += 1
-    for side, seat in enumerate((state.attacker, state.defender)):
+    for side, seat in enumerate(state.sides()):
         if state.news is not None:
             state.tell("plays-disc", {"seat": seat, "disc": DISCS[state.chosen[side]]})
     reveal_stacks(state)
-    troops = [state.attack_strength(), state.strength(state.target)]
+    troops = [state.attack_strength(), state.strength(state.target)]  # before any losses (R11.13)
     result = resolve(state.stacks[:KATANA], state.stacks[KATANA:], state.chosen, troops)
-    for side, seat in enumerate((state.attacker, state.defender)):
+    for side, seat in enumerate(state.sides()):
         spend_disc(state, seat, state.chosen[side])
     fight(state, result, False)
 
 
 def reveal_stacks(state: Bushido) -> None:
     """The tiles of both stacks are seen by all and go back into the bag. (R11.15)"""
-    for side, seat in enumerate((state.attacker, state.defender)):
+    for side, seat in enumerate(state.sides()):
         for kind in range(KATANA):
             spend_tiles(state, seat, kind, state.stacks[side * KATANA + kind])
         if state.news is not None:
@@ -264,7 +265,7 @@ def fight(state: Bushido, result: Result, is_sacrifice: bool) -> None:
     """Losses on both sides; a duel of commanders moves honour and the loser's troops instead. (R11.14, R12.5)"""
     state.combat = TURNED_UP
     state.totals = result.totals
-    seats = [state.attacker, state.defender]
+    seats = state.sides()
     if state.news is not None:
         tell_result(state, result, seats)
     attackers, elite_attackers = losses(result, ATTACKER, fighters(state), state.force_elite)

@@ -13,10 +13,10 @@ from tatami.games.bushido import Options
 from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES, Rules
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
-LAND_TILES = 32
-KATANA_TILES = 102
-MOST_EFFECTS = 40
-ALL_DISCS = 33
+LAND_TILES = 32  # (R2.9)
+KATANA_TILES = 102  # (R4.1)
+MOST_EFFECTS = 40  # The box has 35, but a pack may correct that. (R4.2)
+ALL_DISCS = 33  # (R4.8)
 MOST_KOTAU = 10
 MOST_START = 45  # daimyo honour with which anybody can start: nobody may have won before the first turn
 HEXES_EACH = 6
@@ -195,24 +195,25 @@ def _counted(noun: str, counts: list[int], total: int) -> None:
 
 
 def rules(seats: int, options: Options, content: Content) -> Rules:
-    """The options and values as the engine needs them."""
+    """The options and values as the engine needs them. (R1.6)"""
+    # The suggested tiles, or all of the box. (R2.4, R2.9)
     if options.landscape == "suggested":
         lands = [content.mixes[str(seats)].get(land, 0) for land in LANDS]
     else:
         lands = [content.lands[land].copies for land in LANDS]
-    is_publishers = options.katana_table == "publisher"
+    is_publishers = options.katana_table == "publisher"  # (R2.13)
     katana = [content.publisher[land] if is_publishers else content.lands[land].katana for land in LANDS]
     return Rules(
-        options.campaign != "off",
-        options.campaign == "both",
-        options.provinces == "dealt",
-        options.stall_guard,
-        options.sacrificed == "removed",
-        [content.lands[land].honour for land in LANDS],
-        [content.lands[land].koku for land in LANDS],
-        katana,
-        lands,
-        [content.tiles[tile].copies for tile in TILES],
-        [content.discs[disc].copies for disc in DISCS],
-        sources(content, is_publishers),
+        campaign=options.campaign != "off",  # (R15.1)
+        elite=options.campaign == "both",  # (R15.1)
+        deals_provinces=options.provinces == "dealt",  # (R2.8)
+        stall_guard=options.stall_guard,  # (R14.9)
+        loses_troops=options.sacrificed == "removed",  # (R11.6)
+        honour=[content.lands[land].honour for land in LANDS],
+        koku=[content.lands[land].koku for land in LANDS],
+        katana=katana,
+        lands=lands,
+        bag=[content.tiles[tile].copies for tile in TILES],
+        discs=[content.discs[disc].copies for disc in DISCS],
+        sources=sources(content, is_publishers),
     )

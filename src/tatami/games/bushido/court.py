@@ -49,6 +49,7 @@ from tatami.games.bushido.state import (
 )
 
 TEA_PRICE = 5  # samurai honour for the guest (R6.3)
+HONOUR_A_POINT = 2  # samurai honour for a point of daimyo honour (R6.4)
 REFUSAL_GUEST = 10  # samurai honour (R6.5)
 REFUSAL_HOST = 2  # daimyo honour (R6.5)
 TILES_A_POINT = 3  # three 3-katana tiles buy a point (R7.1)
@@ -217,14 +218,14 @@ class Convert(Frame[Bushido]):
 
     def left(self, state: Bushido) -> int:
         """How many points can still be made."""
-        return state.samurai[self.seat] // 2 - self.points
+        return state.samurai[self.seat] // HONOUR_A_POINT - self.points
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         return {"count": self.left(state), "size": self.points}
 
 
 class Treasury(Frame[Bushido]):
-    """The Daimyo may buy honour with 3-katana tiles, all at once. (R7.1, R7.2)"""
+    """The Daimyo may buy honour with 3-katana tiles, all at once. Nobody learns who could not. (R7.1, R7.2, R17.6)"""
 
     __slots__ = ()
     name = "treasury"
@@ -245,7 +246,7 @@ class Treasury(Frame[Bushido]):
 
 
 class AppointSamurai(Frame[Bushido]):
-    """The Daimyo names who leads the attack. (R8.1, R8.2)"""
+    """The Daimyo names who leads the attack: anybody else. (R8.1, R8.2)"""
 
     __slots__ = ()
     name = "samurai"
@@ -277,7 +278,10 @@ class AppointBushi(Frame[Bushido]):
 
 
 class AppointSensei(Frame[Bushido]):
-    """The Daimyo names the Sensei; with five players the last one is the Hatamoto. (R8.5, R8.6)"""
+    """The Daimyo names the Sensei; with five players the last one is the Hatamoto. (R8.5, R8.6)
+
+    Among three it may be the Samurai, who then judges their own defeat. (R13.8)
+    """
 
     __slots__ = ()
     name = "sensei"
@@ -314,7 +318,8 @@ def call_in_cards(state: Bushido) -> None:
 
 
 def begin_turn(state: Bushido, seat: int) -> None:
-    """Phase 1: cards, elite troops home, income, then discs, troops and elite troops are settled. (R5.2-R5.7)"""
+    """Phase 1: cards, elite troops home, income, then discs, troops and elite troops are settled. Troops are compared
+    with koku in no other phase. (R5.2, R5.3, R5.4, R5.7, R15.8)"""
     call_in_cards(state)
     state.campaign = NO_CAMPAIGN
     state.combat = NO_COMBAT
@@ -354,9 +359,14 @@ def invite(state: Bushido, host: int, guest: int) -> None:
     state.push(Invitation(guest, host))
 
 
+def tea_points(honour: int) -> int:
+    """The points that a host with so much samurai honour can make, once the guest has its share. (R6.3, R6.4)"""
+    return max(0, honour - TEA_PRICE) // HONOUR_A_POINT
+
+
 def convert(state: Bushido, host: int, points: int) -> None:
     """Two samurai honour become one daimyo honour. (R6.4)"""
     if points and state.news is not None:
-        state.tell("converts", {"seat": host, "count": points, "size": 2 * points})
-    lose_samurai(state, host, 2 * points)
+        state.tell("converts", {"seat": host, "count": points, "size": HONOUR_A_POINT * points})
+    lose_samurai(state, host, HONOUR_A_POINT * points)
     gain_daimyo(state, host, points)

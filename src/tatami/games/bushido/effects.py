@@ -44,7 +44,8 @@ def finish(state: Bushido, reason: int, seat: int) -> None:
 
 
 def climb(track: list[int], seat: int, count: int) -> int:
-    """Where a marker comes to stand that gains: past every other marker, to the next free space. (R3.1, R3.3)"""
+    """Where a marker comes to stand that gains: past every other marker of its kind, to the next free space. Samurai
+    markers that have not moved yet count too. (R3.1, R3.3, R3.4)"""
     space = track[seat] + count
     while space < TRACK_END and space in track:
         space += 1
@@ -52,7 +53,8 @@ def climb(track: list[int], seat: int, count: int) -> int:
 
 
 def sink(track: list[int], seat: int, count: int) -> int:
-    """Where a marker comes to stand that loses: below every other marker; any number stand on 0. (R3.2, R3.3)"""
+    """Where a marker comes to stand that loses: below every other marker of its kind; any number stand on 0. (R3.2,
+    R3.3, R3.4)"""
     space = track[seat] - count
     while space > 0 and space in track:
         space -= 1
@@ -60,7 +62,7 @@ def sink(track: list[int], seat: int, count: int) -> int:
 
 
 def gain_daimyo(state: Bushido, seat: int, count: int) -> None:
-    """Daimyo honour; fifty win at once. (R1.3)"""
+    """Daimyo honour; fifty win at once. Nothing gained moves nothing. (R1.3, R3.5)"""
     if count > 0 and not state.over:
         _stand(state, state.daimyo, seat, climb(state.daimyo, seat, count), "gains-daimyo")
         if state.daimyo[seat] >= TRACK_END:
@@ -68,19 +70,19 @@ def gain_daimyo(state: Bushido, seat: int, count: int) -> None:
 
 
 def lose_daimyo(state: Bushido, seat: int, count: int) -> None:
-    """Daimyo honour is lost."""
+    """Daimyo honour is lost. (R3.5)"""
     if count > 0 and not state.over:
         _stand(state, state.daimyo, seat, sink(state.daimyo, seat, count), "loses-daimyo")
 
 
 def gain_samurai(state: Bushido, seat: int, count: int) -> None:
-    """Samurai honour."""
+    """Samurai honour is gained. (R3.5)"""
     if count > 0 and not state.over:
         _stand(state, state.samurai, seat, climb(state.samurai, seat, count), "gains-samurai")
 
 
 def lose_samurai(state: Bushido, seat: int, count: int) -> None:
-    """Samurai honour is lost."""
+    """Samurai honour is lost. (R3.5)"""
     if count > 0 and not state.over:
         _stand(state, state.samurai, seat, sink(state.samurai, seat, count), "loses-samurai")
 
@@ -299,15 +301,20 @@ def place_ronin(state: Bushido, seat: int, hex: int, price: int) -> None:
     check_revolt(state, hex)
 
 
+def revolts(ronin: int, strength: int) -> bool:
+    """Do so many Ronin drive troops of this strength out? (R16.3)"""
+    return ronin >= strength
+
+
 def check_revolt(state: Bushido, hex: int) -> None:
     """As many Ronin as troops, or more: the troops go, as many Ronin too, and the province is neutral. Asked whenever
-    troops have left a province or Ronin have come. (R16.3, R16.5)"""
+    troops have left a province or Ronin have come. A fortress has no Ronin. (R16.1, R16.3, R16.5)"""
     ronin = state.ronin[hex]
     if (
         ronin == 0
         or state.owner[hex] == NOBODY
         or state.is_fortress(hex)
-        or ronin < state.strength(hex)
+        or not revolts(ronin, state.strength(hex))
         or state.over
     ):
         return
@@ -321,7 +328,7 @@ def check_revolt(state: Bushido, hex: int) -> None:
 
 
 def remove_ronin(state: Bushido, hex: int, count: int) -> None:
-    """Ronin leave the map for the bag. (R16.4)"""
+    """Ronin leave the map for the bag. (R16.1, R16.4)"""
     state.ronin[hex] -= count
     state.bag[RONIN] += count
 

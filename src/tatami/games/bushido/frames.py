@@ -69,7 +69,7 @@ class Turn(Frame[Bushido]):
 
     def proceed(self, state: Bushido) -> None:
         phase = state.phase + 1
-        if phase == CAMPAIGN_ENDS and state.campaign == DECLARED:
+        if phase == CAMPAIGN_ENDS and state.campaign == DECLARED:  # (R15.3)
             state.campaign = SECOND_ATTACK
             court.call_in_cards(state)
             phase = 4
@@ -86,9 +86,9 @@ def begin(state: Bushido, seat: int, phase: int) -> None:
         return
     if phase == 1 and state.news is not None:
         state.tell("turn", {"seat": seat, "count": state.month})
-    if phase == 6 and state.roles[HATAMOTO] == NOBODY:
+    if phase == 6 and state.roles[HATAMOTO] == NOBODY:  # (R9.11)
         return
-    if phase == 10 and not state.samurai_lost:
+    if phase == 10 and not state.samurai_lost:  # (R13.1)
         return
     begin_phase(state, phase)
     PHASE_BEGINNINGS[phase](state, seat)

@@ -26,10 +26,10 @@ GAME = Game(
         check=invariants.check,
         why_not=why.why_not,
         mind=Mind(
-            hints=hints.rate,
-            rollout=rollout.rate,
-            win_chances=win_chances.promise,
-            is_quiet=win_chances.is_calm,
+            hints=hints.hints,
+            rollout=rollout.rollout,
+            win_chances=win_chances.win_chances,
+            is_quiet=win_chances.is_quiet,
             search={"rests": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
         ),
         texts=Texts(

@@ -10,7 +10,6 @@ from tatami.games.bushido.state import (
     KOTAU,
     MAP,
     NOTHING,
-    STACKING,
     TACTICS,
     TURNED_UP,
     Bushido,
@@ -21,17 +20,15 @@ Shuffle = Callable[[list[int]], None]
 
 def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:
     """Deal anew what the observer may not know: what lies face down on the map, behind the other screens, in bag and
-    piles, the discs put away, stacks and discs chosen in secret, and what others have spied."""
+    piles, the discs put away, stacks, and what others have spied. Secret answers are picks, which the examination
+    redeals in every game."""
     others = [seat for seat in range(state.seats) if seat != observer]
     _redeal_map(state, shuffle)
     _redeal_tiles(state, observer, others, shuffle)
     _redeal_discs(state, observer, others, shuffle)
-    for side, seat in enumerate((state.attacker, state.defender)):
-        if seat in others and state.combat == STACKING:
-            _answer_anew(state, side, seat, shuffle)
-        elif seat in others and state.combat == CHOOSING_DISCS:
+    for side, seat in enumerate(state.sides()):
+        if seat in others and state.combat == CHOOSING_DISCS:
             _stack_anew(state, side, seat, shuffle)
-            _choose_anew(state, side, seat, shuffle)
     for seat in others:
         first, last = seat * state.seats, (seat + 1) * state.seats
         state.spied_tiles[first * KINDS : last * KINDS] = [0] * (state.seats * KINDS)
@@ -58,7 +55,7 @@ def _redeal_tiles(state: Bushido, observer: int | None, others: list[int], shuff
     for seat in others:
         hand = state.tiles[seat * KINDS : (seat + 1) * KINDS]
         keep = _spied(state.spied_tiles, state.seats, observer, seat, KINDS)
-        if state.combat in (STACKING, CHOOSING_DISCS) and seat in (state.attacker, state.defender):
+        if state.combat == CHOOSING_DISCS and seat in state.sides():
             side = state.side(seat)
             for kind in range(KATANA):
                 keep[kind] = max(keep[kind], state.stacks[side * KATANA + kind])
@@ -85,7 +82,7 @@ def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuff
     for seat in others:
         hand = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
         keep = _spied(state.spied_discs, state.seats, observer, seat, TACTICS)
-        fights = state.combat == CHOOSING_DISCS and seat in (state.attacker, state.defender)
+        fights = state.combat == CHOOSING_DISCS and seat in state.sides()
         if fights and sum(keep[:KOTAU]) == 0:
             tactics = pieces(hand[:KOTAU])
             shuffle(tactics)
@@ -103,22 +100,6 @@ def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuff
     state.piles = [loose[away:].count(disc) for disc in range(TACTICS)]
 
 
-def _answer_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
-    """The questions about a stack, as far as they were answered: strength 3 first, tens before units. (R11.3)"""
-    for part in range(min(6, state.parts[side])):
-        kind = 2 - part // 2
-        held = state.held(seat, kind)
-        place = side * KATANA + kind
-        if part % 2 == 0:
-            state.stacks[place] = 10 * _one_of(list(range(held // 10 + 1)), shuffle)
-        else:
-            left = held - state.stacks[place] // 10 * 10
-            state.stacks[place] = state.stacks[place] // 10 * 10 + _one_of(list(range(min(9, left) + 1)), shuffle)
-    if state.parts[side] == 7:
-        tops = [kind for kind in range(KATANA) if state.stacks[side * KATANA + kind]]
-        state.tops[side] = _one_of(tops or [NOTHING], shuffle)
-
-
 def _stack_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
     """A stack of which all see the size and the top. (R11.4)"""
     held = [state.held(seat, kind) for kind in range(KATANA)]
@@ -128,12 +109,6 @@ def _stack_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
     shuffle(tiles)
     stack = [state.tops[side], *tiles[: size - 1]]
     state.stacks[side * KATANA : (side + 1) * KATANA] = [stack.count(kind) for kind in range(KATANA)]
-
-
-def _choose_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:
-    """A disc that lies face down. (R11.7)"""
-    if state.chosen[side] != NOTHING:
-        state.chosen[side] = _one_of([disc for disc in range(KOTAU) if state.has_disc(seat, disc)], shuffle)
 
 
 def _spied(known: list[int], seats: int, observer: int | None, seat: int, kinds: int) -> list[int]:
@@ -147,8 +122,3 @@ def _spied(known: list[int], seats: int, observer: int | None, seat: int, kinds:
 def pieces(counts: list[int]) -> list[int]:
     """Every piece by itself."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
-
-
-def _one_of(things: list[int], shuffle: Shuffle) -> int:
-    shuffle(things)
-    return things[0]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
-from tatami.core.waiting import restore
-from tatami.games.bushido.combat import stack_part
+from tatami.core.waiting import imagine_picks, restore
+from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.dealing import deal
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
@@ -25,7 +25,6 @@ from tatami.games.bushido.state import (
     REASONS,
     ROLES,
     RONIN,
-    STACKING,
     TACTICS,
     TILES,
     TURNED_UP,
@@ -41,7 +40,7 @@ class Known:
     somewhere, by kind; `hands` and `held` the tiles and discs that are known, by seat; `turned_up` the discs of the
     last combat, by kind, which lie in the piles or are put away."""
 
-    __slots__ = ("discs", "hands", "held", "hexes", "lands", "seen", "shown", "sides", "table", "tiles", "turned_up")
+    __slots__ = ("discs", "hands", "held", "hexes", "lands", "seen", "shown", "table", "tiles", "turned_up")
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
@@ -53,7 +52,6 @@ class Known:
         self.discs: list[int] = []
         self.held: list[list[int]] = []
         self.turned_up: list[int] = []
-        self.sides: list[Side] = [] if seen.combat is None else seen.combat.sides
         self.shown: list[Side] = []  # sides whose stack is shown by size and top only
 
 
@@ -67,7 +65,8 @@ def imagine(seen: View, seed: int) -> Bushido:
         state.land[hex] = take(state, lands, FORTRESS)
     _deal_tiles(state, known)
     _deal_discs(state, known)
-    _imagine_sides(state, known.sides)
+    _fill_stacks(state, known)
+    imagine_picks(state, seen, CHOICES)
     settle(state)
     return state
 
@@ -88,7 +87,7 @@ def read(seen: View) -> Known:
     if seen.combat is not None:
         _lay_combat(state, seen.combat)
         if state.combat == CHOOSING_DISCS:
-            known.shown = [side for side in known.sides if side.stack is None]
+            known.shown = [side for side in seen.combat.sides if side.stack is None]
     _read_tiles(known)
     _read_discs(known)
     restore(state, seen, __package__, REASONS)
@@ -113,18 +112,18 @@ def take(state: Bushido, pool: list[int], allowed: int) -> int:
 
 def _rules(seen: RulesView) -> Rules:
     return Rules(
-        seen.campaign,
-        seen.elite,
-        seen.deals_provinces,
-        seen.stall_guard,
-        seen.loses_troops,
-        seen.honour[:],
-        seen.koku[:],
-        seen.katana[:],
-        counted(seen.lands, LANDS),
-        counted(seen.bag, TILES),
-        counted(seen.discs, DISCS),
-        dict(seen.sources),
+        campaign=seen.campaign,
+        elite=seen.elite,
+        deals_provinces=seen.deals_provinces,
+        stall_guard=seen.stall_guard,
+        loses_troops=seen.loses_troops,
+        honour=seen.honour[:],
+        koku=seen.koku[:],
+        katana=seen.katana[:],
+        lands=counted(seen.lands, LANDS),
+        bag=counted(seen.bag, TILES),
+        discs=counted(seen.discs, DISCS),
+        sources=dict(seen.sources),
     )
 
 
@@ -174,14 +173,16 @@ def _lay_combat(state: Bushido, combat: Combat) -> None:
     state.conquered = combat.is_conquered
     state.samurai_lost = combat.is_samurai_defeated
     state.attacker, state.defender = [side.seat for side in combat.sides]
-    state.parts = [side.answered for side in combat.sides]
-    state.tops = [NOTHING if side.top is None else TILES.index(side.top) for side in combat.sides]
-    state.chosen = [NOTHING if side.disc is None else DISCS.index(side.disc) for side in combat.sides]
-    state.totals = [side.total or 0 for side in combat.sides]
     state.stacks = [0] * (2 * KATANA)
-    for place, side in enumerate(combat.sides):
-        if side.stack is not None:
-            state.stacks[place * KATANA : (place + 1) * KATANA] = counted(side.stack, TILES[:KATANA])
+    state.tops = [NOTHING, NOTHING]
+    state.chosen = [NOTHING, NOTHING]
+    state.totals = [side.total or 0 for side in combat.sides]
+    for place, side in enumerate(combat.sides):  # what is still chosen in secret are picks
+        if state.combat >= CHOOSING_DISCS:
+            state.stacks[place * KATANA : (place + 1) * KATANA] = counted(side.stack or {}, TILES[:KATANA])
+            state.tops[place] = NOTHING if side.top is None else TILES.index(side.top)
+        if state.combat >= TURNED_UP:
+            state.chosen[place] = NOTHING if side.disc is None else DISCS.index(side.disc)
 
 
 def _read_tiles(known: Known) -> None:
@@ -226,10 +227,9 @@ def _read_discs(known: Known) -> None:
     state, seen = known.table, known.seen
     seats = state.seats
     known.turned_up = [0] * TACTICS
-    if state.combat >= TURNED_UP:
-        for side in known.sides:
-            if side.disc is not None:
-                known.turned_up[DISCS.index(side.disc)] += 1
+    for disc in state.chosen:
+        if disc != NOTHING:
+            known.turned_up[disc] += 1
     pool = [count - gone for count, gone in zip(state.rules.discs, known.turned_up)]
     state.spied_discs = [0] * (seats * seats * TACTICS)
     known.held = [counted(clan.known_discs if clan.discs is None else clan.discs, DISCS) for clan in seen.seats]
@@ -265,34 +265,14 @@ def _deal_discs(state: Bushido, known: Known) -> None:
     assert count_all(pool) == known.seen.piles, "the view does not add up to the discs"
 
 
-def _imagine_sides(state: Bushido, sides: list[Side]) -> None:
-    """What the sides have stacked and chosen behind their screens."""
-    for place, side in enumerate(sides):
-        if side.stack is None:
-            if state.combat == STACKING:
-                _answer_parts(state, place, side)
-            elif state.combat == CHOOSING_DISCS:
-                _fill_stack(state, place, side)
-        if side.is_ready and side.disc is None and state.combat == CHOOSING_DISCS:
-            held = state.discs[side.seat * TACTICS : (side.seat + 1) * TACTICS]
-            state.chosen[place] = take(state, held, KOTAU)
-
-
-def _answer_parts(state: Bushido, place: int, side: Side) -> None:
-    """As many questions about the stack as this side has answered, at random."""
-    state.parts[place] = 0
-    for _ in range(side.answered):
-        part = stack_part(state, place, side.seat)
-        options = part.options(state)
-        part.answer(state, side.seat, options[state.below(len(options))])
-
-
-def _fill_stack(state: Bushido, place: int, side: Side) -> None:
-    """A stack with the tile on top and the size that all see."""
-    held = state.tiles[side.seat * KINDS : side.seat * KINDS + KATANA]
-    stack = [0] * KATANA
-    if side.top is not None:
-        held[TILES.index(side.top)] -= 1
-        stack[TILES.index(side.top)] += 1
-    deal(state, held, stack, (side.size or 0) - count_all(stack), KATANA)
-    state.stacks[place * KATANA : (place + 1) * KATANA] = stack
+def _fill_stacks(state: Bushido, known: Known) -> None:
+    """Stacks with the tile on top and the size that all see."""
+    for side in known.shown:
+        held = state.tiles[side.seat * KINDS : side.seat * KINDS + KATANA]
+        stack = [0] * KATANA
+        if side.top is not None:
+            held[TILES.index(side.top)] -= 1
+            stack[TILES.index(side.top)] += 1
+        deal(state, held, stack, (side.size or 0) - count_all(stack), KATANA)
+        first = state.side(side.seat) * KATANA
+        state.stacks[first : first + KATANA] = stack

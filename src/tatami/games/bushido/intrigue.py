@@ -10,11 +10,13 @@ from tatami.games.bushido.effects import draw_tiles, place_ronin, spend_tiles, s
 from tatami.games.bushido.state import (
     CHANOYU,
     GEISHA,
+    KATANA,
     LAST_PHASE,
     MAP,
     NOBODY,
     RONIN,
     SENSEI,
+    SEPPUKU,
     SHINOBI,
     Bushido,
 )
@@ -24,7 +26,8 @@ PAIR = 2  # tiles that somebody other than the Sensei pays for an effect (R9.6)
 
 
 class Schemes(Frame[Bushido]):
-    """A player plays effect tiles: the Sensei single ones, then the others in pairs. (R9.1-R9.10)
+    """A player plays effect tiles until done: the Sensei single ones, then the others in pairs. Whoever has none is
+    asked too. (R9.1, R9.2, R9.5, R9.6, R9.10, R17.6)
 
     `placed` has a bit for each province that got a Ronin from this player in this phase.
     """
@@ -56,7 +59,7 @@ class Schemes(Frame[Bushido]):
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         if choice == DONE:
             self.pass_on(state)
-        elif choice == GEISHA_NOW:
+        elif choice == GEISHA_NOW:  # (R9.9)
             spend_tiles(state, seat, GEISHA, self.price)
             if state.news is not None:
                 state.tell("sends-geisha", {"seat": seat, "target": state.turn})
@@ -66,10 +69,10 @@ class Schemes(Frame[Bushido]):
             hex = choice - SEND_RONIN
             state.become(Schemes(seat, self.price, self.placed | 1 << hex, self.has_hosted))
             place_ronin(state, seat, hex, self.price)
-        elif choice >= SPY:
+        elif choice >= SPY:  # (R9.8)
             spend_tiles(state, seat, SHINOBI, self.price)
             spy(state, seat, choice - SPY)
-        else:
+        else:  # (R9.7)
             spend_tiles(state, seat, CHANOYU, self.price)
             state.become(Schemes(seat, self.price, self.placed, True))
             invite(state, seat, choice - HOST)
@@ -82,12 +85,16 @@ class Schemes(Frame[Bushido]):
         else:
             state.become(Schemes(other, PAIR, 0, False))
 
+    def price_of(self, state: Bushido, kind: int) -> int:
+        """How many tiles of a kind its effect costs; 0 if it has none in this phase. (R9.6, R9.10)"""
+        return self.price if KATANA <= kind < SEPPUKU else 0
+
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         return {"count": self.price}
 
 
 class Hatamoto(Frame[Bushido]):
-    """The Hatamoto places Ronin and may lead one revolt against the Daimyo. (R9.11-R9.13)"""
+    """The Hatamoto places Ronin and may lead one revolt against the Daimyo. (R9.11, R9.12)"""
 
     __slots__ = ("placed",)
     name = "hatamoto"
@@ -116,15 +123,19 @@ class Hatamoto(Frame[Bushido]):
             state.become(Hatamoto(seat, self.placed | 1 << hex))
             place_ronin(state, seat, hex, 1)
 
+    def price_of(self, state: Bushido, kind: int) -> int:
+        """How many tiles of a kind its effect costs; 0 if it has none in this phase. (R9.11)"""
+        return 1 if kind == RONIN else 0
+
 
 def next_courtier(state: Bushido, seat: int) -> int:
-    """The next player clockwise who is not the Daimyo."""
+    """The next player clockwise who is not the Daimyo, for the Daimyo plays no effect tiles. (R4.5, R9.5, R13.3)"""
     other = state.next_seat(seat)
     return state.next_seat(other) if other == state.turn else other
 
 
 def ronin_targets(state: Bushido, seat: int, placed: int) -> list[int]:
-    """Provinces of other players, no fortress, none twice. (R9.3, R9.4)"""
+    """Provinces of other players, no fortress, none twice. (R9.3, R9.4, R16.1)"""
     return [
         hex
         for hex in MAP[state.seats]

@@ -1,12 +1,12 @@
 """What holds in every state of Bushido; asserted after every step of random play."""
 
-from tatami.games.bushido.regrouping import Regroup, RegroupElite, RegroupTo, RegroupTroops
+from tatami.games.bushido.combat import disc_now, stack_now
+from tatami.games.bushido.regrouping import Regrouping
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_TOKENS,
     FEW_DISCS,
     FORTRESS,
-    KATANA,
     KINDS,
     KOTAU,
     LANDS,
@@ -19,7 +19,6 @@ from tatami.games.bushido.state import (
     RESOLVED,
     RONIN,
     SHOGUN,
-    STACK_PARTS,
     STACKING,
     START_HONOUR,
     TACTICS,
@@ -96,7 +95,7 @@ def _the_map_is_sound(state: Bushido) -> None:
 
 def _no_revolt_is_overdue(state: Bushido) -> None:
     """Automatic revolts come at any moment; but a regrouping is one deed, and so is an attack. (R16.5)"""
-    if state.over or isinstance(state.stack[-1], Regroup | RegroupTo | RegroupElite | RegroupTroops):
+    if state.over or isinstance(state.stack[-1], Regrouping):
         return
     fought_for = (state.source, state.target) if NO_COMBAT < state.combat < RESOLVED else ()
     for hex in MAP[state.seats]:
@@ -119,14 +118,14 @@ def _honour_is_in_range(state: Bushido) -> None:
 def _a_combat_is_sound(state: Bushido) -> None:
     if state.combat == NO_COMBAT:
         return
-    for side, seat in enumerate((state.attacker, state.defender)):
+    for side, seat in enumerate(state.sides()):
         if state.combat in (STACKING, CHOOSING_DISCS):
-            for kind in range(KATANA):
-                assert 0 <= state.stacks[side * KATANA + kind] <= state.held(seat, kind), "a stack of others' tiles"
+            for kind, count in enumerate(stack_now(state, side)):
+                assert 0 <= count <= state.held(seat, kind), "a stack of others' tiles"
         if state.combat == CHOOSING_DISCS:
-            assert state.parts[side] == STACK_PARTS and state.stack_size(side) > 0, "no stack (R11.5)"
+            assert state.stack_size(side) > 0, "no stack (R11.5)"
             assert state.has_tactic(seat), "nothing to choose from (R11.8)"
-            chosen = state.chosen[side]
+            chosen = disc_now(state, side)
             assert chosen == NOTHING or (chosen < KOTAU and state.has_disc(seat, chosen)), "a disc of others"
     assert state.attacker != state.defender
 

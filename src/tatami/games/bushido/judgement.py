@@ -35,11 +35,15 @@ SUPPORT_DRAW = 5  # tiles (R14.6)
 
 
 class DemandSeppuku(Frame[Bushido]):
-    """The Sensei with one tile, then the others with two, may demand Seppuku. (R13.2, R13.3)"""
+    """The Sensei with one tile, then the others with two, may demand Seppuku. (R13.2, R13.3, R17.6)"""
 
     __slots__ = ()
     name = "seppuku"
     clause = "R13.2"
+
+    def price_of(self, state: Bushido, kind: int) -> int:
+        """How many tiles of a kind its effect costs; 0 if it has none in this phase. (R13.2, R13.3)"""
+        return seppuku_price(state, self.seat) if kind == SEPPUKU else 0
 
     def options(self, state: Bushido) -> list[int]:
         can_demand = state.held(self.seat, SEPPUKU) >= seppuku_price(state, self.seat)
@@ -84,7 +88,7 @@ class Advise(Frame[Bushido]):
 
 
 class Verdict(Frame[Bushido]):
-    """The Daimyo follows the advice, or spares the Samurai. (R13.5-R13.7)"""
+    """The Daimyo follows the advice, or spares the Samurai. (R13.5, R13.6, R13.7)"""
 
     __slots__ = ("adviser", "count")
     name = "verdict"
@@ -121,7 +125,7 @@ class Verdict(Frame[Bushido]):
 
 
 class ToArms(Frame[Bushido]):
-    """The Sensei decides whether everybody draws tiles. (R14.1-R14.3)"""
+    """The Sensei decides whether everybody draws tiles. (R14.1, R14.2, R14.3)"""
 
     __slots__ = ()
     name = "arms"
@@ -142,7 +146,7 @@ class ToArms(Frame[Bushido]):
 
 
 class Audience(Frame[Bushido]):
-    """Each in turn may play a Kotau disc; one audience a turn. (R14.4-R14.6)"""
+    """Each in turn may play a Kotau disc, and is asked without one too; one audience a turn. (R14.4, R14.6, R14.8)"""
 
     __slots__ = ()
     name = "audience"

@@ -68,7 +68,7 @@ class Target(Frame[Bushido]):
         state.pop()
         if state.news is not None:
             state.tell("rests", {"seat": seat})
-        state.phase = ADVICE if state.campaign == SECOND_ATTACK else LAST_PHASE
+        state.phase = ADVICE if state.campaign == SECOND_ATTACK else LAST_PHASE  # (R10.9, R15.4)
 
 
 class Source(Frame[Bushido]):
@@ -163,9 +163,8 @@ class SendTroops(Frame[Bushido]):
         return movable_troops(state, self.source, self.elite) - self.troops
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
-        left = movable_troops(state, self.source, self.elite) - self.troops
         places: dict[str, Fact] = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
-        return {**places, "size": self.troops, "count": left}
+        return {**places, "size": self.troops, "count": self.left(state)}
 
 
 class OfferBonus(Frame[Bushido]):

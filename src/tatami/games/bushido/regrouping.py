@@ -19,7 +19,13 @@ SPLIT_HOSTS = 3  # moves of a regrouping that only carry on with a large host: o
 ELITE_SIZE: Final = 64  # an elite token beside troops, where both are one number: more than two times thirty troops
 
 
-class Regroup(Frame[Bushido]):
+class Regrouping(Frame[Bushido]):
+    """A regrouping under way: one deed, however many moves it has. (R16.5)"""
+
+    __slots__ = ()
+
+
+class Regroup(Regrouping):
     """The Daimyo moves troops through connected provinces, until it is enough: from where? (R10.1)"""
 
     __slots__ = ("moves",)
@@ -54,7 +60,7 @@ class Regroup(Frame[Bushido]):
         return len(self.moves) >= len(land) + sum([state.elite[hex] for hex in land]) + SPLIT_HOSTS
 
 
-class RegroupTo(Frame[Bushido]):
+class RegroupTo(Regrouping):
     """Where to? (R10.2)"""
 
     __slots__ = ("moves", "source")
@@ -81,7 +87,7 @@ class RegroupTo(Frame[Bushido]):
         return {"from": PROVINCES[self.source]}
 
 
-class RegroupElite(Frame[Bushido]):
+class RegroupElite(Regrouping):
     """How many elite tokens go along? (R15.6)"""
 
     __slots__ = ("hex", "moves", "source")
@@ -123,7 +129,7 @@ class RegroupElite(Frame[Bushido]):
         return {**places, "count": self.left_out(state)}
 
 
-class RegroupTroops(Frame[Bushido]):
+class RegroupTroops(Regrouping):
     """How many troops go? One always stays. (R10.3)"""
 
     __slots__ = ("elite", "hex", "moves", "source")

@@ -58,7 +58,7 @@ def without_swords(attack: list[int], defence: list[int]) -> Result | None:
 
 
 def resolve(attack: list[int], defence: list[int], discs: list[int], troops: list[int]) -> Result:
-    """The result of two stacks with two discs. (R11.9-R11.14)"""
+    """The result of two stacks with two discs. (R11.9, R11.10)"""
     one, other = discs[ATTACKER], discs[DEFENDER]
     totals = [
         total(one, other, katana(attack), troops[ATTACKER]),

@@ -76,7 +76,8 @@ class Scoring(Frame[Bushido]):
 
 
 def settle_duel(state: Bushido, winner: int, loser: int) -> None:
-    """Half the loser's samurai honour changes hands, but not in a revolt; beaten defenders retreat. (R12.5-R12.7)"""
+    """Half the loser's samurai honour changes hands, but not in a revolt; beaten defenders retreat, beaten attackers
+    go back, and beaten Ronin are gone. (R9.13, R12.5, R12.6, R12.7)"""
     if not state.is_revolt:
         half = (state.samurai[loser] + 1) // 2
         lose_samurai(state, loser, half)
@@ -88,28 +89,28 @@ def settle_duel(state: Bushido, winner: int, loser: int) -> None:
 
 
 def settle_attack(state: Bushido, won: int, killed: int, slain: int) -> None:
-    """Honour for both, the province for the Daimyo or for nobody, then revolts. (R12.1-R12.10)"""
+    """Honour for both, the province for the Daimyo or for nobody, then revolts; in this order. (R12.4, R16.5)"""
     target, source = state.target, state.source
     defended = state.strength(target) > 0
     survived = state.force + state.force_elite > 0
-    conquered = survived and not defended
+    conquered = survived and not defended  # (R12.8)
     honour = state.rules.honour[state.land[target]]
     state.conquered = conquered
     state.samurai_lost = won == DEFENDER
-    place = target if conquered else source
+    place = target if conquered else source  # (R12.9)
     state.troops[place] += state.force
     state.elite[place] += state.force_elite
-    gain = killed
-    if won == ATTACKER:
+    gain = killed  # for the loser too (R12.3)
+    if won == ATTACKER:  # (R12.1)
         gain += state.stack_size(ATTACKER) + state.bonus
         if conquered:
             gain += honour
     gain_samurai(state, state.attacker, gain)
     gain = slain
-    if won == DEFENDER and defended:
+    if won == DEFENDER and defended:  # (R12.2)
         gain += honour
     gain_samurai(state, state.defender, gain)
-    if not defended:
+    if not defended:  # (R12.8, R12.10)
         lose_province(state, target)
     elif survived and state.news is not None:
         state.tell("returns", {"seat": state.turn, "province": PROVINCES[source]})

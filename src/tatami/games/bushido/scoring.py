@@ -1,3 +1,4 @@
+# hot
 """Who is Shogun at the end of a game of Bushido. (R1)"""
 
 from tatami.core.outcome import Outcome
@@ -5,19 +6,24 @@ from tatami.games.bushido.state import REASONS, Bushido
 
 
 def outcome(state: Bushido) -> Outcome | None:
-    """How it ended: daimyo honour decides; at 0 samurai honour, then the earlier seat. (R1.3-R1.5)"""
+    """How it ended. (R1.3-R1.5)"""
     if not state.over:
         return None
-    order = state.round_from(state.first)
-    ranked = sorted(order, key=lambda seat: (-state.daimyo[seat], -state.samurai[seat], order.index(seat)))
+    order = ranked(state)
     return Outcome(
         reason=REASONS[state.reason],
-        winners=(ranked[0],),
+        winners=(order[0],),
         scores=tuple(state.daimyo),
         teams=(),
-        ranking=tuple((seat,) for seat in ranked),
+        ranking=tuple((seat,) for seat in order),
         sheet=tuple(row(state, seat) for seat in range(state.seats)),
     )
+
+
+def ranked(state: Bushido) -> list[int]:
+    """The seats from first to last: daimyo honour decides, then samurai honour, then the order of play. (R1.5)"""
+    order = state.round_from(state.first)
+    return sorted(order, key=lambda seat: (-state.daimyo[seat], -state.samurai[seat], order.index(seat)))
 
 
 def row(state: Bushido, seat: int) -> dict[str, int]:

@@ -24,14 +24,14 @@ BONUS_TOKENS_ONLY = 3
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
-    """Everything in its place; the first player is drawn by lot. (R2.1-R2.5, R2.11, R2.16, R2.17)"""
+    """Everything in its place, before the fortresses are founded. (R2.1)"""
     state = Bushido(seats, chance, rules, seal)
     every = len(PROVINCES)
     tiles: list[int] = []
     for kind, count in enumerate(rules.lands):
         tiles += [kind] * count
     state.land = [NOTHING] * every
-    for hex in MAP[seats]:
+    for hex in MAP[seats]:  # face down (R2.4)
         state.land[hex] = tiles.pop(state.below(len(tiles)))
     state.shown = [0] * every
     state.owner = [NOBODY] * every
@@ -40,20 +40,20 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     state.ronin = [0] * every
     state.fortress = [NOTHING] * seats
     state.daimyo = [0] * seats
-    state.samurai = [START_HONOUR] * seats
+    state.samurai = [START_HONOUR] * seats  # (R2.11)
     state.lost = [0] * seats
-    state.tokens = [ALL_TOKENS if rules.campaign or rules.elite else BONUS_TOKENS_ONLY] * seats
-    state.bag = rules.bag[:]
+    state.tokens = [ALL_TOKENS if rules.campaign or rules.elite else BONUS_TOKENS_ONLY] * seats  # (R2.17)
+    state.bag = rules.bag[:]  # (R4.1, R4.2)
     state.tiles = [0] * (seats * KINDS)
     state.spied_tiles = [0] * (seats * seats * KINDS)
-    state.piles = rules.discs[:]
+    state.piles = rules.discs[:]  # (R4.8)
     state.discs = [0] * (seats * TACTICS)
     state.spent = [0] * TACTICS
     state.spied_discs = [0] * (seats * seats * TACTICS)
     state.roles = [NOBODY] * len(ROLES)
-    state.first = state.below(seats)
+    state.first = state.below(seats)  # (R2.5)
     state.turn = state.first
-    for seat in range(seats):
+    for seat in range(seats):  # (R2.16)
         for disc in (BATTLE, DUEL, AMBUSH):
             state.discs[seat * TACTICS + disc] += 1
             state.piles[disc] -= 1

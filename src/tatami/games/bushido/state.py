@@ -183,14 +183,14 @@ class Bushido(State):
     `spied_tiles[(seat * seats + other) * KINDS + kind]` is how many such tiles seat knows other to have, at least.
     Bag and disc piles have no order: a random piece leaves them, which nobody can tell from a shuffled pile.
     All discs that were put away lie in one heap, `spent`, face down. (R11.15)
-    Of a combat: who against whom, where, with how many; for each side its stack, the top tile, the questions answered
-    and the disc.
+    Of a combat: who against whom, where, with how many; for each side its stack, the top tile and the disc, once both
+    have answered. Until then the answers are picks, which core keeps and hides.
     """
 
     __slots__ = (
         "attacker", "bag", "bonus", "campaign", "chosen", "combat", "conquered", "daimyo", "defender",
         "discs", "elite", "first", "force", "force_elite", "fortress", "is_revolt", "land", "lost", "month", "owner",
-        "parts", "phase", "piles", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
+        "phase", "piles", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
         "spent", "spied_discs", "spied_tiles", "stacks", "stalled", "target", "tiles", "tokens", "tops", "totals",
         "troops", "turn",
     )  # fmt: skip
@@ -234,7 +234,6 @@ class Bushido(State):
         self.bonus = 0
         self.stacks = UNSET
         self.tops = UNSET
-        self.parts = UNSET
         self.chosen = UNSET
         self.totals = UNSET
         self.conquered = False
@@ -280,7 +279,6 @@ class Bushido(State):
         copy.bonus = self.bonus
         copy.stacks = self.stacks[:]
         copy.tops = self.tops[:]
-        copy.parts = self.parts[:]
         copy.chosen = self.chosen[:]
         copy.totals = self.totals[:]
         copy.conquered = self.conquered
@@ -392,6 +390,14 @@ class Bushido(State):
         return self.disc_count(seat) > self.discs[seat * TACTICS + KOTAU]
 
     # Combat
+
+    def sides(self) -> list[int]:
+        """The attacker and the defender."""
+        return [self.attacker, self.defender]
+
+    def answers(self, seat: int) -> tuple[int, ...]:
+        """What a seat has answered in secret."""
+        return self.picks[seat] if self.picks else ()
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""

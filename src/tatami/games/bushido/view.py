@@ -3,7 +3,9 @@
 import msgspec
 
 from tatami.core.outcome import Outcome
-from tatami.core.waiting import Asked, Waiting, asked, waiting
+from tatami.core.waiting import Asked, Picked, Waiting, asked, picked, waiting
+from tatami.games.bushido.choices import CHOICES
+from tatami.games.bushido.combat import disc_now, stack_now, top_now
 from tatami.games.bushido.resolution import katana, times, winner, without_swords
 from tatami.games.bushido.scoring import outcome
 from tatami.games.bushido.state import (
@@ -25,6 +27,8 @@ from tatami.games.bushido.state import (
     PHASES,
     PROVINCES,
     ROLES,
+    STACK_PARTS,
+    STACKING,
     TACTICS,
     TILES,
     TURNED_UP,
@@ -149,6 +153,7 @@ class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
     spent_discs: dict[str, int] | None
     combat: Combat | None
     waiting: list[Waiting]
+    picked: list[Picked]
     asked: list[Asked]
     rules: RulesView
     outcome: Outcome | None
@@ -168,7 +173,7 @@ class Referee(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
 
 
 def view(state: Bushido, seat: int | None) -> View:
-    """Built up from nothing: what this seat may know."""
+    """Built up from nothing: what this seat may know; at the end everything. (R17.7)"""
     return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
 
 
@@ -208,6 +213,7 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         spent_discs=named(state.spent, DISCS) if all(is_open) else None,
         combat=None if state.combat == NO_COMBAT else _combat(state, is_open),
         waiting=waiting(state),
+        picked=picked(state, CHOICES, is_open),
         asked=asked(state),
         rules=_rules(state),
         outcome=outcome(state),
@@ -216,6 +222,7 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
 
 
 def _province(state: Bushido, hex: int) -> Province:
+    """A hex of the map, which is open to all but for tiles that lie face down. (R17.2, R17.3)"""
     kind = state.land[hex]
     is_known = bool(state.shown[hex]) or kind == FORTRESS
     return Province(
@@ -235,6 +242,7 @@ def _province(state: Bushido, hex: int) -> Province:
 
 
 def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Seat:
+    """A clan: how much lies behind its screen is open to all, what lies there only where `is_open`. (R17.1, R17.4)"""
     tiles = state.tiles[seat * KINDS : (seat + 1) * KINDS]
     discs = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
     known_tiles: list[int] = []
@@ -278,26 +286,28 @@ def _combat(state: Bushido, is_open: list[bool]) -> Combat:
         bonus=state.bonus,
         is_conquered=state.conquered,
         is_samurai_defeated=state.samurai_lost,
-        sides=[_side(state, side, seat, is_open[seat]) for side, seat in enumerate((state.attacker, state.defender))],
+        sides=[_side(state, side, seat, is_open[seat]) for side, seat in enumerate(state.sides())],
     )
 
 
 def _side(state: Bushido, side: int, seat: int, is_open: bool) -> Side:
+    """A side of the combat: first its stack is shown, by size and top, then all is turned up. (R11.4, R17.5)"""
     is_shown = state.combat >= CHOOSING_DISCS
     is_turned_up = state.combat >= TURNED_UP
-    has_chosen = state.chosen[side] != NOTHING
-    stack = state.stacks[side * KATANA : (side + 1) * KATANA]
-    top = state.tops[side]
+    stack = stack_now(state, side)
+    top = top_now(state, side)
+    disc = disc_now(state, side)
+    has_chosen = disc != NOTHING
     swords = katana(stack)
     counts = times(state.chosen[side], state.chosen[1 - side])
     return Side(
         seat=seat,
-        answered=state.parts[side],
+        answered=len(state.answers(seat)) if state.combat == STACKING else STACK_PARTS,
         is_ready=has_chosen,
         size=sum(stack) if is_shown or is_open else None,
         top=TILES[top] if top != NOTHING and (is_shown or is_open) else None,
         stack=named(stack, TILES) if is_turned_up or is_open else None,
-        disc=DISCS[state.chosen[side]] if has_chosen and (is_turned_up or is_open) else None,
+        disc=DISCS[disc] if has_chosen and (is_turned_up or is_open) else None,
         swords=swords if is_turned_up else None,
         times=counts if is_turned_up else None,
         added=state.totals[side] - swords * counts if is_turned_up else None,

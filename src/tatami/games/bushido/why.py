@@ -10,7 +10,7 @@ from tatami.core.state import Decision
 from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.court import TEA_PRICE
 from tatami.games.bushido.intrigue import Hatamoto, Schemes
-from tatami.games.bushido.judgement import seppuku_price
+from tatami.games.bushido.judgement import DemandSeppuku
 from tatami.games.bushido.mobilisation import is_target, needed
 from tatami.games.bushido.regrouping import Regroup, RegroupTo, can_move
 from tatami.games.bushido.state import (
@@ -98,14 +98,9 @@ def _why_not_first(state: Bushido, asked: Decision, piece: str) -> WhyNot:
 def _why_not_tile(state: Bushido, asked: Decision, kind: int) -> WhyNot:
     seat, frame = asked.seat, asked.frame
     tile = TILES[kind]
-    if asked.prompt in ("schemes", "hatamoto", "seppuku"):
-        price = 1
-        if isinstance(frame, Schemes):
-            price = frame.price
-        elif asked.prompt == "seppuku":
-            price = seppuku_price(state, seat)
-        fits = {"schemes": range(KATANA, SEPPUKU), "hatamoto": (RONIN,), "seppuku": (SEPPUKU,)}[asked.prompt]
-        if kind in fits:
+    if isinstance(frame, Schemes | Hatamoto | DemandSeppuku):
+        price = frame.price_of(state, kind)
+        if price:
             return _why_not_effect(state, asked, kind, price)
     if asked.prompt == "stack-top" and kind < KATANA:
         return WhyNot("R11.4", "not-stacked", {"tile": tile})
@@ -221,7 +216,6 @@ def _why_no_ronin(state: Bushido, asked: Decision, hex: int) -> WhyNot:
         return WhyNot("R9.3", "fortress", facts)
     if state.owner[hex] in (NOBODY, asked.seat):
         return WhyNot("R9.3", "ronin-elsewhere", facts)
-    assert isinstance(asked.frame, Schemes | Hatamoto)
     return WhyNot("R9.4", "one-ronin", facts)
 
 

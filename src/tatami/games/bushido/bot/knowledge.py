@@ -1,67 +1,45 @@
 # hot
-"""How a seat reads the table: what it knows in numbers, and what land, troops and tiles are worth to it.
-
-A reading is taken off a view (`hints`), or off an imagined world as far as the seat may know it (`instinct`). All
-worth is counted in daimyo honour for oneself; samurai honour is worth half.
+"""What a seat knows of a table, in numbers: filled from its view, or from an imagined world as far as the seat may
+know it there. Both are the same wherever the seat is asked something; ratings read nothing else.
 """
 
-from math import sqrt
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.bushido.resolution import ATTACKER, Result, resolve
+from tatami.games.bushido.combat import stack_now
 from tatami.games.bushido.state import (
-    BUSHI,
+    CHOOSING_DISCS,
+    DISCS,
     ELITE_STRENGTH,
     FORTRESS,
     KATANA,
     KINDS,
-    KOTAU,
+    LANDS,
+    MAP,
     NEIGHBOURS,
+    NO_COMBAT,
     NOBODY,
     NOTHING,
-    SAMURAI,
+    PROVINCES,
+    ROLES,
     TACTICS,
-    TRACK_END,
+    TILES,
     UNSET,
-    count_all,
+    Bushido,
 )
+from tatami.games.bushido.view import Combat, View
 
-LATE: Final = 10  # from this month on nothing is saved for later
-SAMURAI_WORTH: Final = 0.5
-TILE_WORTH: Final = 0.25  # what a tile is worth to whoever has it
-KATANA_SHARE: Final = 0.74  # how many of unknown tiles are katana tiles
-KATANA_MEAN: Final = 1.67  # and their mean strength
-COMMITTED: Final = 0.5  # how much of it others are believed to stack
-DISC_ODDS: Final = [0.42, 0.31, 0.2, 0.07]  # how often others choose battle, duel, ambush, traitor
-VICTORY: Final = 100.0  # more than anything else is worth
-NO_ODDS: Final[list[float]] = []
+NO_NUMBERS: Final[list[float]] = []
 
 
 @mypyc_attr(acyclic=True)
-class Attack:
-    """A province to attack from, one to attack, and what that is worth."""
-
-    __slots__ = ("hex", "source", "worth")
-
-    def __init__(self, worth: float, source: int, hex: int) -> None:
-        self.worth = worth
-        self.source = source
-        self.hex = hex
-
-
-@mypyc_attr(acyclic=True)
-class Reading:
-    """What the seat `me` knows. By province: `land` (NOTHING while hidden), `owner`, `troops`, `elite`, `ronin`; by
-    land: `values`, its honour. By seat: `daimyo`, `samurai`, `tile_counts`, `disc_counts`, the `tiles` and `discs`
-    known to be there, which are all of one's own; a reading off a world has instead of the counts `all_tiles` and
-    `all_discs`, to be counted and for nothing else. `roles` has who holds each card. Of a combat: who against whom
-    and where, my `stack`, the other's `size` and `top`."""
+class Knowledge:
+    """What the seat `me` knows. It lasts no longer than a question: lists are shared with the world it is about."""
 
     __slots__ = (
-        "all_discs", "all_tiles", "attacker", "bonus", "daimyo", "defender", "disc_counts", "discs", "elite", "force",
-        "is_late", "is_revolt", "known_swords", "known_threats", "land", "me", "month", "owner", "roles", "ronin",
-        "samurai", "seats", "size", "stack", "target", "tile_counts", "tiles", "top", "troops", "turn", "values",
+        "_disc_counts", "_discs", "_tile_counts", "_tiles", "_world", "attacker", "believed_swords", "bonus",
+        "daimyo", "defender", "elite", "force", "is_revolt", "land", "me", "month", "owner", "roles", "ronin",
+        "samurai", "seats", "size", "stack", "target", "threats", "top", "troops", "turn", "values",
     )  # fmt: skip
 
     def __init__(self, seats: int, me: int, month: int, turn: int) -> None:
@@ -69,108 +47,67 @@ class Reading:
         self.me = me
         self.month = month
         self.turn = turn
-        self.is_late = month >= LATE
-        self.daimyo = UNSET
-        self.samurai = UNSET
-        self.roles = UNSET
-        self.tiles = UNSET
-        self.tile_counts = UNSET
-        self.all_tiles = UNSET
-        self.discs = UNSET
-        self.disc_counts = UNSET
-        self.all_discs = UNSET
-        self.land = UNSET
-        self.values = UNSET
+        # By seat
+        self.daimyo = UNSET  # honour
+        self.samurai = UNSET  # honour
+        self.roles = UNSET  # who holds each character card
+        # By province
+        self.land = UNSET  # what lies there, NOTHING while it is face down
         self.owner = UNSET
         self.troops = UNSET
         self.elite = UNSET
         self.ronin = UNSET
+        self.values = UNSET  # the honour of each kind of land
+        # Of a combat
         self.attacker = NOBODY
         self.defender = NOBODY
         self.target = NOTHING
         self.is_revolt = False
-        self.force = 0
+        self.force = 0  # the strength of the attacking troops
         self.bonus = 0
-        self.stack = UNSET
-        self.size = 0
-        self.top = NOTHING
-        self.known_threats = NO_ODDS
-        self.known_swords = NO_ODDS
+        self.stack = UNSET  # my own, by strength less one
+        self.size = 0  # of the other stack, once it is shown
+        self.top = NOTHING  # of the other stack
+        # Tiles and discs of a world are read when they are asked for: most questions are not about them.
+        self._world: Bushido | None = None
+        self._tiles = UNSET
+        self._discs = UNSET
+        self._tile_counts = UNSET
+        self._disc_counts = UNSET
+        # What `worth` works out once for a question.
+        self.threats = NO_NUMBERS
+        self.believed_swords = NO_NUMBERS
 
-    # Clans
+    # Screens
 
-    def threat(self, seat: int) -> float:
-        """How much another clan's honour hurts me: the leader's most; mine counts against nobody."""
-        if not self.known_threats:
-            best = self.best_of_others()
-            share = 1 / (self.seats - 1)
-            threats: list[float] = []
-            for other in range(self.seats):
-                if other == self.me:
-                    threats.append(0.0)
-                else:
-                    threats.append(share * (1.8 if self.daimyo[other] == best else 0.7))
-            self.known_threats = threats
-        return self.known_threats[seat]
+    @property
+    def tiles(self) -> list[int]:
+        """The tiles known to be with each seat, kind by kind: all of one's own, and what was spied of others'."""
+        world = self._world
+        if world is not None and self._tiles is UNSET:
+            self._tiles = seen_pieces(world.spied_tiles, world.tiles, self.me, self.seats, KINDS)
+        return self._tiles
 
-    def best_of_others(self) -> int:
-        """The most daimyo honour that another clan has."""
-        best = -1
-        for other in range(self.seats):
-            if other != self.me and self.daimyo[other] > best:
-                best = self.daimyo[other]
-        return best
-
-    def lead(self) -> int:
-        """How far I am ahead of the best of the others, or behind."""
-        return self.daimyo[self.me] - self.best_of_others()
-
-    def late_lead(self) -> int:
-        """My lead, once it matters when the game ends."""
-        return self.lead() if self.is_late else 0
-
-    def jump(self, seat: int, points: int) -> int:
-        """The honour that a gain really brings, past the markers of others. (R3.1)"""
-        if points <= 0:
-            return 0
-        here = self.daimyo[seat]
-        space = here + points
-        while space in self.daimyo:
-            space += 1
-        return space - here
-
-    def gain(self, points: int) -> float:
-        """What so many points of daimyo honour are worth to me: fifty are everything."""
-        real = self.jump(self.me, points)
-        return VICTORY if self.daimyo[self.me] + real >= TRACK_END else float(real)
-
-    def swords(self, seat: int) -> float:
-        """The katana a clan is believed to have: known ones, and its share of the others."""
-        if not self.known_swords:
-            self.known_swords = [-1.0] * self.seats
-        found = self.known_swords[seat]
-        if found < 0.0:
-            tiles = self.tiles[seat * KINDS : (seat + 1) * KINDS]
-            unknown = self.tile_count(seat) - count_all(tiles)
-            found = tiles[0] + 2 * tiles[1] + 3 * tiles[2] + unknown * KATANA_SHARE * KATANA_MEAN
-            self.known_swords[seat] = found
-        return found
+    @property
+    def discs(self) -> list[int]:
+        """The discs known to be with each seat, kind by kind."""
+        world = self._world
+        if world is not None and self._discs is UNSET:
+            self._discs = seen_pieces(world.spied_discs, world.discs, self.me, self.seats, TACTICS)
+        return self._discs
 
     def tile_count(self, seat: int) -> int:
         """How many tiles a clan has."""
-        if self.tile_counts:
-            return self.tile_counts[seat]
-        return count_all(self.all_tiles[seat * KINDS : (seat + 1) * KINDS])
+        return self._tile_counts[seat] if self._world is None else self._world.tile_count(seat)
 
     def disc_count(self, seat: int) -> int:
         """How many discs a clan has."""
-        if self.disc_counts:
-            return self.disc_counts[seat]
-        return count_all(self.all_discs[seat * TACTICS : (seat + 1) * TACTICS])
+        return self._disc_counts[seat] if self._world is None else self._world.disc_count(seat)
 
-    def mine(self, kind: int) -> int:
-        """How many tiles of a kind I have."""
-        return self.tiles[self.me * KINDS + kind]
+    def katana_tiles(self) -> list[int]:
+        """My katana tiles by strength less one."""
+        first = self.me * KINDS
+        return self.tiles[first : first + KATANA]
 
     # Provinces
 
@@ -180,23 +117,10 @@ class Reading:
     def strength(self, hex: int) -> int:
         return self.troops[hex] + ELITE_STRENGTH * self.elite[hex]
 
-    def guard(self, hex: int) -> int:
-        """The troops that a province needs against the Ronin in it, and against one more; a fortress needs one."""
-        return 1 if self.land[hex] == FORTRESS else self.ronin[hex] + 2
-
-    def spare(self, hex: int) -> int:
-        """The troops that may leave a province."""
-        return self.strength(hex) - self.guard(hex)
-
     def honour(self, hex: int) -> int:
         """What a province is worth; nothing is expected of one that nobody has seen."""
         kind = self.land[hex]
         return 0 if kind == NOTHING else self.values[kind]
-
-    def is_open_to(self, hex: int, bushi: int) -> bool:
-        """Could I attack this province, were that player Bushi?"""
-        owner = self.owner[hex]
-        return owner == NOBODY or (owner == bushi and self.land[hex] != FORTRESS)
 
     def own(self) -> list[int]:
         """My provinces."""
@@ -211,117 +135,97 @@ class Reading:
                     reached.append(other)
         return reached
 
-    def odds(self, samurai: int, bushi: int, attackers: int, defenders: int) -> float:
-        """The chance that an attack drives the defenders out."""
-        attack = (1.0 if samurai == NOBODY else self.swords(samurai)) + attackers
-        defence = self.swords(bushi) + defenders
-        ahead, behind = attack * sqrt(attack), defence * sqrt(defence)
-        return ahead / (ahead + behind + 1)
 
-    def prize(self, source: int, hex: int, samurai: int) -> float:
-        """What an attack from one province on another is worth to me."""
-        sent = self.spare(source)
-        if sent < 1:
-            return 0.0
-        owner = self.owner[hex]
-        if owner == NOBODY:
-            return float(self.honour(hex)) if sent > self.ronin[hex] else 0.0
-        won = self.odds(samurai, owner, sent, self.strength(hex))
-        return won * self.honour(hex) * (1 + self.threat(owner))
+def seen_pieces(spied: list[int], held: list[int], me: int, seats: int, kinds: int) -> list[int]:
+    """What a seat knows of everybody's pieces, kind by kind: its own are as it holds them."""
+    found = spied[me * seats * kinds : (me + 1) * seats * kinds]
+    found[me * kinds : (me + 1) * kinds] = held[me * kinds : (me + 1) * kinds]
+    return found
 
-    def best_attack(self, bushi: int, samurai: int) -> Attack | None:
-        """The best attack as the troops stand."""
-        best: Attack | None = None
-        for source, owner in enumerate(self.owner):
-            if owner != self.me:
-                continue
-            patience = 0.01 * self.spare(source)
-            for hex in self.neighbours(source):
-                if self.is_open_to(hex, bushi):
-                    worth = self.prize(source, hex, samurai) + patience
-                    if best is None or worth > best.worth:
-                        best = Attack(worth, source, hex)
-        return best
 
-    def attack_worth(self, bushi: int, samurai: int) -> float:
-        """What the best attack is worth; nothing if there is none."""
-        best = self.best_attack(bushi, samurai)
-        return 0.0 if best is None else best.worth
+# From a world
 
-    def planned(self) -> Attack | None:
-        """The attack that looks best with the roles as they are."""
-        return self.best_attack(self.roles[BUSHI], self.roles[SAMURAI])
 
-    def front(self, hex: int) -> float:
-        """What lies before a province of mine: honour that could be taken from here, and what could be lost here."""
-        best = -1
-        for other in self.neighbours(hex):
-            if self.owner[other] != self.me:
-                best = max(best, self.honour(other))
-        if best < 0:
-            return 0.0
-        return best + 0.3 * (0 if self.land[hex] == FORTRESS else self.honour(hex))
+def of_world(state: Bushido, me: int) -> Knowledge:
+    """What a seat knows of an imagined world, or of a table."""
+    known = Knowledge(state.seats, me, state.month, state.turn)
+    known._world = state
+    known.daimyo = state.daimyo
+    known.samurai = state.samurai
+    known.roles = state.roles
+    known.land = state.land if state.phase else shown_land(state)
+    known.owner = state.owner
+    known.troops = state.troops
+    known.elite = state.elite
+    known.ronin = state.ronin
+    known.values = state.rules.honour
+    if state.combat != NO_COMBAT:
+        known.attacker = state.attacker
+        known.defender = state.defender
+        known.target = state.target
+        known.is_revolt = state.is_revolt
+        known.force = state.force + ELITE_STRENGTH * state.force_elite
+        known.bonus = state.bonus
+        place = state.side(me)
+        known.stack = stack_now(state, place)
+        if state.combat >= CHOOSING_DISCS:
+            known.size = state.stack_size(1 - place)
+            known.top = state.tops[1 - place]
+    return known
 
-    # Combat
 
-    def believed_stack(self) -> list[int]:
-        """The other's stack, of which only size and top are known: the top, and the usual mix below."""
-        size = self.size
-        stack = [0, 0, 0]
-        if size == 0:
-            return stack
-        if self.top != NOTHING:
-            stack[self.top] += 1
-            size -= 1
-        stack[0] += size - size // 3 - size // 6
-        stack[1] += size // 3
-        stack[2] += size // 6
-        return stack
+def shown_land(state: Bushido) -> list[int]:
+    """The map before the first turn, when some tiles lie face down. (R2.7)"""
+    land = state.land[:]
+    for hex in MAP[state.seats]:
+        if not state.shown[hex] and land[hex] != FORTRESS:
+            land[hex] = NOTHING
+    return land
 
-    def outlooks(self, discs: list[int]) -> list[float]:
-        """How good each disc looks against what the other side may choose."""
-        place = 0 if self.attacker == self.me else 1
-        theirs = self.believed_stack()
-        attack, defence = (self.stack, theirs) if place == 0 else (theirs, self.stack)
-        troops = [self.ronin[self.target] if self.is_revolt else self.force, self.strength(self.target)]
-        answers = self.disc_odds(self.defender if place == 0 else self.attacker)
-        found: list[float] = []
-        for disc in discs:
-            total = 0.0
-            for answer, odds in enumerate(answers):
-                if odds > 0.0:
-                    chosen = [disc, answer] if place == 0 else [answer, disc]
-                    total += odds * self.verdict(resolve(attack, defence, chosen, troops), place, troops)
-            found.append(total)
-        return found
 
-    def disc_odds(self, seat: int) -> list[float]:
-        """How likely each disc is with another clan, from what is known of its discs."""
-        known = self.discs[seat * TACTICS : (seat + 1) * TACTICS]
-        count = count_all(known)
-        held = DISC_ODDS[:]
-        if count and count == self.disc_count(seat):
-            for disc in range(KOTAU):
-                if known[disc] == 0:
-                    held[disc] = 0.0
-        whole = sum(held) or 1.0
-        return [odds / whole for odds in held]
+# From a view
 
-    def verdict(self, result: Result, place: int, troops: list[int]) -> float:
-        """A result from my side: victory first, then losses on both sides."""
-        other = 1 - place
-        has_won = result.won == place
-        lost_here = min(troops[place], result.first[place] + result.extra[place])
-        lost_there = min(troops[other], result.first[other] + result.extra[other])
-        won = 1.0 if has_won else 0.0
-        if place == ATTACKER and lost_there == troops[other] and lost_here < troops[place]:
-            won += 0.5
-        if result.is_duel:
-            stake = (8 if has_won else self.samurai[self.me]) / 2
-            won += (1 if has_won else -1) * stake * 0.05
-        return won + 0.05 * (lost_there - lost_here)
 
-    def katana_tiles(self) -> list[int]:
-        """My katana tiles by strength less one."""
-        first = self.me * KINDS
-        return self.tiles[first : first + KATANA]
+def of_view(view: View) -> Knowledge:
+    """What a seat knows by its view."""
+    assert view.seat is not None, "a spectator is asked nothing"
+    known = Knowledge(len(view.seats), view.seat, view.month, view.turn)
+    clans = view.seats
+    known.daimyo = [clan.daimyo for clan in clans]
+    known.samurai = [clan.samurai for clan in clans]
+    known.roles = [next((clan.seat for clan in clans if role in clan.roles), NOBODY) for role in ROLES]
+    tiles = [clan.known_tiles if clan.tiles is None else clan.tiles for clan in clans]
+    discs = [clan.known_discs if clan.discs is None else clan.discs for clan in clans]
+    known._tiles = [held.get(tile, 0) for held in tiles for tile in TILES]
+    known._discs = [held.get(disc, 0) for held in discs for disc in DISCS]
+    known._tile_counts = [clan.tile_count for clan in clans]
+    known._disc_counts = [clan.disc_count for clan in clans]
+    every = len(PROVINCES)
+    known.land = [NOTHING] * every
+    known.owner = [NOBODY] * every
+    known.troops = [0] * every
+    known.elite = [0] * every
+    known.ronin = [0] * every
+    known.values = view.rules.honour
+    for hex, province in zip(MAP[len(clans)], view.provinces):
+        known.land[hex] = NOTHING if province.land is None else LANDS.index(province.land)
+        known.owner[hex] = NOBODY if province.owner is None else province.owner
+        known.troops[hex] = province.troops
+        known.elite[hex] = province.elite
+        known.ronin[hex] = province.ronin
+    if view.combat is not None:
+        _read_combat(known, view.combat)
+    return known
+
+
+def _read_combat(known: Knowledge, combat: Combat) -> None:
+    known.attacker, known.defender = [side.seat for side in combat.sides]
+    known.target = PROVINCES.index(combat.province)
+    known.is_revolt = combat.is_revolt
+    known.force = combat.troops + ELITE_STRENGTH * combat.elite
+    known.bonus = combat.bonus
+    place = 0 if known.attacker == known.me else 1
+    mine, other = combat.sides[place], combat.sides[1 - place]
+    known.stack = [(mine.stack or {}).get(tile, 0) for tile in TILES[:KATANA]]
+    known.size = other.size or 0
+    known.top = NOTHING if other.top is None else TILES.index(other.top)

@@ -4,7 +4,8 @@
 from math import exp
 from typing import Final
 
-from tatami.games.bushido.court import DiscardDiscs
+from tatami.games.bushido.court import DiscardDiscs, tea_points
+from tatami.games.bushido.scoring import ranked
 from tatami.games.bushido.state import (
     FORTRESS,
     KINDS,
@@ -53,7 +54,6 @@ CAN_WIN_NOW: Final = 9
 A_TRAITOR: Final = 10
 A_KOTAU: Final = 11
 NEAR_FIFTY: Final = 45
-TEA_PRICE: Final = 5
 CAREFUL: Final = 1  # more troops than Ronin than this, and a province holds against the next one
 
 
@@ -70,15 +70,15 @@ WORTH: Final = by_month(FITTED)
 TILE_WORTH: Final = by_month(FITTED_TILES)
 
 
-def is_calm(state: Bushido) -> bool:
+def is_quiet(state: Bushido) -> bool:
     """Is a turn just beginning? In the middle of one troops are on the march and tiles in stacks."""
     return state.phase == 1 and isinstance(state.stack[-1], DiscardDiscs)
 
 
-def promise(state: Bushido) -> list[float]:
+def win_chances(state: Bushido) -> list[float]:
     """Each seat's chance to win: who won, or how the clans stand."""
     if state.over:
-        winner = victor(state)
+        winner = ranked(state)[0]
         return [1.0 if seat == winner else 0.0 for seat in range(state.seats)]
     standings = standings_of(state)
     best = max(standings)
@@ -116,7 +116,7 @@ def standings_of(state: Bushido) -> list[float]:
         daimyo, samurai = state.daimyo[seat], state.samurai[seat]
         total = found[seat] + worth[DAIMYO_HONOUR] * daimyo + worth[SAMURAI_HONOUR] * samurai
         total += worth[RICE] * min(koku[seat], MOST_TROOPS) + worth[WAIT] * waits
-        reach = daimyo + max(0, samurai - TEA_PRICE) // 2
+        reach = daimyo + tea_points(samurai)
         if reach > NEAR_FIFTY:
             total += worth[NEAR] * (reach - NEAR_FIFTY)
         if reach >= TRACK_END:
@@ -128,13 +128,3 @@ def standings_of(state: Bushido) -> list[float]:
         total += worth[A_KOTAU] * state.discs[seat * TACTICS + KOTAU]
         found[seat] = total
     return found
-
-
-def victor(state: Bushido) -> int:
-    """Who won a finished game, as `scoring` has it. (R1.3-R1.5)"""
-    best = state.first
-    for seat in state.round_from(state.first):
-        ahead = state.daimyo[seat] - state.daimyo[best]
-        if ahead > 0 or (ahead == 0 and state.samurai[seat] > state.samurai[best]):
-            best = seat
-    return best

@@ -157,8 +157,13 @@ def test_R17_5_stacks_and_discs_are_secret_until_both_are_ready():
         None,
         None,
     )
+    assert [(pick.seat, pick.answers, pick.words) for pick in seen(t, "c").picked] == [(1, 7, None)]
     mine = seen(t, "b").combat
     assert mine is not None and mine.sides[0].stack == {"katana-1": 2, "katana-3": 1}
+    assert seen(t, "b").picked[0].words == [
+        "number 0", "number 1", "number 0", "number 0", "number 0", "number 2", "top katana-3",
+    ]  # fmt: skip
+    assert t.state.stacks == [0] * 6, "nothing is laid before both are ready"
     t.stack("c", "1")
     combat = seen(t, "c").combat
     assert combat is not None and (combat.sides[0].stack, combat.sides[0].size, combat.sides[0].top) == (

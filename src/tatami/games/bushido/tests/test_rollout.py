@@ -1,11 +1,13 @@
-"""What bots ask inside imagined worlds: the ratings of the hints, and a promise that agrees with the rules."""
+"""What bots ask inside imagined worlds: the ratings of the hints, and win chances that agree with the rules."""
 
 from random import Random
 
 import pytest
 
-from tatami.games.bushido.bot.strategy import RATERS
-from tatami.games.bushido.bot.win_chances import promise
+from tatami.core.waiting import questions_of
+from tatami.games.bushido.bot.knowledge import Knowledge, of_view, of_world
+from tatami.games.bushido.bot.ratings import RATERS
+from tatami.games.bushido.bot.win_chances import win_chances
 from tatami.games.bushido.game import GAME
 from tatami.games.bushido.state import Bushido
 
@@ -20,7 +22,7 @@ def fresh(seats: int, seed: int, campaign: str = "off", provinces: str = "chosen
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_instinct_says_what_the_hints_say(seats: int):
+def test_worlds_and_views_tell_the_same_and_rollouts_follow_the_hints(seats: int):
     """In games with every option on, where some players follow the hints and some do not."""
     asked: set[str] = set()
     for seed in range(4):
@@ -28,6 +30,7 @@ def test_instinct_says_what_the_hints_say(seats: int):
         luck = Random(seed)
         while state.asked:
             decision = luck.choice(state.asked)
+            assert all_of(of_world(state, decision.seat)) == all_of(of_view(GAME.view(state, decision.seat)))
             hints = GAME.mind.hints(GAME.view(state, decision.seat), decision)
             assert GAME.mind.rollout(state, decision) == hints, f"seed {seed}, step {state.steps}, {decision.prompt}"
             asked.add(decision.prompt)
@@ -38,8 +41,23 @@ def test_instinct_says_what_the_hints_say(seats: int):
     assert asked >= set(RATERS) - RARE - ({"hatamoto"} if seats < 5 else set())
 
 
+def all_of(known: Knowledge) -> dict[str, object]:
+    """Everything that somebody knows, by name."""
+    names = [name for name in known.__slots__ if not name.startswith("_")]
+    counts = [(known.tile_count(seat), known.disc_count(seat)) for seat in range(known.seats)]
+    return {name: getattr(known, name) for name in names} | {
+        "tiles": known.tiles,
+        "discs": known.discs,
+        "counts": counts,
+    }
+
+
+def test_every_rater_belongs_to_a_question():
+    assert set(RATERS) <= set(questions_of("tatami.games.bushido"))
+
+
 def test_the_players_of_an_imagined_world_know_no_more_than_at_the_table():
-    """Whatever lies behind the screens of others, instinct is the same."""
+    """Whatever lies behind the screens of others, the ratings are the same."""
     state = fresh(4, 8)
     luck = Random(8)
     compared = 0
@@ -53,7 +71,7 @@ def test_the_players_of_an_imagined_world_know_no_more_than_at_the_table():
     assert compared == 60
 
 
-def test_R1_3_the_promise_of_a_finished_world_is_who_won():
+def test_R1_3_the_win_chances_of_a_finished_world_are_who_won():
     for seed in range(12):
         state = fresh(3 + seed % 3, seed)
         luck = Random(seed)
@@ -61,15 +79,15 @@ def test_R1_3_the_promise_of_a_finished_world_is_who_won():
             GAME.apply(state, state.asked[0].seat, luck.choice(state.asked[0].options))
         outcome = GAME.outcome(state)
         assert outcome is not None
-        assert [seat for seat, chance in enumerate(promise(state)) if chance == 1.0] == list(outcome.winners)
+        assert [seat for seat, chance in enumerate(win_chances(state)) if chance == 1.0] == list(outcome.winners)
 
 
 def test_chances_make_a_whole_and_honour_raises_them():
     state = fresh(4, 3, provinces="dealt")
     while state.phase < 2:
         GAME.apply(state, state.asked[0].seat, state.asked[0].options[0])
-    before = promise(state)
+    before = win_chances(state)
     assert sum(before) == pytest.approx(1.0)
     state.daimyo[2] += 6
-    after = promise(state)
+    after = win_chances(state)
     assert after[2] > before[2] and sum(after) == pytest.approx(1.0)

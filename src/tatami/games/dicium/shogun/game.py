@@ -5,7 +5,7 @@ from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning, luck_shown
-from tatami.games.dicium.shogun import SEATS, Options, content, invariants, scoring, setup, view, why
+from tatami.games.dicium.shogun import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
 from tatami.games.dicium.shogun.bot import hints, rollout, win_chances
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
@@ -25,7 +25,7 @@ GAME = Game(
         deal=setup.deal,
         view=view.view,
         referee=view.referee,
-        imagine=view.imagine,
+        imagine=imagine.imagine,
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from tatami.core.state import Decision
 from tatami.games.dicium.crazy_cup.bot import rollout as instinct
-from tatami.games.dicium.crazy_cup.view import View, laid_out
+from tatami.games.dicium.crazy_cup.imagine import laid_out
+from tatami.games.dicium.crazy_cup.view import View
 
 
 def rate(view: View, decision: Decision) -> Sequence[float]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from tatami.core.state import Decision
 from tatami.games.dicium.shogun.bot import rollout as instinct
-from tatami.games.dicium.shogun.view import View, laid_out
+from tatami.games.dicium.shogun.imagine import laid_out
+from tatami.games.dicium.shogun.view import View
 
 
 def rate(view: View, decision: Decision) -> Sequence[float]:

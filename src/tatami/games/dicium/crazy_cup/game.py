@@ -15,7 +15,7 @@ TEAM_PLAYERS = 4
 
 
 def options_for(seats: int) -> dict[str, tuple[object, ...]]:
-    """Teams are for four. (R13.1)"""
+    """Teams are for four. (R14.1)"""
     return {} if seats == TEAM_PLAYERS else {"teams": (False,)}
 
 
@@ -29,7 +29,7 @@ def text_facts(state: CrazyCup) -> dict[str, dict[str, Fact]]:
         if squares:
             facts[f"card-{card}"] = {"squares": squares, "reach": reach}
     for kind in WITH_A_PAIR:
-        facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # they pay no pair (R14.3)
+        facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # they pay no pair (R15.3)
     return facts
 
 

@@ -1,4 +1,4 @@
-"""Worlds of Crazy Cup that fit a view: hidden hands and the deck are dealt at random. (R15)"""
+"""Worlds of Crazy Cup that fit a view: hidden hands and the deck are dealt at random. (R16)"""
 
 from functools import lru_cache
 

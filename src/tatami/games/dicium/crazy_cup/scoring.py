@@ -1,4 +1,4 @@
-"""Who won a race. (R11, R12.4, R13.4)"""
+"""Who won a race. (R12, R13.4, R14.4)"""
 
 from tatami.core.outcome import Outcome, Team
 from tatami.games.dicium.crazy_cup.state import DRONE_WON, MEETING, REASONS, CrazyCup
@@ -7,12 +7,12 @@ TEAMS = ("first", "second")
 
 
 def squares(state: CrazyCup, pawn: int) -> int:
-    """How many road squares a pawn has come from Start. (R11.4)"""
+    """How many road squares a pawn has come from Start. (R12.4)"""
     return state.course(pawn).progress[state.place[pawn]] // 2
 
 
 def markers(state: CrazyCup, seat: int) -> int:
-    """The bonuses on a mat. (R11.5)"""
+    """The bonuses on a mat. (R12.5)"""
     return state.bonuses[seat].bit_count()
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Crazy Cup. (R15)"""
+"""What a seat may know of a table of Crazy Cup. (R16)"""
 
 from functools import lru_cache
 
@@ -188,7 +188,7 @@ def _seat(state: CrazyCup, seat: int, is_open: bool, observer: int) -> Seat:
 
 
 def _picked_dice(state: CrazyCup) -> list[str]:
-    """The dice that were picked so far; a die that loaded dice turn is picked too. (R10.9)"""
+    """The dice that were picked so far; a die that loaded dice turn is picked too. (R11.9)"""
     top = state.stack[-1] if state.stack else None
     return [FACES[top.face]] if isinstance(top, ToFace) else picked_dice(state)
 
@@ -203,7 +203,7 @@ def _forms(state: CrazyCup) -> list[Form]:
 
 
 def _form(state: CrazyCup, choice: int) -> Form:
-    """One combination: its dice, and what it does. (R7)"""
+    """One combination: its dice, and what it does. (R8)"""
     piece = CHOICES.pieces(choice)[0]
     if is_value(choice):
         combination = choice - VALUE

@@ -193,7 +193,7 @@ def _card(state: CrazyCup, card: int, own: int) -> float:
 
 
 def _leads_over(state: CrazyCup, seat: int) -> bool:
-    """Is somebody within reach of a rocket who leads, and is not ahead only because of being a lap behind? (R9.6)"""
+    """Is somebody within reach of a rocket who leads, and is not ahead only because of being a lap behind? (R10.6)"""
     own = squares(state, seat)
     return any(squares(state, pawn) > own for pawn in state.targets(seat, ROCKET))
 

@@ -51,7 +51,7 @@ def promise(state: CrazyCup) -> list[float]:
 
 
 def won(state: CrazyCup) -> list[float]:
-    """Who won a finished race, as `scoring` has it. (R11.4, R11.5, R12.4, R13.4)"""
+    """Who won a finished race, as `scoring` has it. (R12.4, R12.5, R13.4, R14.4)"""
     if state.reason == DRONE_WON:
         return [0.0]
     if state.reason == MEETING:

@@ -34,7 +34,7 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats, options):
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_R11_the_promise_of_a_finished_world_is_who_won(seats, options):
+def test_R12_the_promise_of_a_finished_world_is_who_won(seats, options):
     for seed in range(6):
         state = fresh(seats, seed, None, **options)
         state.news = None

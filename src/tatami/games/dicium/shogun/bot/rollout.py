@@ -166,7 +166,7 @@ class Judge:
 
     def to_torii(self, square: int) -> int:
         """How far a captor on a square is from safety; samurai on a torii keep it shut, and who stands on a torii and
-        still has to arrive goes off it and back again. (R13.7)"""
+        still has to arrive goes off it and back again. (R14.7)"""
         nearest = FAR
         for goal in self.toriis:
             away = self.ways.of_ninjas(goal)[square] + (8 if self.marks[goal] & SAMURAI_HERE else 0)
@@ -441,7 +441,7 @@ class Judge:
 
     def tile(self, square: int) -> float:
         """A torii lies on the way out, a garrison close to the ninjas; a torii under the captor wins, or is as far as
-        off it and back. (R13.7)"""
+        off it and back. (R14.7)"""
         state = self.state
         if self.side == SAMURAI:
             return self.home(square)

@@ -68,7 +68,7 @@ def test_foes_with_all_the_red_bonuses_a_pack_can_give_are_told_apart():
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
+def test_R14_the_promise_of_a_finished_world_is_who_won(seats):
     for seed in range(6):
         state = GAME.new(seats, seed)
         assert isinstance(state, Shogun)

@@ -29,7 +29,7 @@ from tatami.games.dicium.choices import (
     THROW,
     VALUE,
 )
-from tatami.games.dicium.combinations import Ways, colour, is_value, ways_left, ways_to_spend
+from tatami.games.dicium.combinations import Spendable, colour, is_value, sets_to_spend, spendable
 from tatami.games.dicium.dice import COLOURS, NO_DICE, SIZE, UNIT
 from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, throw_again, throw_first
 from tatami.games.dicium.state import MOST_RESERVED, DiceTable
@@ -158,20 +158,20 @@ class Spend(Frame[DiceTable]):
         self.many = many
         self.picked = picked
 
-    def ways(self, state: DiceTable) -> Ways:
+    def left(self, state: DiceTable) -> Spendable:
         """The sets that are left."""
-        return ways_left(state.dice, self.combination, self.colour, self.many, self.picked)
+        return spendable(state.dice, self.combination, self.colour, self.many, self.picked)
 
     def options(self, state: DiceTable) -> list[int]:
-        return self.ways(state).choices
+        return self.left(state).choices
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        picked = self.ways(state).common + UNIT[choice - SPEND]
+        picked = self.left(state).common + UNIT[choice - SPEND]
         state.become(Spend(seat, self.combination, self.colour, self.many, picked))
 
     def proceed(self, state: DiceTable) -> None:
         state.stack.pop()
-        spend(state, self.seat, self.ways(state).sets[0], combination_name(self.combination, self.colour))
+        spend(state, self.seat, self.left(state).sets[0], combination_name(self.combination, self.colour))
 
     def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
         return {"combination": combination_name(self.combination, self.colour)}
@@ -185,11 +185,11 @@ def combination_name(combination: int, colour: int) -> str:
 def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
     """Spend the dice of a combination: at once, or after asking which. `many` is the number of dice of a colour."""
     combination, own = (choice - VALUE, 0) if is_value(choice) else (NO_COMBINATION, colour(choice))
-    ways = ways_to_spend(state.dice, combination, own, many)
-    if len(ways) > 1:
+    sets = sets_to_spend(state.dice, combination, own, many)
+    if len(sets) > 1:
         state.push(Spend(seat, combination, own, many))
     else:
-        spend(state, seat, ways[0], combination_name(combination, own))
+        spend(state, seat, sets[0], combination_name(combination, own))
 
 
 class GainBonus(Frame[DiceTable]):

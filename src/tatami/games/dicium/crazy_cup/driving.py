@@ -49,7 +49,6 @@ from tatami.games.dicium.crazy_cup.state import (
     MOST_SEATS,
     NOBODY,
     OIL,
-    PASSES,
     PUNCTURE,
     RETREAT,
     STAY,
@@ -60,6 +59,7 @@ from tatami.games.dicium.crazy_cup.state import (
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, TILE_BITS
 from tatami.games.dicium.effects import roll_combat
 from tatami.games.dicium.frames import engage_choices
+from tatami.games.dicium.state import AVOIDS
 
 BUMP_RETREAT: Final = 3  # squares back for a pawn that was bumped (R8.6)
 ONLY_PASS: Final = [PASS]  # shared: nobody writes into it
@@ -340,7 +340,7 @@ class Test(Frame[CrazyCup]):
         if state.is_drone(self.seat):
             passed = roll_for_drone(state) >= DRONE_PASSES
         else:
-            passed = roll_combat(state, self.seat, self.engaged, "test") >= PASSES
+            passed = roll_combat(state, self.seat, self.engaged, "test") >= AVOIDS
         tell_test(state, self.seat, passed)
         if passed:
             return

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
-from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, value_choices
+from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_SETS, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
 from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, RED, SIZE, YELLOW
@@ -35,7 +35,6 @@ OPEN_CARDS: Final = 3
 TILE_SLOTS: Final = 2
 TECHNOLOGY: Final = 3  # yellow faces for a tile
 CHEATING: Final = 3  # red faces for a card
-PASSES: Final = 6  # the strength that passes a driving test
 DRONE_PASSES: Final = 5
 LEAST_HAND: Final = 2  # whatever punctures there are
 
@@ -232,6 +231,10 @@ class CrazyCup(DiceTable):
         """Has the pawn reached the finish? It is no target any more. (R12.3)"""
         return self.finishing and self.place[pawn] >= len(self.rules.track.kinds)
 
+    def squares(self, pawn: int) -> int:
+        """How many road squares a pawn has come from Start. (R12.4)"""
+        return self.course(pawn).progress[self.place[pawn]] // 2
+
     def have_met(self, seat: int) -> bool:
         """Do partners stand on one square? On Start only if both have left it before. (R14.4)"""
         partner = (seat + 2) % 4
@@ -304,7 +307,7 @@ class CrazyCup(DiceTable):
 
     def can_pay_pair(self) -> bool:
         """Are there dice for a card that costs a pair? Young pilots pay nothing. (R10.5, R15.3)"""
-        return self.rules.young or len(VALUE_WAYS[self.dice][PAIR]) > 0
+        return self.rules.young or len(VALUE_SETS[self.dice][PAIR]) > 0
 
     def is_target(self, seat: int, card: int, pawn: int) -> bool:
         """Can a card of the action phase be played at an opponent? (R10.4, R10.6)"""

@@ -11,7 +11,7 @@ from tatami.games.dicium.combinations import colour, dice_needed, is_value, numb
 from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll
-from tatami.games.dicium.crazy_cup.scoring import outcome, squares
+from tatami.games.dicium.crazy_cup.scoring import outcome
 from tatami.games.dicium.crazy_cup.state import (
     ACTION_NAMES,
     CARD,
@@ -225,7 +225,7 @@ def _pawn(state: CrazyCup, pawn: int) -> Pawn:
         None if state.is_drone(pawn) else pawn,
         state.place[pawn],
         SQUARES[state.at[pawn]],
-        squares(state, pawn),
+        state.squares(pawn),
         None if way == UNDECIDED else DIRECTIONS[way],
         bool(state.departed >> pawn & 1),
         state.has_finished(pawn),

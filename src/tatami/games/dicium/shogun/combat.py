@@ -12,6 +12,7 @@ from tatami.games.dicium.shogun.choices import KEEP_SHOGUN, PAWN, SQUARE
 from tatami.games.dicium.shogun.effects import beat, capture, discard_alert, hand_over, homes, light, put
 from tatami.games.dicium.shogun.moves import can_light, receivers
 from tatami.games.dicium.shogun.state import NINJAS, NOBODY, PAWNS, SAMURAI, SHOGUN, Shogun
+from tatami.games.dicium.state import beats
 
 DISTANT: Final = 1  # a shuriken: nobody moves, and only the target can lose
 
@@ -148,7 +149,7 @@ class Defence(Throw):
     def proceed(self, state: Shogun) -> None:
         defence = roll_combat(state, self.seat, self.engaged, "defence")
         state.pop()
-        if self.strength >= defence:
+        if beats(self.strength, defence):
             send_back(state, self.foe)
             if state.side(self.foe) == NINJAS:
                 discard_alert(state)

@@ -30,7 +30,7 @@ from tatami.games.dicium.shogun.effects import (
     take_places,
     walk,
 )
-from tatami.games.dicium.shogun.moves import PASSED, banzai_steps, entrance, standing
+from tatami.games.dicium.shogun.moves import PASSED, banzai_steps, entrance, occupants
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import (
     BANZAI,
@@ -255,7 +255,7 @@ class Banzai(Frame[Shogun]):
         """After a step, and not together with the Shogun. (R9.2)"""
         if len(self.trail) == 1:
             return False
-        here = standing(state)[state.pawns[self.pawn]]
+        here = occupants(state)[state.pawns[self.pawn]]
         return entrance(state, self.pawn, here) != PASSED
 
     def answer(self, state: Shogun, seat: int, choice: int) -> None:

@@ -13,43 +13,43 @@ STOPPED: Final = 2  # entered, and the move ends there: a fight
 FREE: Final = 3  # passed or stopped on
 
 # Who stands on a square.
-NINJA: Final = 1
-SAMURAI: Final = 2
-FREE_SHOGUN: Final = 4
-CAPTOR: Final = 8
+NINJA_HERE: Final = 1
+SAMURAI_HERE: Final = 2
+SHOGUN_HERE: Final = 4
+CAPTOR_HERE: Final = 8
 
 
-def standing(state: Shogun) -> list[int]:
+def occupants(state: Shogun) -> list[int]:
     """Who stands where: the sum of the marks above for every square."""
     marks = [0] * SQUARES_IN_ALL
     for pawn, square in enumerate(state.pawns):
         if square >= 0 and pawn != SHOGUN:
-            marks[square] |= NINJA if state.side(pawn) == NINJAS else SAMURAI
+            marks[square] |= NINJA_HERE if state.side(pawn) == NINJAS else SAMURAI_HERE
     if state.captor == NOBODY:
-        marks[state.pawns[SHOGUN]] |= FREE_SHOGUN
+        marks[state.pawns[SHOGUN]] |= SHOGUN_HERE
     else:
-        marks[state.pawns[state.captor]] |= CAPTOR
+        marks[state.pawns[state.captor]] |= CAPTOR_HERE
     return marks
 
 
 def entrance(state: Shogun, pawn: int, mark: int) -> int:
     """What a pawn may do with a square on which these stand. (R8.2, R8.3, R9.2, R9.3, R9.7, R9.8)"""
     if pawn == SHOGUN:
-        return NEVER if mark & NINJA else PASSED if mark & SAMURAI else FREE
+        return NEVER if mark & NINJA_HERE else PASSED if mark & SAMURAI_HERE else FREE
     if state.side(pawn) == NINJAS:
-        if not mark & SAMURAI:
+        if not mark & SAMURAI_HERE:
             return FREE
         return NEVER if pawn == state.captor else STOPPED
-    if mark & CAPTOR:
+    if mark & CAPTOR_HERE:
         return NEVER
-    if mark & NINJA:
+    if mark & NINJA_HERE:
         return STOPPED
-    return PASSED if mark & FREE_SHOGUN else FREE
+    return PASSED if mark & SHOGUN_HERE else FREE
 
 
 def destinations(state: Shogun, pawn: int, steps: int, neighbours: list[list[int]], lights: bool) -> list[int]:
     """The squares where a move of up to so many squares can end, with these ways between squares. (R8.1, R8.4)"""
-    marks = standing(state)
+    marks = occupants(state)
     start = state.pawns[pawn]
     is_seen = [False] * SQUARES_IN_ALL
     is_seen[start] = True
@@ -85,7 +85,7 @@ def way(state: Shogun, seat: int, through_doors: bool) -> list[list[int]]:
 
 def banzai_steps(state: Shogun, pawn: int, left: int, trail: tuple[int, ...]) -> list[int]:
     """The squares that a banzai may enter next: none twice, and never so that it must end with the Shogun. (R12.4)"""
-    marks = standing(state)
+    marks = occupants(state)
     found: list[int] = []
     for other in state.rules.palace.open_doors[state.pawns[pawn]]:
         if other in trail:

@@ -16,7 +16,15 @@ from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.combat import Arrival, Attack, HandOver, PutBack
 from tatami.games.dicium.shogun.effects import is_garrison, is_torii
 from tatami.games.dicium.shogun.frames import Actions, Banzai, Enter, LiftTile, Pawn, PlaceTile, TakeMat, Where
-from tatami.games.dicium.shogun.moves import CAPTOR, FREE_SHOGUN, NINJA, SAMURAI, destinations, standing, way
+from tatami.games.dicium.shogun.moves import (
+    CAPTOR_HERE,
+    NINJA_HERE,
+    SAMURAI_HERE,
+    SHOGUN_HERE,
+    destinations,
+    occupants,
+    way,
+)
 from tatami.games.dicium.shogun.palace import CORRIDOR, GARDEN, SQUARES, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import (
     BRAZIER_TILE,
@@ -34,11 +42,11 @@ from tatami.games.dicium.shogun.state import (
     PAWNS_EACH,
     REDEPLOYMENT,
     RESERVE,
+    SAMURAI,
     SHOGUN,
     SHURIKEN,
     Shogun,
 )
-from tatami.games.dicium.shogun.state import SAMURAI as SAMURAI_SIDE
 
 # The question that a piece which is no pawn, square or die belongs to: it says when the piece is touched.
 MOMENTS: Final[dict[str, type[Frame[Any]]]] = {
@@ -162,7 +170,7 @@ def _why_not_there(state: Shogun, frame: Where, square: int) -> WhyNot:
     pawn, deed = frame.pawn, frame.deed
     if square == state.pawns[pawn]:
         return WhyNot("R8.4" if deed != REDEPLOYMENT else "R12.2", "stands-there")
-    mark = standing(state)[square]
+    mark = occupants(state)[square]
     barred = _why_barred(state, pawn, mark)
     if deed == REDEPLOYMENT:
         if not is_garrison(state, square):
@@ -187,14 +195,14 @@ def _why_not_there(state: Shogun, frame: Where, square: int) -> WhyNot:
 def _why_barred(state: Shogun, pawn: int, mark: int) -> WhyNot | None:
     """Whoever stands there keeps this pawn out."""
     if pawn == SHOGUN:
-        if mark & NINJA:
+        if mark & NINJA_HERE:
             return WhyNot("R9.3", "shogun-avoids-ninjas")
-        return WhyNot("R9.2", "shogun-stands-alone") if mark & SAMURAI else None
+        return WhyNot("R9.2", "shogun-stands-alone") if mark & SAMURAI_HERE else None
     if state.side(pawn) == NINJAS:
-        return WhyNot("R9.7", "captor-avoids-samurai") if pawn == state.captor and mark & SAMURAI else None
-    if mark & CAPTOR:
+        return WhyNot("R9.7", "captor-avoids-samurai") if pawn == state.captor and mark & SAMURAI_HERE else None
+    if mark & CAPTOR_HERE:
         return WhyNot("R9.8", "captor-is-safe")
-    return WhyNot("R9.2", "shogun-stands-alone") if mark & FREE_SHOGUN else None
+    return WhyNot("R9.2", "shogun-stands-alone") if mark & SHOGUN_HERE else None
 
 
 def _why_no_tile(state: Shogun, frame: PlaceTile, square: int) -> WhyNot:
@@ -230,7 +238,7 @@ def _why_not_pawn(state: Shogun, asked: Decision, pawn: int) -> WhyNot:
         return WhyNot(frame.clause, PAWN_LATER.get(frame.name, "not-a-pawn"))
     facts: dict[str, int | str] = {"deed": DEEDS[frame.deed]}
     if frame.deed == SHURIKEN:
-        if pawn == SHOGUN or state.side(pawn) != SAMURAI_SIDE:
+        if pawn == SHOGUN or state.side(pawn) != SAMURAI:
             return WhyNot("R11.3", "no-target")
     elif pawn == SHOGUN:
         if state.side_of(asked.seat) == NINJAS or state.captor != NOBODY:

@@ -7,7 +7,7 @@ import pytest
 from tatami.games.dicium.choices import COMBINATIONS, LEVELS, SPEND, VALUE, colour_choice
 from tatami.games.dicium.combinations import (
     FORMS,
-    VALUE_WAYS,
+    VALUE_SETS,
     any_choices,
     can_form,
     colour,
@@ -17,9 +17,9 @@ from tatami.games.dicium.combinations import (
     is_colour,
     is_value,
     number,
+    sets_to_spend,
     spend_choices,
     value_choices,
-    ways_to_spend,
     within,
 )
 from tatami.games.dicium.dice import (
@@ -62,7 +62,7 @@ def formed(shown: str) -> dict[str, list[str]]:
     """The combinations of values that some dice allow, each with the sets of dice that may be spent on it."""
     dice = read(shown)
     combinations = [choice - VALUE for choice in value_choices(dice, SIZE[dice])]
-    return {COMBINATIONS[each]: [" ".join(names(way)) for way in VALUE_WAYS[dice][each]] for each in combinations}
+    return {COMBINATIONS[each]: [" ".join(names(way)) for way in VALUE_SETS[dice][each]] for each in combinations}
 
 
 @pytest.mark.parametrize("many", ALLOWING)
@@ -134,8 +134,8 @@ def test_R5_3_x5_three_green_faces_make_a_level_of_two_or_three():
     """(ruling 7)"""
     found = exact_choices(read("1 1 dicium"), GREEN, (2, 3, 4, 5), 0)
     assert [(colour(choice), number(choice)) for choice in found] == [(GREEN, 2), (GREEN, 3)]
-    assert ways_to_spend(read("1 1 dicium"), -1, GREEN, 2) == [read("1 1"), read("1 dicium")]
-    assert ways_to_spend(read("1 1 dicium"), -1, GREEN, 3) == [read("1 1 dicium")]
+    assert sets_to_spend(read("1 1 dicium"), -1, GREEN, 2) == [read("1 1"), read("1 dicium")]
+    assert sets_to_spend(read("1 1 dicium"), -1, GREEN, 3) == [read("1 1 dicium")]
 
 
 def test_R3_8_x6_a_bonus_needs_a_die_of_its_colour():
@@ -160,21 +160,21 @@ def test_R3_9_bonuses_fill_in_before_dice():
 
 def test_blue_takes_any_number_of_dice():
     assert [number(choice) for choice in any_choices(read("2 5 5 1"), BLUE)] == [1, 2, 3]
-    assert ways_to_spend(read("2 5 5 1"), -1, BLUE, 2) == [read("2 5"), read("5 5")]
+    assert sets_to_spend(read("2 5 5 1"), -1, BLUE, 2) == [read("2 5"), read("5 5")]
 
 
 def test_choices_read_back():
     for dice in HANDFULS[1:]:
         for choice in value_choices(dice, SIZE[dice]):
             assert is_value(choice) and not is_colour(choice)
-            assert all(choice - VALUE in FORMS[way] for way in VALUE_WAYS[dice][choice - VALUE])
+            assert all(choice - VALUE in FORMS[way] for way in VALUE_SETS[dice][choice - VALUE])
         for each in range(len(COLOURS)):
             for choice in any_choices(dice, each):
                 assert is_colour(choice) and not is_value(choice) and colour(choice) == each
 
 
 def test_R3_4_only_what_the_sets_do_not_share_is_asked():
-    ways = VALUE_WAYS[read("2 2 dicium")][0]
+    ways = VALUE_SETS[read("2 2 dicium")][0]
     assert ways == [read("2 2"), read("2 dicium")] and in_common(ways) == read("2")
     assert spend_choices(ways) == [SPEND + 1, SPEND + 5]
     assert within(ways, read("2 2")) == [read("2 2")] and within(ways, read("2")) == ways
@@ -183,7 +183,7 @@ def test_R3_4_only_what_the_sets_do_not_share_is_asked():
 def test_R3_4_every_set_can_be_reached_die_by_die():
     """From every throw, for every combination: picking dice leads to each set, and to nothing else."""
     for dice in HANDFULS:
-        for every in VALUE_WAYS[dice]:
+        for every in VALUE_SETS[dice]:
             reached = set()
             open_sets = [every] if every else []
             while open_sets:

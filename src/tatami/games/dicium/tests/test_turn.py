@@ -39,7 +39,7 @@ from tatami.games.dicium.frames import (
     engage_choices,
     pay,
 )
-from tatami.games.dicium.state import ANY_LEVEL, AVOIDS, DiceTable
+from tatami.games.dicium.state import ANY_LEVEL, AVOIDS, DiceTable, beats
 
 YELLOW_BONUS = BONUS + 1
 
@@ -155,7 +155,7 @@ def test_R4_7_x9_a_bonus_counts_at_once_and_in_both_actions():
     assert state.reserve[0] == read("4") and state.engageable(1) == 0
 
 
-def test_R6_1_x10_attack_and_defence():
+def test_R6_1_R6_4_x10_attack_and_defence():
     state = table(chance=loaded(2, 2))
     state.bonus_faces[RED] = 2
     state.bonus_faces[5 + RED] = 1
@@ -164,6 +164,7 @@ def test_R6_1_x10_attack_and_defence():
     attack = roll_combat(state, 0, 0, "attack")
     defence = roll_combat(state, 1, 1, "defence")
     assert (attack, defence) == (5, 5) and state.reserve[1] == read("2")
+    assert beats(attack, defence) and not beats(attack, defence + 1)
     assert state.news is not None and [event.facts["throw"] for event in state.news] == ["attack", "defence"]
 
 
@@ -176,7 +177,7 @@ def test_R6_3_engaging_dice_is_no_action():
     assert state.actions == 2 and state.dice == read("4 1")
 
 
-def test_R6_1_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
+def test_R6_1_R6_5_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
     state = table(chance=loaded(3))
     state.dice = read("4 4 1")
     assert state.engageable(0) == 2

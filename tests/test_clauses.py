@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tatami.games import MODULES
-from tatami.text.clauses import clauses
+from tatami.text.clauses import clauses, rules_page
 
 pytestmark = pytest.mark.parametrize("game", MODULES)
 
@@ -26,13 +26,19 @@ def folder(game: str) -> Path:
     return Path(import_module(MODULES[game]).__path__[0])
 
 
-def rules(game: str, lang: str) -> str:
-    return (folder(game) / f"rules.{lang}.md").read_text("utf-8")
+def files_of(game: str) -> list[Path]:
+    """The Python files of a game, and those that its family shares."""
+    own = folder(game)
+    is_of_a_family = (own.parent / "rules.en.md").exists()
+    shared = [*own.parent.glob("*.py"), *(own.parent / "tests").glob("*.py")] if is_of_a_family else []
+    return sorted([*shared, *own.rglob("*.py")])
 
 
 def written_tests(game: str) -> Iterator[tuple[str, str]]:
     """Every test of a game: its name, and its source with comments."""
-    for path in sorted((folder(game) / "tests").rglob("test_*.py")):
+    for path in files_of(game):
+        if not path.name.startswith("test_"):
+            continue
         source = path.read_text("utf-8")
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -46,7 +52,8 @@ def named(test: str) -> set[str]:
 
 def code_of(game: str) -> dict[str, str]:
     """The sources of a game, by file name."""
-    return {str(path.relative_to(folder(game))): path.read_text("utf-8") for path in folder(game).rglob("*.py")}
+    games = Path(import_module("tatami.games").__path__[0])
+    return {str(path.relative_to(games)): path.read_text("utf-8") for path in files_of(game)}
 
 
 def known(game: str) -> set[str]:
@@ -98,7 +105,7 @@ def test_both_languages_have_the_same_figures_in_their_tables(game: str):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_rules_refer_to_clauses_that_exist(game: str, lang: str):
-    assert set(CITED.findall(rules(game, lang))) - known(game) == set()
+    assert set(CITED.findall(rules_page(game, lang))) - known(game) == set()
 
 
 def test_the_code_cites_clauses_that_exist(game: str):
@@ -138,4 +145,4 @@ def test_every_ruling_is_named_by_a_test(game: str):
 
 def rulings(game: str, lang: str) -> str:
     """The last chapter of the rules."""
-    return rules(game, lang).rpartition("\n## ")[2]
+    return rules_page(game, lang).rpartition("\n## ")[2]

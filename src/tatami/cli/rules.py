@@ -27,12 +27,9 @@ def rules(
 
 def whole(game: str, lang: str) -> str:
     """All the rules, as Markdown."""
-    from importlib.resources import files
+    from tatami.text.clauses import rules_page, typeset
 
-    from tatami.games import MODULES
-    from tatami.text.clauses import typeset
-
-    return typeset(files(MODULES[game]).joinpath(f"rules.{lang}.md").read_text("utf-8").rstrip(), lang)
+    return typeset(rules_page(game, lang).rstrip(), lang)
 
 
 def excerpt(game: str, lang: str, wanted: str) -> str:

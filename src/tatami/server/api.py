@@ -1,7 +1,6 @@
 """The HTTP half of the protocol. Each handler is one line of the table in docs/protocol.md."""
 
 from collections.abc import Awaitable, Callable
-from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +12,7 @@ from tatami import bots
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.options import option_values
-from tatami.games import MODULES, game_names, load
+from tatami.games import game_names, load
 from tatami.server import opening
 from tatami.server.guard import Rates, address_of
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
@@ -21,6 +20,7 @@ from tatami.server.hall import Hall
 from tatami.server.messages import GameInfo, Games, Join, Leave, Me, NewTable, OptionForm, Pledge, Rename, Start
 from tatami.server.refusals import Refused
 from tatami.server.table import Table, encode
+from tatami.text.clauses import rules_page
 
 T = TypeVar("T")
 LANGUAGES = ("en", "fr")
@@ -77,8 +77,7 @@ class Api:
         game, language = request.path_params["game"], request.path_params["language"]
         if game not in game_names() or language not in LANGUAGES:
             raise Refused("not-found")
-        text = files(MODULES[game]).joinpath(f"rules.{language}.md").read_text("utf-8")
-        return PlainTextResponse(text, media_type="text/markdown")
+        return PlainTextResponse(rules_page(game, language), media_type="text/markdown")
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby(self._guest(request)))

@@ -1,4 +1,4 @@
-"""The clauses of a game's rules, read from its `rules.<lang>.md`."""
+"""The clauses of a game's rules, read from its `rules.<lang>.md` and from that of its family, if it has one."""
 
 import re
 from dataclasses import dataclass
@@ -13,6 +13,8 @@ CLAUSE = re.compile(r"\*\*(R\d+\.\d+)\*\* +(.*)")
 ADVICE = re.compile(r"\((?:advice|conseil)\) +")
 RULING = re.compile(r" +\((?:ruling|décision) (\d+)\)$")
 CHAPTER = re.compile(r"## +(?:\d+ +)?(.*)")
+FAMILY_LINK = re.compile(r"^.*\]\(\.\./rules\.\w+\.md\).*$", re.MULTILINE)
+HEAD_OF_RULINGS = "|---|---|---|---|\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +33,24 @@ class Clause:
 @cache
 def clauses(game: str, lang: str) -> MappingProxyType[str, Clause]:
     """Every clause of a game's rules, by its id, in the order of the rules."""
+    return MappingProxyType(read_clauses(rules_page(game, lang), lang))
+
+
+def rules_page(game: str, lang: str) -> str:
+    """The rules of a game in Markdown. Where it links to the rules of its family, their chapters are put in."""
     package = MODULES[full_name(game)]
-    rules = files(package).joinpath(f"rules.{language(lang)}.md").read_text("utf-8")
-    return MappingProxyType(read_clauses(rules, lang))
+    own = _page(package, lang)
+    if FAMILY_LINK.search(own) is None:
+        return own
+    family = _page(package.rpartition(".")[0], lang)
+    *chapters, rulings = re.split(r"^(?=## )", family, flags=re.MULTILINE)[1:]
+    own = FAMILY_LINK.sub(lambda _: "".join(chapters).strip(), own)
+    before, head, rows = own.rpartition(HEAD_OF_RULINGS)
+    return before + head + rulings.partition(HEAD_OF_RULINGS)[2] + rows
+
+
+def _page(package: str, lang: str) -> str:
+    return files(package).joinpath(f"rules.{language(lang)}.md").read_text("utf-8")
 
 
 def read_clauses(rules: str, lang: str) -> dict[str, Clause]:

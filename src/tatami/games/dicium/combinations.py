@@ -60,18 +60,18 @@ def _forms(dice: int) -> list[int]:
 FORMS: Final[dict[int, list[int]]] = {dice: _forms(dice) for dice in HANDFULS}
 
 
-def _value_ways(dice: int, combination: int) -> list[int]:
+def _value_sets(dice: int, combination: int) -> list[int]:
     if combination == STRAIGHT:
         return [dice] if STRAIGHT in FORMS[dice] else []
     return [part for part in PARTS[dice] if combination in FORMS[part]]
 
 
 # The sets of dice that can be spent on a combination of values: by dice, then by combination.
-VALUE_WAYS: Final[dict[int, list[list[int]]]] = {
-    dice: [_value_ways(dice, combination) for combination in range(len(COMBINATIONS))] for dice in HANDFULS
+VALUE_SETS: Final[dict[int, list[list[int]]]] = {
+    dice: [_value_sets(dice, combination) for combination in range(len(COMBINATIONS))] for dice in HANDFULS
 }
 _WHOLE: Final[dict[int, list[int]]] = {
-    dice: [VALUE + combination for combination, ways in enumerate(VALUE_WAYS[dice]) if ways] for dice in HANDFULS
+    dice: [VALUE + combination for combination, sets in enumerate(VALUE_SETS[dice]) if sets] for dice in HANDFULS
 }
 _BROKEN: Final[dict[int, list[int]]] = {
     dice: [choice for choice in choices if choice != VALUE + STRAIGHT] for dice, choices in _WHOLE.items()
@@ -149,38 +149,38 @@ def number(choice: int) -> int:
 # Which dice are spent, where it matters: picked one at a time, and only what the sets do not have in common.
 
 
-def ways_to_spend(dice: int, combination: int, colour: int, many: int) -> list[int]:
+def sets_to_spend(dice: int, combination: int, colour: int, many: int) -> list[int]:
     """The sets of dice that can be spent: on a combination of values, or so many of a colour (combination -1)."""
     if combination >= 0:
-        return VALUE_WAYS[dice][combination]
+        return VALUE_SETS[dice][combination]
     return SETS[of_colour(dice, colour)][many]
 
 
-def within(ways: list[int], picked: int) -> list[int]:
+def within(sets: list[int], picked: int) -> list[int]:
     """Those of the sets that hold the dice picked so far."""
-    return [way for way in ways if _holds(way, picked)]
+    return [one for one in sets if holds(one, picked)]
 
 
-def in_common(ways: list[int]) -> int:
+def in_common(sets: list[int]) -> int:
     """The dice that all sets hold."""
     dice = NO_DICE
     for face in range(len(FACES)):
-        dice += min([count(way, face) for way in ways]) * UNIT[face]
+        dice += min([count(one, face) for one in sets]) * UNIT[face]
     return dice
 
 
-def spend_choices(ways: list[int]) -> list[int]:
+def spend_choices(sets: list[int]) -> list[int]:
     """The faces that tell the sets apart: the next die to pick."""
-    shared = in_common(ways)
+    shared = in_common(sets)
     found: list[int] = []
     for face in range(len(FACES)):
         least = count(shared, face)
-        if any(count(way, face) > least for way in ways):
+        if any(count(one, face) > least for one in sets):
             found.append(SPEND + face)
     return found
 
 
-class Ways:
+class Spendable:
     """The sets of dice that can be spent, what all of them hold, and the choices of a die that tell them apart:
     none if there is one set alone."""
 
@@ -192,19 +192,20 @@ class Ways:
         self.choices = spend_choices(sets) if len(sets) > 1 else []
 
 
-_WAYS: Final[dict[int, Ways]] = {}  # by all that they depend on: worked out once
+_SPENDABLE: Final[dict[int, Spendable]] = {}  # by all that they depend on: worked out once
 
 
-def ways_left(dice: int, combination: int, colour: int, many: int, picked: int) -> Ways:
-    """The ways to spend that hold the dice picked so far."""
+def spendable(dice: int, combination: int, colour: int, many: int, picked: int) -> Spendable:
+    """What can be spent once these dice are picked."""
     own = dice if combination >= 0 else of_colour(dice, colour)
     key = (picked << DICE_BITS | own) << 10 | (combination + 1) << 6 | colour << 3 | many
-    found = _WAYS.get(key)
+    found = _SPENDABLE.get(key)
     if found is None:
-        found = Ways(within(ways_to_spend(dice, combination, colour, many), picked))
-        _WAYS[key] = found
+        found = Spendable(within(sets_to_spend(dice, combination, colour, many), picked))
+        _SPENDABLE[key] = found
     return found
 
 
-def _holds(way: int, picked: int) -> bool:
-    return all(count(way, face) >= count(picked, face) for face in range(len(FACES)))
+def holds(dice: int, picked: int) -> bool:
+    """Are the picked dice among these?"""
+    return all(count(dice, face) >= count(picked, face) for face in range(len(FACES)))

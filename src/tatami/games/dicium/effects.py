@@ -3,7 +3,7 @@
 from tatami.core.events import Fact
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import FOUR, NO_DICE, RED, SIZE, UNIT, names
-from tatami.games.dicium.state import ACTIONS, KINDS_OF_BONUS, DiceTable
+from tatami.games.dicium.state import ACTIONS, COMBAT_FACES, KINDS_OF_BONUS, DiceTable
 
 
 def begin_turn(state: DiceTable, seat: int, hand: int) -> None:
@@ -75,7 +75,7 @@ def raise_hand(state: DiceTable, seat: int) -> None:
 
 def throw_combat_die(state: DiceTable) -> int:
     """The combat die alone; all see how it falls."""
-    state.combat = 1 + state.below(6)
+    state.combat = 1 + state.below(COMBAT_FACES)
     state.revealed += 1
     return state.combat
 

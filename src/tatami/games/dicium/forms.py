@@ -3,7 +3,7 @@
 import msgspec
 
 from tatami.games.dicium.choices import VALUE
-from tatami.games.dicium.combinations import colour, is_value, ways_to_spend
+from tatami.games.dicium.combinations import colour, is_value, sets_to_spend
 from tatami.games.dicium.dice import FACES, count
 from tatami.games.dicium.frames import NO_COMBINATION
 
@@ -19,10 +19,10 @@ class Form(msgspec.Struct, frozen=True):
 
 
 def takes(dice: int, choice: int, many: int) -> list[str]:
-    """The dice that a combination can take: those of every way to form it; `many` of a colour."""
-    ways = (
-        ways_to_spend(dice, choice - VALUE, 0, 0)
+    """The dice that a combination can take: those of every set that forms it; `many` of a colour."""
+    sets = (
+        sets_to_spend(dice, choice - VALUE, 0, 0)
         if is_value(choice)
-        else ways_to_spend(dice, NO_COMBINATION, colour(choice), many)
+        else sets_to_spend(dice, NO_COMBINATION, colour(choice), many)
     )
-    return [name for face, name in enumerate(FACES) for _ in range(max(count(way, face) for way in ways))]
+    return [name for face, name in enumerate(FACES) for _ in range(max(count(one, face) for one in sets))]

@@ -29,7 +29,7 @@ from tatami.games.dicium.choices import (
     THROW,
     VALUE,
 )
-from tatami.games.dicium.combinations import Ways, colour, is_value, ways_left, ways_to_spend
+from tatami.games.dicium.combinations import Spendable, colour, is_value, sets_to_spend, spendable
 from tatami.games.dicium.dice import COLOURS, NO_DICE, SIZE, UNIT
 from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, throw_again, throw_first
 from tatami.games.dicium.state import MOST_RESERVED, DiceTable
@@ -38,10 +38,11 @@ NO_COMBINATION: Final = -1
 
 
 class FirstThrow(Frame[DiceTable]):
-    """The first throw of a turn; asked only if dice lie in the reserve: which of them are thrown again?"""
+    """The first throw of a turn; asked only if dice lie in the reserve: which of them are thrown again? (R4.3)"""
 
     __slots__ = ("picked",)
     name = "first-throw"
+    clause = "R4.3"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
@@ -69,10 +70,11 @@ class FirstThrow(Frame[DiceTable]):
 
 
 class Reroll(Frame[DiceTable]):
-    """Throws are left: which dice are thrown again, if any? They are picked one at a time, then thrown."""
+    """Throws are left: which dice are thrown again, if any? They are picked one at a time, then thrown. (R4.2)"""
 
     __slots__ = ("picked",)
     name = "reroll"
+    clause = "R4.2"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
@@ -111,10 +113,11 @@ class Reroll(Frame[DiceTable]):
 
 
 class Reserve(Frame[DiceTable]):
-    """The last phase: which unused dice, two at most, are put by?"""
+    """The last phase: which unused dice, two at most, are put by? (R4.6)"""
 
     __slots__ = ("picked",)
     name = "reserve"
+    clause = "R4.6"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
@@ -138,13 +141,14 @@ class Reserve(Frame[DiceTable]):
 
 
 class Spend(Frame[DiceTable]):
-    """Several sets of dice form the combination: which one is spent? Asked die by die, where the sets differ.
+    """Several sets of dice form the combination: which one is spent? Asked die by die, where the sets differ. (R3.4)
 
     `combination` is one of values, or -1: then `many` dice of a colour are spent.
     """
 
     __slots__ = ("colour", "combination", "many", "picked")
     name = "spend"
+    clause = "R3.4"
     fields = ("seat", "combination", "colour", "many", "picked")
 
     def __init__(self, seat: int, combination: int, colour: int, many: int, picked: int = NO_DICE) -> None:
@@ -154,20 +158,20 @@ class Spend(Frame[DiceTable]):
         self.many = many
         self.picked = picked
 
-    def ways(self, state: DiceTable) -> Ways:
+    def left(self, state: DiceTable) -> Spendable:
         """The sets that are left."""
-        return ways_left(state.dice, self.combination, self.colour, self.many, self.picked)
+        return spendable(state.dice, self.combination, self.colour, self.many, self.picked)
 
     def options(self, state: DiceTable) -> list[int]:
-        return self.ways(state).choices
+        return self.left(state).choices
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        picked = self.ways(state).common + UNIT[choice - SPEND]
+        picked = self.left(state).common + UNIT[choice - SPEND]
         state.become(Spend(seat, self.combination, self.colour, self.many, picked))
 
     def proceed(self, state: DiceTable) -> None:
         state.stack.pop()
-        spend(state, self.seat, self.ways(state).sets[0], combination_name(self.combination, self.colour))
+        spend(state, self.seat, self.left(state).sets[0], combination_name(self.combination, self.colour))
 
     def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
         return {"combination": combination_name(self.combination, self.colour)}
@@ -181,18 +185,19 @@ def combination_name(combination: int, colour: int) -> str:
 def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
     """Spend the dice of a combination: at once, or after asking which. `many` is the number of dice of a colour."""
     combination, own = (choice - VALUE, 0) if is_value(choice) else (NO_COMBINATION, colour(choice))
-    ways = ways_to_spend(state.dice, combination, own, many)
-    if len(ways) > 1:
+    sets = sets_to_spend(state.dice, combination, own, many)
+    if len(sets) > 1:
         state.push(Spend(seat, combination, own, many))
     else:
-        spend(state, seat, ways[0], combination_name(combination, own))
+        spend(state, seat, sets[0], combination_name(combination, own))
 
 
 class GainBonus(Frame[DiceTable]):
-    """A bonus of a level is acquired: which one? If only one is left there is nothing to ask."""
+    """A bonus of a level is acquired: which one? If only one is left there is nothing to ask. (R5.1, R5.3)"""
 
     __slots__ = ("level",)
     name = "bonus"
+    clause = "R5.3"
     fields = ("seat", "level")
 
     def __init__(self, seat: int, level: int) -> None:
@@ -217,10 +222,12 @@ class GainBonus(Frame[DiceTable]):
 
 
 class HandOrBonus(Frame[DiceTable]):
-    """A bonus of any level is acquired: of which? With `hand` (a straight) the hand may grow by one die instead."""
+    """A bonus of any level is acquired: of which? With `hand` (a straight) the hand may grow by one die instead.
+    (R5.4, R5.5)"""
 
     __slots__ = ("hand",)
     name = "hand-or-bonus"
+    clause = "R5.5"
     fields = ("seat", "hand")
 
     def __init__(self, seat: int, hand: bool) -> None:

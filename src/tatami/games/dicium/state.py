@@ -19,9 +19,15 @@ ALL_TAKEN: Final = (1 << NOTCHES) - 1
 FREE_LEVELS: Final = [
     [LEVEL + level for level in LEVELS if taken >> ((level - 2) * 2) & 3 != 3] for taken in range(ALL_TAKEN + 1)
 ]
-AVOIDS: Final = 6  # the strength that turns an effect aside
+COMBAT_FACES: Final = 6  # The combat die shows 1 to 6.
+AVOIDS: Final = 6  # A strength of so much avoids an effect. (R6.5)
 UNSET: Final[list[int]] = []  # what new lists are until they are dealt or copied: nobody writes into it
 UNSET_MATS: Final[list[list[int]]] = []
+
+
+def beats(attack: int, defence: int) -> bool:
+    """Does an attack win? If both are as strong, it does. (R6.4)"""
+    return attack >= defence
 
 
 @mypyc_attr(acyclic=True)
@@ -83,6 +89,10 @@ class DiceTable(State):
     def throws_allowed(self, seat: int) -> int:
         """Two throws; three with a roll bonus, however many there are."""
         return THROWS + 1 if self.bonus_faces[seat * KINDS_OF_BONUS + ROLL] else THROWS
+
+    def acquired(self, seat: int) -> int:
+        """How many bonuses of the mat a seat has acquired. (R5.1)"""
+        return self.bonuses[seat].bit_count()
 
     def free_notch(self, seat: int, level: int, bonus: int) -> int:
         """The notch where a seat can put a marker for a bonus of a level; -1 if there is none free."""

@@ -1,18 +1,21 @@
-/** Clauses about what all games of the dice share; the numbers are those of each game's own rules. */
-export interface DiceClauses {
-  again: string
-  actions: string
-  reserve: string
-  faces: string
-  values: string
-  straight: string
-  colours: string
-  mats: string
-  green: string
-  hand: string
-  combat: string
-  red: string
+/** Clauses about what all games of the dice share: chapters 3 to 6 have the same numbers in each of them. */
+export const SHARED_CLAUSES = {
+  again: 'R4.2',
+  actions: 'R4.5',
+  reserve: 'R4.6',
+  faces: 'R3.1',
+  values: 'R3.3',
+  straight: 'R3.5',
+  colours: 'R3.7',
+  mats: 'R5.1',
+  green: 'R5.3',
+  hand: 'R5.5',
+  combat: 'R6.1',
+  red: 'R6.2',
 }
+
+/** The same for one game, with what its own rules say better. */
+export type DiceClauses = typeof SHARED_CLAUSES
 
 const COLOUR = /^piece-(blue|yellow|red|green)-\d+$/
 

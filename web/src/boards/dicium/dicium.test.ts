@@ -108,7 +108,8 @@ describe('clauses', () => {
     ['crazy_cup', race.CLAUSES, race.DICE_CLAUSES],
   ] as const)('those that the board of %s names are in its rules, in both languages', (game, own, shared) => {
     for (const language of ['en', 'fr'] as const) {
-      const rules = readRules(readFileSync(join(import.meta.dirname, `../../../../src/tatami/games/dicium/${game}/rules.${language}.md`), 'utf8'), language)
+      const pages = ['.', game].map((place) => readFileSync(join(import.meta.dirname, '../../../../src/tatami/games/dicium', place, `rules.${language}.md`), 'utf8'))
+      const rules = readRules(pages.join('\n\n'), language)
       const named = [...Object.values(own), ...Object.values(shared)]
       expect(named.filter((clause) => !clauseOf(rules, clause))).toEqual([])
     }

@@ -1,5 +1,5 @@
 # hot
-"""Cheat cards of the own action phase: what each of them does, and what it asks. (R9.4, R10)"""
+"""Cheat cards of the own action phase: what each of them does, and what it asks. (R10.4, R11)"""
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
@@ -28,7 +28,7 @@ from tatami.games.dicium.frames import pay
 
 
 def play(state: CrazyCup, seat: int, card: int) -> None:
-    """A card of the own action phase. (R9.4)"""
+    """A card of the own action phase. (R10.4)"""
     discard(state, seat, card)
     if card == TORNADO:
         state.push(PlaceTornado(seat))
@@ -46,11 +46,11 @@ def play(state: CrazyCup, seat: int, card: int) -> None:
 
 
 class Aim(Frame[CrazyCup]):
-    """A card was played at one opponent: at whom? (R9.4)"""
+    """A card was played at one opponent: at whom? (R10.4)"""
 
     __slots__ = ("card",)
     name = "aim"
-    clause = "R9.4"
+    clause = "R10.4"
     fields = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -78,11 +78,11 @@ class Aim(Frame[CrazyCup]):
 
 
 class PlaceTornado(Frame[CrazyCup]):
-    """Where does the tornado go? (R10.2)"""
+    """Where does the tornado go? (R11.2)"""
 
     __slots__ = ()
     name = "tornado"
-    clause = "R10.2"
+    clause = "R11.2"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [SQUARE + square for square in state.tornado_places()]
@@ -93,11 +93,11 @@ class PlaceTornado(Frame[CrazyCup]):
 
 
 class TurnDie(Frame[CrazyCup]):
-    """The dice are loaded: which die is turned? (R10.9)"""
+    """The dice are loaded: which die is turned? (R11.9)"""
 
     __slots__ = ()
     name = "turn-die"
-    clause = "R10.9"
+    clause = "R11.9"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [TURN_DIE + face for face in range(len(FACES)) if count(state.dice, face)]
@@ -107,11 +107,11 @@ class TurnDie(Frame[CrazyCup]):
 
 
 class ToFace(Frame[CrazyCup]):
-    """To which face is the die turned? (R10.9)"""
+    """To which face is the die turned? (R11.9)"""
 
     __slots__ = ("face",)
     name = "to-face"
-    clause = "R10.9"
+    clause = "R11.9"
     fields = ("seat", "face")
 
     def __init__(self, seat: int, face: int) -> None:

@@ -1,4 +1,4 @@
-"""Choices of Crazy Cup: int <-> words, with the pieces a player touches. (R4, R7, R9)"""
+"""Choices of Crazy Cup: int <-> words, with the pieces a player touches. (R4, R8, R10)"""
 
 from typing import Final
 

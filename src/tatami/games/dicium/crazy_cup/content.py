@@ -24,7 +24,7 @@ MOVES: Final = ("move", "bump", "airship")
 OTHER_ACTIONS: Final = ("card", "hand-or-bonus")
 RANGES: Final = {"copies": (0, 12), "squares": (1, 8), "reach": (1, MOST_ROAD)}  # of a card that has them
 FEWEST_CARDS: Final = 20  # hands of four and a row leave something to draw
-FEWEST_ALONE: Final = 10  # the same for one player, without the cards of R12.6
+FEWEST_ALONE: Final = 10  # the same for one player, without the cards of R13.6
 FEWEST_ROAD: Final = 20
 TRACKS: Final = 16  # kept ready: packs may bring any number
 
@@ -94,7 +94,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
 
 
 def action_rows(content: Content) -> list[actions.Row]:
-    """What each combination of values does. (R7.4-R7.10)"""
+    """What each combination of values does. (R8.3-R8.9)"""
     return actions.table("crazy-cup", own=content.actions)
 
 

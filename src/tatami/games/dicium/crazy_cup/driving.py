@@ -1,5 +1,5 @@
 # hot
-"""Driving: movements, driving tests, and the cards that answer what others do. (R6, R8, R10)"""
+"""Driving: movements, driving tests, and the cards that answer what others do. (R7, R9, R11)"""
 
 from typing import Any, Final
 
@@ -49,7 +49,6 @@ from tatami.games.dicium.crazy_cup.state import (
     MOST_SEATS,
     NOBODY,
     OIL,
-    PASSES,
     PUNCTURE,
     RETREAT,
     STAY,
@@ -60,13 +59,14 @@ from tatami.games.dicium.crazy_cup.state import (
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, TILE_BITS
 from tatami.games.dicium.effects import roll_combat
 from tatami.games.dicium.frames import engage_choices
+from tatami.games.dicium.state import AVOIDS
 
-BUMP_RETREAT: Final = 3  # squares back for a pawn that was bumped (R7.7)
+BUMP_RETREAT: Final = 3  # squares back for a pawn that was bumped (R8.6)
 ONLY_PASS: Final = [PASS]  # shared: nobody writes into it
 
 
 def move(state: CrazyCup, seat: int, steps: int, airship: bool, can_bump: bool, is_action: bool) -> None:
-    """A movement, with the questions before it: the direction of the race, and hooks. (R6.1, R6.2, R10.1)"""
+    """A movement, with the questions before it: the direction of the race, and hooks. (R7.1, R7.2, R11.1)"""
     begin_movement(state, seat, steps, airship, can_bump)
     state.stack.extend(MOVEMENTS[seat])
     if is_action:
@@ -76,7 +76,7 @@ def move(state: CrazyCup, seat: int, steps: int, airship: bool, can_bump: bool, 
 
 
 def push_hooks(state: CrazyCup, pawn: int) -> None:
-    """Those in sight of a pawn that moves may hook it. (R10.1)"""
+    """Those in sight of a pawn that moves may hook it. (R11.1)"""
     seen = state.rules.track.seen[state.at[pawn]]
     for other in range(state.seats - 1, -1, -1):
         can_answer = state.at[other] in seen and state.may_answer(other) and state.is_opponent(other, pawn)
@@ -85,11 +85,11 @@ def push_hooks(state: CrazyCup, pawn: int) -> None:
 
 
 class Direction(Frame[CrazyCup]):
-    """The first to move chooses the direction of the race. (R6.2, R12.2, R13.3)"""
+    """The first to move chooses the direction of the race. (R7.2, R13.2, R14.3)"""
 
     __slots__ = ()
     name = "direction"
-    clause = "R6.2"
+    clause = "R7.2"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [GO_CLOCKWISE, GO_COUNTER]
@@ -103,11 +103,11 @@ class Direction(Frame[CrazyCup]):
 
 
 class Move(Frame[CrazyCup]):
-    """Squares are left: where does the movement end? `by_way`: a square on another way, or behind. (R6.1, R6.3)"""
+    """Squares are left: where does the movement end? `by_way`: a square on another way, or behind. (R7.1, R7.3)"""
 
     __slots__ = ("by_way",)
     name = "move"
-    clause = "R6.1"
+    clause = "R7.1"
     fields = ("seat", "by_way")
 
     def __init__(self, seat: int, by_way: bool) -> None:
@@ -144,7 +144,7 @@ class Move(Frame[CrazyCup]):
 
 
 def set_out(state: CrazyCup, seat: int, route: list[int], by_way: bool) -> None:
-    """The movement that is on top of the stack takes its route; by another way it goes on afterwards. (R6.7)"""
+    """The movement that is on top of the stack takes its route; by another way it goes on afterwards. (R7.7)"""
     state.route = route[:]
     if by_way:
         state.left -= len(route)
@@ -156,11 +156,11 @@ def set_out(state: CrazyCup, seat: int, route: list[int], by_way: bool) -> None:
 
 
 class SpendTile(Frame[CrazyCup]):
-    """Either of two tiles opens a way to the square that was named: which one is spent? (R6.10)"""
+    """Either of two tiles opens a way to the square that was named: which one is spent? (R7.10)"""
 
     __slots__ = ("by_way", "square")
     name = "spend-tile"
-    clause = "R6.10"
+    clause = "R7.10"
     fields = ("seat", "square", "by_way")
 
     def __init__(self, seat: int, square: int, by_way: bool) -> None:
@@ -186,11 +186,11 @@ class SpendTile(Frame[CrazyCup]):
 
 
 class Drive(Frame[CrazyCup]):
-    """A pawn drives its route square by square; each can bring a tornado, oil, or somebody to bump. (R6.8)"""
+    """A pawn drives its route square by square; each can bring a tornado, oil, or somebody to bump. (R7.8)"""
 
     __slots__ = ()
     name = "drive"
-    clause = "R6.8"
+    clause = "R7.8"
 
     def proceed(self, state: CrazyCup) -> None:
         pawn = self.seat
@@ -210,7 +210,7 @@ class Drive(Frame[CrazyCup]):
 
 
 def meet(state: CrazyCup, pawn: int, square: int) -> None:
-    """Pawns stand where another drives by: they may spill oil, and it may bump one of them. (R7.7, R10.6)"""
+    """Pawns stand where another drives by: they may spill oil, and it may bump one of them. (R8.6, R11.6)"""
     if state.can_bump:
         state.push(Bump(pawn))
     for other in reversed([other for other in range(state.seats) if state.at[other] == square]):
@@ -219,11 +219,11 @@ def meet(state: CrazyCup, pawn: int, square: int) -> None:
 
 
 class Bump(Frame[CrazyCup]):
-    """Opponents are on the square just entered: is one of them bumped? (R7.7)"""
+    """Opponents are on the square just entered: is one of them bumped? (R8.6)"""
 
     __slots__ = ()
     name = "bump"
-    clause = "R7.7"
+    clause = "R8.6"
 
     def options(self, state: CrazyCup) -> list[int]:
         others = state.others_on(self.seat, state.at[self.seat]) if state.can_bump else []
@@ -243,11 +243,11 @@ class Bump(Frame[CrazyCup]):
 
 
 class EndMove(Frame[CrazyCup]):
-    """The movement is over; those who hooked the pawn are towed. (R10.1)"""
+    """The movement is over; those who hooked the pawn are towed. (R11.1)"""
 
     __slots__ = ()
     name = "end-move"
-    clause = "R10.1"
+    clause = "R11.1"
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -259,7 +259,7 @@ class EndMove(Frame[CrazyCup]):
         end_movement(state)
         state.path = UNSET
         if state.is_drone(self.seat) and state.tornado_by != NOBODY:
-            lift_tornado(state)  # the drone's turn is over and the player's begins (R10.2, R12.4)
+            lift_tornado(state)  # the drone's turn is over and the player's begins (R11.2, R13.4)
 
 
 # Frames never change, so those of every movement are made once, for each seat.
@@ -268,11 +268,11 @@ DRIVES: Final = [Drive(seat) for seat in range(MOST_SEATS)]
 
 
 class DroneMove(Frame[CrazyCup]):
-    """The drone drives as many squares as the player has dice in hand. (R12.2)"""
+    """The drone drives as many squares as the player has dice in hand. (R13.2)"""
 
     __slots__ = ()
     name = "drone-move"
-    clause = "R12.2"
+    clause = "R13.2"
 
     def proceed(self, state: CrazyCup) -> None:
         steps = state.hand[0]
@@ -299,13 +299,14 @@ def is_road_ahead(course: Any, node: int, next_node: int) -> bool:
 
 
 class Test(Frame[CrazyCup]):
-    """A driving test: red dice may be engaged before the combat die falls, or an ace be played. (R8)
+    """A driving test: red dice may be engaged before the combat die falls, or an ace be played. (R9)
 
     `effect` is what failing does, `by` whose doing it is.
     """
 
     __slots__ = ("amount", "by", "effect", "engaged")
     name = "test"
+    clause = "R9.1"
     fields = ("seat", "by", "effect", "amount", "engaged")
 
     def __init__(self, seat: int, by: int, effect: int, amount: int, engaged: int) -> None:
@@ -339,7 +340,7 @@ class Test(Frame[CrazyCup]):
         if state.is_drone(self.seat):
             passed = roll_for_drone(state) >= DRONE_PASSES
         else:
-            passed = roll_combat(state, self.seat, self.engaged, "test") >= PASSES
+            passed = roll_combat(state, self.seat, self.engaged, "test") >= AVOIDS
         tell_test(state, self.seat, passed)
         if passed:
             return
@@ -354,11 +355,11 @@ class Test(Frame[CrazyCup]):
 
 
 class StealTile(Frame[CrazyCup]):
-    """A sabotage has worked: which tile is it about? (R10.10)"""
+    """A sabotage has worked: which tile is it about? (R11.10)"""
 
     __slots__ = ("victim",)
     name = "steal-tile"
-    clause = "R10.10"
+    clause = "R11.10"
     fields = ("seat", "victim")
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -376,11 +377,11 @@ class StealTile(Frame[CrazyCup]):
 
 
 class KeepTile(Frame[CrazyCup]):
-    """Is the tile taken, or put back beside the track? Without a free slot it is put back. (R10.10)"""
+    """Is the tile taken, or put back beside the track? Without a free slot it is put back. (R11.10)"""
 
     __slots__ = ("tile", "victim")
     name = "keep-tile"
-    clause = "R10.10"
+    clause = "R11.10"
     fields = ("seat", "victim", "tile")
 
     def __init__(self, seat: int, victim: int, tile: int) -> None:
@@ -411,7 +412,7 @@ class KeepTile(Frame[CrazyCup]):
 
 class Answer(Frame[CrazyCup]):
     """A card may be played outside one's own turn; whoever holds cards is asked, and again after each card. Where all
-    can see that the card would change nothing, nobody is. (R9.1, R9.3)"""
+    can see that the card would change nothing, nobody is. (R10.1, R10.3)"""
 
     __slots__ = ("target",)
     fields = ("seat", "target")
@@ -451,11 +452,11 @@ class Answer(Frame[CrazyCup]):
 
 
 class Hook(Answer):
-    """An opponent in sight begins a movement: is it hooked? One hook is enough. (R10.1)"""
+    """An opponent in sight begins a movement: is it hooked? One hook is enough. (R11.1)"""
 
     __slots__ = ()
     name = "hook"
-    clause = "R10.1"
+    clause = "R11.1"
 
     def play(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -463,11 +464,11 @@ class Hook(Answer):
 
 
 class Oil(Answer):
-    """An opponent enters this seat's square and would drive on: does it meet oil? (R10.6)"""
+    """An opponent enters this seat's square and would drive on: does it meet oil? (R11.6)"""
 
     __slots__ = ()
     name = "oil"
-    clause = "R10.6"
+    clause = "R11.6"
     card = OIL
 
     def can_matter(self, state: CrazyCup) -> bool:
@@ -478,11 +479,11 @@ class Oil(Answer):
 
 
 class Puncture(Answer):
-    """An opponent's turn begins: does a tyre burst? (R10.8)"""
+    """An opponent's turn begins: does a tyre burst? (R11.8)"""
 
     __slots__ = ()
     name = "puncture"
-    clause = "R10.8"
+    clause = "R11.8"
     card = PUNCTURE
 
     def can_matter(self, state: CrazyCup) -> bool:

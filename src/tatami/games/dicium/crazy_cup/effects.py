@@ -28,7 +28,7 @@ from tatami.games.dicium.effects import throw_combat_die
 
 
 def choose_direction(state: CrazyCup, seat: int, way: int) -> None:
-    """The first to move chooses the direction for all; in teams for the partner the other one. (R6.2, R13.3)"""
+    """The first to move chooses the direction for all; in teams for the partner the other one. (R7.2, R14.3)"""
     for pawn in range(state.pawns):
         if not state.rules.teams or pawn == seat:
             state.direction[pawn] = way
@@ -39,7 +39,7 @@ def choose_direction(state: CrazyCup, seat: int, way: int) -> None:
 
 
 def begin_movement(state: CrazyCup, pawn: int, steps: int, airship: bool, can_bump: bool) -> None:
-    """A pawn has so many steps. (R6.1)"""
+    """A pawn has so many steps. (R7.1)"""
     state.left = steps
     state.airship = airship
     state.can_bump = can_bump
@@ -56,7 +56,7 @@ def end_movement(state: CrazyCup) -> None:
 
 def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:
     """A pawn comes to a node, which is a square: at the finish the last round begins, partners who meet win.
-    (R11.1, R13.4)"""
+    (R12.1, R14.4)"""
     state.place[pawn] = node
     state.at[pawn] = square
     if square:
@@ -73,7 +73,7 @@ def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:
 
 
 def drive(state: CrazyCup, pawn: int) -> None:
-    """The next step of the route; a tile is discarded for rough ground, except in the airship. (R6.6, R6.7)"""
+    """The next step of the route; a tile is discarded for rough ground, except in the airship. (R7.6, R7.7)"""
     node = state.route.pop()
     square = state.course(pawn).square[node]
     kind = state.rules.track.kinds[square]
@@ -103,7 +103,7 @@ def at(state: CrazyCup, pawn: int) -> dict[str, Fact]:
 
 def tow(state: CrazyCup, seat: int, from_square: int) -> None:
     """A hooked pawn follows the same path, as many squares as the other went; if its team has not moved yet, this is
-    its direction. (R10.1, R13.3)"""
+    its direction. (R11.1, R14.3)"""
     if state.at[seat] != from_square:
         return
     between = state.rules.track.lines.get(from_square << 8 | state.path[0])
@@ -125,7 +125,7 @@ def tow(state: CrazyCup, seat: int, from_square: int) -> None:
 
 
 def retreat(state: CrazyCup, pawn: int, squares: int) -> None:
-    """Back along the road, never over rough ground and never through Start. (R8.5)"""
+    """Back along the road, never over rough ground and never through Start. (R9.3)"""
     course = state.course(pawn)
     for _ in range(squares):
         node = course.back[state.place[pawn]]
@@ -142,7 +142,7 @@ def retreat(state: CrazyCup, pawn: int, squares: int) -> None:
 
 
 def take_tile(state: CrazyCup, seat: int, tile: int) -> None:
-    """A tile from beside the track. (R7.3)"""
+    """A tile from beside the track. (R8.2)"""
     state.supply[tile] -= 1
     state.tiles[seat] += 1 << (tile * TILE_BITS)
     if state.news is not None:
@@ -150,7 +150,7 @@ def take_tile(state: CrazyCup, seat: int, tile: int) -> None:
 
 
 def give_back_tile(state: CrazyCup, seat: int, tile: int) -> None:
-    """A tile is discarded and can be had again. (R6.6)"""
+    """A tile is discarded and can be had again. (R7.6)"""
     state.tiles[seat] -= 1 << (tile * TILE_BITS)
     state.supply[tile] += 1
     if state.news is not None:
@@ -158,7 +158,7 @@ def give_back_tile(state: CrazyCup, seat: int, tile: int) -> None:
 
 
 def steal_tile(state: CrazyCup, seat: int, victim: int, tile: int) -> None:
-    """A tile changes hands. (R10.10)"""
+    """A tile changes hands. (R11.10)"""
     state.tiles[victim] -= 1 << (tile * TILE_BITS)
     state.tiles[seat] += 1 << (tile * TILE_BITS)
     if state.news is not None:
@@ -177,7 +177,7 @@ def add_card(hand: list[int], card: int) -> None:
 
 
 def draw(state: CrazyCup, seat: int) -> None:
-    """The top card of the deck. (R7.6)"""
+    """The top card of the deck. (R8.5)"""
     card = top_card(state)
     add_card(state.hands[seat], card)
     state.revealed += 1
@@ -186,7 +186,7 @@ def draw(state: CrazyCup, seat: int) -> None:
 
 
 def take_open(state: CrazyCup, seat: int, card: int) -> None:
-    """A card from the open row, which is filled up at once. (R7.6)"""
+    """A card from the open row, which is filled up at once. (R8.5)"""
     take(state.open, card)
     add_card(state.hands[seat], card)
     remember(state, seat, card, EVERYBODY)
@@ -196,7 +196,7 @@ def take_open(state: CrazyCup, seat: int, card: int) -> None:
 
 
 def fill_row(state: CrazyCup) -> None:
-    """Three cards lie open, as far as there are any. (R2.4, R7.6)"""
+    """Three cards lie open, as far as there are any. (R2.4, R8.5)"""
     while len(state.open) < OPEN_CARDS and (state.deck or state.discards):
         card = top_card(state)
         state.open.append(card)
@@ -216,7 +216,7 @@ def top_card(state: CrazyCup) -> int:
 
 
 def discard(state: CrazyCup, seat: int, card: int) -> None:
-    """A card is played: it goes to the discards. (R9.2)"""
+    """A card is played: it goes to the discards. (R10.2)"""
     take(state.hands[seat], card)
     if state.known:
         forget_played(state, seat, card)
@@ -226,7 +226,7 @@ def discard(state: CrazyCup, seat: int, card: int) -> None:
 
 
 def steal_card(state: CrazyCup, seat: int, victim: int) -> None:
-    """A card at random from a hand. (R10.11)"""
+    """A card at random from a hand. (R11.11)"""
     hand = state.hands[victim]
     card = hand.pop(state.below(len(hand)))
     add_card(state.hands[seat], card)
@@ -238,7 +238,7 @@ def steal_card(state: CrazyCup, seat: int, victim: int) -> None:
 
 
 def remember(state: CrazyCup, seat: int, card: int, observers: int) -> None:
-    """Observers, a bit each, know that a seat holds a card. (R15.1)"""
+    """Observers, a bit each, know that a seat holds a card. (R16.1)"""
     state.known = [*state.known, seat | card << 2 | observers << 6]
 
 
@@ -272,7 +272,7 @@ def forget_stolen(state: CrazyCup, seat: int, victim: int, card: int) -> None:
 
 
 def turn_die(state: CrazyCup, seat: int, face: int, other: int) -> None:
-    """A die is turned to another face. (R10.9)"""
+    """A die is turned to another face. (R11.9)"""
     state.dice += UNIT[other] - UNIT[face]
     if state.news is not None:
         state.tell("turns-die", {"seat": seat, "other": FACES[face], "face": FACES[other]})
@@ -282,7 +282,7 @@ def turn_die(state: CrazyCup, seat: int, face: int, other: int) -> None:
 
 
 def lay_tornado(state: CrazyCup, seat: int, square: int) -> None:
-    """The tile comes to a square; there is only one of it. (R10.2)"""
+    """The tile comes to a square; there is only one of it. (R11.2)"""
     state.tornado = square
     state.tornado_by = seat
     state.storm = NOBODY
@@ -291,7 +291,7 @@ def lay_tornado(state: CrazyCup, seat: int, square: int) -> None:
 
 
 def lift_tornado(state: CrazyCup) -> None:
-    """The tile leaves the track. (R10.2)"""
+    """The tile leaves the track. (R11.2)"""
     state.tornado = NOWHERE
     state.tornado_by = NOBODY
     if state.news is not None:
@@ -299,7 +299,7 @@ def lift_tornado(state: CrazyCup) -> None:
 
 
 def bring_storm(state: CrazyCup, seat: int) -> None:
-    """The tile lies under a pawn. (R10.3)"""
+    """The tile lies under a pawn. (R11.3)"""
     state.tornado = NOWHERE
     state.tornado_by = NOBODY
     state.storm = seat
@@ -308,7 +308,7 @@ def bring_storm(state: CrazyCup, seat: int) -> None:
 
 
 def end_storm(state: CrazyCup) -> None:
-    """The sandstorm is over. (R10.3)"""
+    """The sandstorm is over. (R11.3)"""
     state.storm = NOBODY
     if state.news is not None:
         state.tell("tornado-leaves", {})
@@ -318,7 +318,7 @@ def end_storm(state: CrazyCup) -> None:
 
 
 def roll_for_drone(state: CrazyCup) -> int:
-    """The combat die for the drone, which has neither red dice nor bonuses. (R12.3)"""
+    """The combat die for the drone, which has neither red dice nor bonuses. (R13.3)"""
     die = throw_combat_die(state)
     if state.news is not None:
         facts: dict[str, Fact] = {"seat": NOBODY, "die": die, "engaged": 0, "bonus": 0, "strength": die}
@@ -334,7 +334,7 @@ def tell_test(state: CrazyCup, pawn: int, passed: bool) -> None:
 
 
 def suffer(state: CrazyCup, pawn: int, by: int, effect: int, amount: int) -> None:
-    """What a failed driving test does; losing a tile is a question to the one who played. (R8.3)"""
+    """What a failed driving test does; losing a tile is a question to the one who played. (R9.2)"""
     if effect == RETREAT:
         retreat(state, pawn, amount)
     elif effect == STAY:
@@ -350,21 +350,21 @@ def suffer(state: CrazyCup, pawn: int, by: int, effect: int, amount: int) -> Non
 
 
 def finish(state: CrazyCup, reason: int) -> None:
-    """The game is over. (R11.2, R13.4)"""
+    """The game is over. (R12.2, R14.4)"""
     state.over = True
     state.reason = reason
-    state.revealed += 1  # all hands are shown: nobody takes the last choice back (R15.2)
+    state.revealed += 1  # all hands are shown: nobody takes the last choice back (R16.2)
     if state.news is not None:
         state.tell("ends", {"reason": REASONS[reason]})
 
 
 def end_race(state: CrazyCup) -> None:
-    """The last round is done; alone, the drone may have won. (R11.2, R12.4)"""
+    """The last round is done; alone, the drone may have won. (R12.2, R13.4)"""
     finish(state, DRONE_WON if state.seats == 1 and drone_is_first(state) else LINE)
 
 
 def drone_is_first(state: CrazyCup) -> bool:
-    """Has the drone come farther than the only player? If they are level, bonuses decide; it has none. (R12.4)"""
+    """Has the drone come farther than the only player? If they are level, bonuses decide; it has none. (R13.4)"""
     own = state.course(0).progress[state.place[0]] // 2
     drone = state.course(1).progress[state.place[1]] // 2
     return drone > own and state.has_finished(1)

@@ -1,4 +1,4 @@
-"""What can be unfinished in Crazy Cup: turns and actions; `driving` and `cheating` have the rest. (R4, R7)"""
+"""What can be unfinished in Crazy Cup: turns and actions; `driving` and `cheating` have the rest. (R4, R8)"""
 
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
 
 
 class Turn(Frame[CrazyCup]):
-    """A turn begins: others may puncture a tyre; alone, the drone moves first. (R4.1, R10.8, R12.2)"""
+    """A turn begins: others may puncture a tyre; alone, the drone moves first. (R4.1, R11.8, R13.2)"""
 
     __slots__ = ()
     name = "turn"
@@ -77,7 +77,7 @@ def start_turn(state: CrazyCup, seat: int) -> None:
 
 
 class EndTurn(Frame[CrazyCup]):
-    """A turn is over: the next one, or the end of the last round. (R4.8, R11.2)"""
+    """A turn is over: the next one, or the end of the last round. (R4.8, R12.2)"""
 
     __slots__ = ()
     name = "end-turn"
@@ -94,11 +94,10 @@ class EndTurn(Frame[CrazyCup]):
 
 
 class CheatingReroll(Reroll):
-    """After a throw a player may also load the dice. (R4.2, R10.9)"""
+    """After a throw a player may also load the dice. (R4.2, R11.9)"""
 
     __slots__ = ()
     name = "reroll"
-    clause = "R4.2"
 
     def options(self, state: DiceTable) -> list[int]:
         if state.throws == 0 or state.dice == self.picked:
@@ -127,7 +126,7 @@ class CheatingReroll(Reroll):
 
 
 class Act(Frame[CrazyCup]):
-    """The action phase: two combinations at most, and cheat cards around them. (R4.5, R9.1)"""
+    """The action phase: two combinations at most, and cheat cards around them. (R4.5, R10.1)"""
 
     __slots__ = ()
     name = "act"
@@ -173,7 +172,7 @@ PUNCTURES: Final = [[Puncture(seat, target) for target in range(MOST_SEATS)] for
 
 
 def use_values(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination of values does, as the table has it. (R7.4-R7.10)"""
+    """What a combination of values does, as the table has it. (R8.3-R8.9)"""
     action = state.rules.actions[choice - VALUE]
     amount = state.rules.amounts[choice - VALUE]
     if action == CARD:
@@ -186,7 +185,7 @@ def use_values(state: CrazyCup, seat: int, choice: int) -> None:
 
 
 def use_colour(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination of a colour does. (R7.1-R7.3, R7.6)"""
+    """What a combination of a colour does. (R8.1-R8.2, R8.5)"""
     own = colour(choice)
     many = number(choice)
     bonus = state.face_bonus(seat, own)
@@ -204,11 +203,11 @@ def use_colour(state: CrazyCup, seat: int, choice: int) -> None:
 
 
 class TakeTile(Frame[CrazyCup]):
-    """Technology: which tile is taken? (R7.3)"""
+    """Technology: which tile is taken? (R8.2)"""
 
     __slots__ = ()
     name = "tile"
-    clause = "R7.3"
+    clause = "R8.2"
 
     def options(self, state: CrazyCup) -> list[int]:
         return [TILE + tile for tile in range(len(TILES)) if state.supply[tile]]
@@ -219,11 +218,11 @@ class TakeTile(Frame[CrazyCup]):
 
 
 class TakeCard(Frame[CrazyCup]):
-    """A cheat card: from the deck, or one of those face up? (R7.6)"""
+    """A cheat card: from the deck, or one of those face up? (R8.5)"""
 
     __slots__ = ()
     name = "card"
-    clause = "R7.6"
+    clause = "R8.5"
 
     def options(self, state: CrazyCup) -> list[int]:
         found = [DRAW] if state.deck or state.discards else []

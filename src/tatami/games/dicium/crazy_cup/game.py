@@ -4,7 +4,7 @@ from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
-from tatami.games.dicium.crazy_cup import SEATS, Options, content, invariants, scoring, setup, view, why
+from tatami.games.dicium.crazy_cup import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
 from tatami.games.dicium.crazy_cup.bot import hints, rollout, win_chances
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, REASONS, WITH_A_PAIR, CrazyCup
@@ -15,7 +15,7 @@ TEAM_PLAYERS = 4
 
 
 def options_for(seats: int) -> dict[str, tuple[object, ...]]:
-    """Teams are for four. (R13.1)"""
+    """Teams are for four. (R14.1)"""
     return {} if seats == TEAM_PLAYERS else {"teams": (False,)}
 
 
@@ -29,7 +29,7 @@ def text_facts(state: CrazyCup) -> dict[str, dict[str, Fact]]:
         if squares:
             facts[f"card-{card}"] = {"squares": squares, "reach": reach}
     for kind in WITH_A_PAIR:
-        facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # they pay no pair (R14.3)
+        facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # they pay no pair (R15.3)
     return facts
 
 
@@ -48,14 +48,14 @@ GAME = Game(
         deal=setup.deal,
         view=view.view,
         referee=view.referee,
-        imagine=view.imagine,
+        imagine=imagine.imagine,
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
         mind=Mind(
-            hints=hints.rate,
-            rollout=rollout.rate,
-            win_chances=win_chances.promise,
+            hints=hints.hints,
+            rollout=rollout.rollout,
+            win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
             search={"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},

@@ -7,7 +7,7 @@ from tatami.games.dicium.crazy_cup.state import SPECTATORS, CrazyCup
 
 def redeal(state: CrazyCup, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
     """The hands of the others and the deck: any of those cards may be anywhere, but for those that the observer saw
-    on their way into a hand. (R15.1)"""
+    on their way into a hand. (R16.1)"""
     others = [seat for seat in range(state.seats) if seat != observer]
     known = {seat: state.known_cards(seat, SPECTATORS if observer is None else observer) for seat in others}
     state.known = [

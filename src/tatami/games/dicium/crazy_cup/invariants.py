@@ -24,11 +24,11 @@ def check(state: CrazyCup) -> None:
     for tile in range(len(TILES)):
         held = sum(tiles >> (tile * TILE_BITS) & 3 for tiles in state.tiles)
         assert held + state.supply[tile] == each, f"{held} {TILES[tile]} held, {state.supply[tile]} beside (R2.5)"
-    assert all(TILE_COUNT[tiles] <= TILE_SLOTS for tiles in state.tiles), "more than two tiles on a mat (R7.3)"
-    assert (state.tornado == NOWHERE) == (state.tornado_by == NOBODY), "a tornado of nobody (R10.2)"
-    assert state.tornado == NOWHERE or state.storm == NOBODY, "two tornado tiles (R10.2)"
+    assert all(TILE_COUNT[tiles] <= TILE_SLOTS for tiles in state.tiles), "more than two tiles on a mat (R8.2)"
+    assert (state.tornado == NOWHERE) == (state.tornado_by == NOBODY), "a tornado of nobody (R11.2)"
+    assert state.tornado == NOWHERE or state.storm == NOBODY, "two tornado tiles (R11.2)"
     if state.rules.young:
-        assert state.hand == [5] * state.seats, "young pilots have five dice (R14.1)"
+        assert state.hand == [5] * state.seats, "young pilots have five dice (R15.1)"
     if state.over:
         assert not state.stack and not state.asked, "the game is over and somebody is asked"
 
@@ -42,10 +42,10 @@ def _check_cards(state: CrazyCup) -> None:
         for observer in range(SPECTATORS + 1):
             known = state.known_cards(holder, observer)
             assert all(hand.count(card) >= known.count(card) for card in known), (
-                "a card is known and not there (R15.1)"
+                "a card is known and not there (R16.1)"
             )
     assert len(state.open) <= OPEN_CARDS, "more than three cards lie open (R2.4)"
-    assert len(state.open) == OPEN_CARDS or not (state.deck or state.discards), "the open row is not filled (R7.6)"
+    assert len(state.open) == OPEN_CARDS or not (state.deck or state.discards), "the open row is not filled (R8.5)"
 
 
 def _check_pawns(state: CrazyCup) -> None:
@@ -54,14 +54,14 @@ def _check_pawns(state: CrazyCup) -> None:
         course = state.course(pawn)
         assert 0 <= state.place[pawn] < len(course.square), f"pawn {pawn} is off the track"
         assert state.at[pawn] == course.square[state.place[pawn]], f"pawn {pawn} is not where it stands"
-        assert state.departed >> pawn & 1 or state.place[pawn] == 0, f"pawn {pawn} is away and never left (R13.4)"
-        assert state.direction[pawn] != UNDECIDED or state.place[pawn] == 0, f"pawn {pawn} moved nowhere (R6.2)"
+        assert state.departed >> pawn & 1 or state.place[pawn] == 0, f"pawn {pawn} is away and never left (R14.4)"
+        assert state.direction[pawn] != UNDECIDED or state.place[pawn] == 0, f"pawn {pawn} moved nowhere (R7.2)"
     if state.rules.teams:
         for seat in range(2):
             ways = (state.direction[seat], state.direction[seat + 2])
-            assert ways == (UNDECIDED, UNDECIDED) or sorted(ways) == [0, 1], "partners go the same way (R13.3)"
-            assert state.over or not state.have_met(seat), "partners have met (R13.4)"
+            assert ways == (UNDECIDED, UNDECIDED) or sorted(ways) == [0, 1], "partners go the same way (R14.3)"
+            assert state.over or not state.have_met(seat), "partners have met (R14.4)"
     else:
-        assert len(set(state.direction)) == 1, "not all go the same way (R6.2)"
+        assert len(set(state.direction)) == 1, "not all go the same way (R7.2)"
         finished = any(place >= len(state.rules.track.kinds) for place in state.place)
-        assert finished == state.finishing, "the last round begins when the first reaches the finish (R11.1)"
+        assert finished == state.finishing, "the last round begins when the first reaches the finish (R12.1)"

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
-from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_WAYS, value_choices
+from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_SETS, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
 from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, RED, SIZE, YELLOW
@@ -23,7 +23,7 @@ LOADED_DICE: Final = 8
 SABOTAGE: Final = 9
 PICKPOCKET: Final = 10
 ACE: Final = 11
-USELESS_ALONE: Final = (SANDSTORM, PUNCTURE, SABOTAGE, PICKPOCKET, ACE)  # (R12.6)
+USELESS_ALONE: Final = (SANDSTORM, PUNCTURE, SABOTAGE, PICKPOCKET, ACE)  # (R13.6)
 IN_ACTION_PHASE: Final = [card not in (HOOK, OIL, PUNCTURE, ACE) for card in range(len(CARDS))]  # the others answer
 WITH_A_PAIR: Final = (NITRO, DYNAMITE)
 
@@ -35,7 +35,6 @@ OPEN_CARDS: Final = 3
 TILE_SLOTS: Final = 2
 TECHNOLOGY: Final = 3  # yellow faces for a tile
 CHEATING: Final = 3  # red faces for a card
-PASSES: Final = 6  # the strength that passes a driving test
 DRONE_PASSES: Final = 5
 LEAST_HAND: Final = 2  # whatever punctures there are
 
@@ -229,11 +228,15 @@ class CrazyCup(DiceTable):
         return self.rules.courses[self.direction[pawn]]
 
     def has_finished(self, pawn: int) -> bool:
-        """Has the pawn reached the finish? It is no target any more. (R11.3)"""
+        """Has the pawn reached the finish? It is no target any more. (R12.3)"""
         return self.finishing and self.place[pawn] >= len(self.rules.track.kinds)
 
+    def squares(self, pawn: int) -> int:
+        """How many road squares a pawn has come from Start. (R12.4)"""
+        return self.course(pawn).progress[self.place[pawn]] // 2
+
     def have_met(self, seat: int) -> bool:
-        """Do partners stand on one square? On Start only if both have left it before. (R13.4)"""
+        """Do partners stand on one square? On Start only if both have left it before. (R14.4)"""
         partner = (seat + 2) % 4
         if self.at[seat] != self.at[partner]:
             return False
@@ -241,31 +244,31 @@ class CrazyCup(DiceTable):
         return self.at[seat] != 0 or self.departed & both == both
 
     def is_on_garage(self, pawn: int) -> bool:
-        """Does it stand on a garage? (R6.9)"""
+        """Does it stand on a garage? (R7.9)"""
         return self.rules.track.garages[self.at[pawn]]
 
     def is_opponent(self, pawn: int, other: int) -> bool:
-        """May one pawn play against the other? Nobody plays against those who have finished. (R11.3, R13.2)"""
+        """May one pawn play against the other? Nobody plays against those who have finished. (R12.3, R14.2)"""
         if pawn == other or (self.rules.teams and (pawn - other) % 2 == 0):
             return False
         return not self.has_finished(other)
 
     def rivals(self, pawn: int) -> list[int]:
-        """The pawns of others, clockwise from the next, without partners; the list is shared. (R13.2)"""
+        """The pawns of others, clockwise from the next, without partners; the list is shared. (R14.2)"""
         return (OTHER_TEAM if self.rules.teams else OTHERS)[self.pawns][pawn]
 
     def opponents(self, pawn: int) -> list[int]:
-        """The pawns to play against, clockwise from the next; the list is shared. (R11.3, R13.2)"""
+        """The pawns to play against, clockwise from the next; the list is shared. (R12.3, R14.2)"""
         others = self.rivals(pawn)
         return [other for other in others if not self.has_finished(other)] if self.finishing else others
 
     def ahead(self, pawn: int, other: int) -> int:
-        """How many road squares it is on to another pawn in this pawn's direction, through Start too. (R9.6)"""
+        """How many road squares it is on to another pawn in this pawn's direction, through Start too. (R10.6)"""
         course = self.course(pawn)
         return (course.index[self.at[other]] - course.index[self.at[pawn]]) % self.rules.track.road
 
     def apart(self, pawn: int, other: int) -> int:
-        """How many road squares two pawns are apart, the shorter way round. (R9.6)"""
+        """How many road squares two pawns are apart, the shorter way round. (R10.6)"""
         ahead = self.ahead(pawn, other)
         return min(ahead, self.rules.track.road - ahead)
 
@@ -274,7 +277,7 @@ class CrazyCup(DiceTable):
         return [other for other in self.opponents(pawn) if self.at[other] == square]
 
     def is_in_sight(self, pawn: int, other: int) -> bool:
-        """Is there a straight free line between two pawns? (R10.1)"""
+        """Is there a straight free line between two pawns? (R11.1)"""
         between = self.rules.track.lines.get(self.at[pawn] << 8 | self.at[other])
         if between is None:
             return False
@@ -287,27 +290,27 @@ class CrazyCup(DiceTable):
     # Cards and tiles
 
     def may_answer(self, seat: int) -> bool:
-        """Is a seat asked when a card could answer? Who holds cards is, so that it tells nothing. (R9.3, R11.3)"""
+        """Is a seat asked when a card could answer? Who holds cards is, so that it tells nothing. (R10.3, R12.3)"""
         return seat < self.seats and len(self.hands[seat]) > 0
 
     def known_cards(self, holder: int, observer: int) -> list[int]:
-        """The cards of a hand that an observer, a seat or SPECTATORS, knows of. (R15.1)"""
+        """The cards of a hand that an observer, a seat or SPECTATORS, knows of. (R16.1)"""
         return [entry >> 2 & 15 for entry in self.known if entry & 3 == holder and entry >> (6 + observer) & 1]
 
     def has_tile_slot(self, seat: int) -> bool:
-        """Is there room for another tile? (R7.3)"""
+        """Is there room for another tile? (R8.2)"""
         return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS
 
     def has_cards_to_take(self) -> bool:
-        """Is there any card to be had? (R7.6)"""
+        """Is there any card to be had? (R8.5)"""
         return len(self.open) > 0 or len(self.deck) > 0 or len(self.discards) > 0
 
     def can_pay_pair(self) -> bool:
-        """Are there dice for a card that costs a pair? Young pilots pay nothing. (R9.5, R14.3)"""
-        return self.rules.young or len(VALUE_WAYS[self.dice][PAIR]) > 0
+        """Are there dice for a card that costs a pair? Young pilots pay nothing. (R10.5, R15.3)"""
+        return self.rules.young or len(VALUE_SETS[self.dice][PAIR]) > 0
 
     def is_target(self, seat: int, card: int, pawn: int) -> bool:
-        """Can a card of the action phase be played at an opponent? (R9.4, R9.6)"""
+        """Can a card of the action phase be played at an opponent? (R10.4, R10.6)"""
         if card == ROCKET:
             return 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]
         if card == DYNAMITE:
@@ -319,11 +322,11 @@ class CrazyCup(DiceTable):
         return True
 
     def has_target(self, seat: int, card: int) -> bool:
-        """Is there anybody to play a card at? (R9.4)"""
+        """Is there anybody to play a card at? (R10.4)"""
         return len(self.targets(seat, card)) > 0
 
     def targets(self, seat: int, card: int) -> list[int]:
-        """The pawns that a card of the action phase can be played at. (R9.4)"""
+        """The pawns that a card of the action phase can be played at. (R10.4)"""
         return [pawn for pawn in self.opponents(seat) if self.is_target(seat, card, pawn)]
 
     def target_choices(self, seat: int, card: int) -> list[int]:
@@ -331,7 +334,7 @@ class CrazyCup(DiceTable):
         return [TARGET + (DRONE if self.is_drone(pawn) else pawn) for pawn in self.targets(seat, card)]
 
     def tornado_places(self) -> list[int]:
-        """Road squares without a pawn; neither Start nor a garage. (R10.2)"""
+        """Road squares without a pawn; neither Start nor a garage. (R11.2)"""
         taken = [self.at[pawn] for pawn in range(self.pawns)]
         return [square for square in self.rules.track.tornado_squares if square not in taken]
 
@@ -340,7 +343,7 @@ class CrazyCup(DiceTable):
         return self.actions == ACTIONS and self.dice != NO_DICE and SIZE[self.dice] == self.thrown
 
     def can_play(self, seat: int, card: int) -> bool:
-        """Can a card be played in the seat's own action phase? (R9.4, R9.5)"""
+        """Can a card be played in the seat's own action phase? (R10.4, R10.5)"""
         if card == NITRO:
             return self.can_pay_pair()
         if card == DYNAMITE:
@@ -356,15 +359,15 @@ class CrazyCup(DiceTable):
     # The combinations of the action phase
 
     def face_bonus(self, seat: int, colour: int) -> int:
-        """What is added to a combination of a colour: bonuses, and 1 on a garage. (R3.8, R6.9)"""
+        """What is added to a combination of a colour: bonuses, and 1 on a garage. (R3.8, R7.9)"""
         return self.bonus_faces[seat * KINDS_OF_BONUS + colour] + (1 if self.is_on_garage(seat) else 0)
 
     def can_take_tile(self, seat: int) -> bool:
-        """Is there a tile to take, and room for it? (R7.3)"""
+        """Is there a tile to take, and room for it? (R8.2)"""
         return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and self.supply != NO_SUPPLY
 
     def combinations(self, seat: int) -> list[int]:
-        """Every combination that can be used now, then the end of the actions. The list is shared. (R7)"""
+        """Every combination that can be used now, then the end of the actions. The list is shared. (R8)"""
         own = COLOURED[self.dice]
         faces = self.bonus_faces
         kinds = seat * KINDS_OF_BONUS
@@ -381,7 +384,7 @@ class CrazyCup(DiceTable):
         return values + OF_COLOURS[offer] if values else OF_COLOURS[offer]
 
     def value_combinations(self, seat: int) -> list[int]:
-        """The combinations of values that can be used now; the list is shared. (R7.4-R7.10)"""
+        """The combinations of values that can be used now; the list is shared. (R8.3-R8.9)"""
         if self.rules.young:
             return []
         found = value_choices(self.dice, self.thrown)
@@ -391,14 +394,14 @@ class CrazyCup(DiceTable):
         return [choice for choice in found if self.can_bring(seat, choice, cards)]
 
     def can_bring(self, seat: int, choice: int, cards: bool) -> bool:
-        """Can a combination of values bring anything? `cards`: is there any to be had? (R5.4)"""
+        """Can a combination of values bring anything? `cards`: is there any to be had? (R3.10)"""
         action = self.rules.actions[choice - VALUE]
         if action == CARD:
             return cards
         return action != HAND_OR_BONUS or self.bonuses[seat] != ALL_TAKEN or self.grows_by(seat, choice)
 
     def grows_by(self, seat: int, choice: int) -> bool:
-        """Does a combination make the hand grow? A straight leads to one die more than it has. (R7.5)"""
+        """Does a combination make the hand grow? A straight leads to one die more than it has. (R8.4)"""
         if choice == VALUE + STRAIGHT and self.thrown < self.hand[seat]:
             return False
         return self.hand[seat] < MOST_DICE

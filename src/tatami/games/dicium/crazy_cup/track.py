@@ -32,7 +32,7 @@ def tile_of(packed: int) -> int:
 class Reach:
     """Where a pawn can go: choices of the squares ahead and of all, and the way to each, the last node first.
 
-    `forks` has the squares to which different tiles lead, with the way that each of these tiles takes. (R6.10)
+    `forks` has the squares to which different tiles lead, with the way that each of these tiles takes. (R7.10)
     """
 
     __slots__ = ("ahead", "by_way", "forks", "routes")
@@ -94,7 +94,7 @@ class Course:
         return found
 
     def reach(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
-        """How far a pawn can go in so many steps with these tiles; worked out once for each case. (R6.1, R6.6)"""
+        """How far a pawn can go in so many steps with these tiles; worked out once for each case. (R7.1, R7.6)"""
         if tiles:
             tiles = 0 if airship else tiles & self.useful[node][steps]
         key = ((node << 4 | steps) << 8 | tiles) << 1 | airship
@@ -106,7 +106,7 @@ class Course:
 
     def explore(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
         """The way to each square: with as few tiles as possible, and then the shortest; where one tile is enough and
-        it need not be this one, the shortest way for each. (R6.7, R6.10)"""
+        it need not be this one, the shortest way for each. (R7.7, R7.10)"""
         ways: dict[int, list[int]] = {}
         spent: dict[int, int] = {}
         by_rest: dict[int, dict[int, list[int]]] = {}  # by node, then by the tiles that are left
@@ -137,7 +137,7 @@ class Course:
             edge = beyond
         here = self.progress[node]
         order = sorted(ways, key=lambda place: self.progress[place])
-        farthest = {self.square[place]: place for place in order}  # of two laps, the second (R6.7)
+        farthest = {self.square[place]: place for place in order}  # of two laps, the second (R7.7)
         order = [place for place in order if farthest[self.square[place]] == place]
         ahead = [SQUARE + self.square[place] for place in order if self.progress[place] > here]
         by_way = [SQUARE + self.square[place] for place in reversed(order)]
@@ -154,7 +154,7 @@ class Track:
     """The squares: what they are, where they lie, what they are linked with; the courses in both directions.
 
     `lines` has for two squares in sight of each other the squares between them, `seen` for each square those from
-    which it is seen. (R10.1)
+    which it is seen. (R11.1)
     """
 
     __slots__ = (

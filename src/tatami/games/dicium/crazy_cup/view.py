@@ -1,38 +1,32 @@
-"""What a seat may know of a table of Crazy Cup, and worlds that fit it. (R15)"""
+"""What a seat may know of a table of Crazy Cup. (R16)"""
 
 from functools import lru_cache
 
 import msgspec
 
-from tatami.core.chance import seeded
 from tatami.core.outcome import Outcome
-from tatami.core.reading import read_once
-from tatami.core.state import settle
-from tatami.core.waiting import Waiting, restore, waiting
+from tatami.core.waiting import Waiting, waiting
 from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
 from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.effects import remember
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll
-from tatami.games.dicium.crazy_cup.scoring import outcome, squares
+from tatami.games.dicium.crazy_cup.scoring import outcome
 from tatami.games.dicium.crazy_cup.state import (
     ACTION_NAMES,
     CARD,
     MOVE,
     NOBODY,
     NOWHERE,
-    REASONS,
     SPECTATORS,
     UNDECIDED,
-    USELESS_ALONE,
     CrazyCup,
     Rules,
 )
 from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, names, read
+from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, names
 from tatami.games.dicium.forms import Form, takes
-from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
+from tatami.games.dicium.state import NOTCHES
 from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
 
 TABLES = 64  # whose rules are kept ready; packs may bring any number of them
@@ -194,7 +188,7 @@ def _seat(state: CrazyCup, seat: int, is_open: bool, observer: int) -> Seat:
 
 
 def _picked_dice(state: CrazyCup) -> list[str]:
-    """The dice that were picked so far; a die that loaded dice turn is picked too. (R10.9)"""
+    """The dice that were picked so far; a die that loaded dice turn is picked too. (R11.9)"""
     top = state.stack[-1] if state.stack else None
     return [FACES[top.face]] if isinstance(top, ToFace) else picked_dice(state)
 
@@ -209,7 +203,7 @@ def _forms(state: CrazyCup) -> list[Form]:
 
 
 def _form(state: CrazyCup, choice: int) -> Form:
-    """One combination: its dice, and what it does. (R7)"""
+    """One combination: its dice, and what it does. (R8)"""
     piece = CHOICES.pieces(choice)[0]
     if is_value(choice):
         combination = choice - VALUE
@@ -231,7 +225,7 @@ def _pawn(state: CrazyCup, pawn: int) -> Pawn:
         None if state.is_drone(pawn) else pawn,
         state.place[pawn],
         SQUARES[state.at[pawn]],
-        squares(state, pawn),
+        state.squares(pawn),
         None if way == UNDECIDED else DIRECTIONS[way],
         bool(state.departed >> pawn & 1),
         state.has_finished(pawn),
@@ -310,128 +304,3 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         outcome=outcome(state),
         revealed=state.revealed,
     )
-
-
-@lru_cache(maxsize=TABLES)
-def track_of(drawn: tuple[Square, ...]) -> Track:
-    """The track that a view shows."""
-    return Track(
-        [KINDS.index(square.kind) for square in drawn],
-        [square.column for square in drawn],
-        [square.row for square in drawn],
-        [[SQUARES.index(other) for other in square.links] for square in drawn],
-    )
-
-
-@lru_cache(maxsize=TABLES)
-def rules_of(seen: RulesView) -> Rules:
-    """The rules that a view shows."""
-    return Rules(
-        seen.teams,
-        seen.young,
-        track_of(seen.track),
-        [[BONUSES.index(bonus) for bonus in mat] for mat in seen.mats],
-        [ACTION_NAMES.index(each.deed) for each in seen.deeds],
-        [each.count for each in seen.deeds],
-        list(seen.copies),
-        list(seen.squares),
-        list(seen.reach),
-        dict(seen.sources),
-    )
-
-
-def imagine(seen: View, seed: int) -> CrazyCup:
-    """A whole table that looks like this view; hands that it hides and the deck are dealt at random."""
-    known = _known(seen)
-    state = known.table.clone()
-    state.chance = seeded(seed)
-    rest = known.rest[:]
-    for player, cards in zip(seen.seats, known.hands):
-        hand = cards[:]
-        while len(hand) < player.hand_size:
-            hand.append(rest.pop(state.below(len(rest))))
-        state.hands.append(sorted(hand))
-    state.deck = rest
-    settle(state)
-    return state
-
-
-class Known:
-    """A table as far as a view tells it: no card dealt, the cards of each hand that can be seen, and the rest."""
-
-    __slots__ = ("hands", "rest", "table")
-
-    def __init__(self, seen: View) -> None:
-        self.table = laid_out(seen)
-        self.hands: list[list[int]] = []
-        self.rest = [card for card in self.table.rules.deck if len(seen.seats) > 1 or card not in USELESS_ALONE]
-
-
-@read_once
-def _known(seen: View) -> Known:
-    """What a view tells."""
-    known = Known(seen)
-    state = known.table
-    _sort_cards(known, seen)
-    restore(state, seen, __package__, REASONS)
-    return known
-
-
-def laid_out(seen: View) -> CrazyCup:
-    """What lies open in a view: the track, the dice and the mats, with no card dealt, nobody asked yet, no chance."""
-    rules = rules_of(seen.rules)
-    state = CrazyCup(len(seen.seats), 0, rules)
-    _imagine_dice(state, seen)
-    state.place = [pawn.place for pawn in seen.pawns]
-    state.at = [SQUARES.index(pawn.square) for pawn in seen.pawns]
-    state.direction = [
-        UNDECIDED if pawn.direction is None else DIRECTIONS.index(pawn.direction) for pawn in seen.pawns
-    ]
-    state.tiles = [sum(1 << (TILES.index(tile) * TILE_BITS) for tile in player.tiles) for player in seen.seats]
-    state.supply = [seen.supply.count(tile) for tile in TILES]
-    state.open = [CARDS.index(card) for card in seen.open]
-    state.discards = [CARDS.index(card) for card in seen.discards]
-    state.tornado = NOWHERE if seen.tornado is None else SQUARES.index(seen.tornado)
-    state.tornado_by = NOBODY if seen.tornado_by is None else seen.tornado_by
-    state.storm = NOBODY if seen.storm is None else seen.storm
-    state.left = seen.movement.left
-    state.airship = seen.movement.airship
-    state.can_bump = seen.movement.can_bump
-    state.route = seen.movement.route[:]
-    state.path = [SQUARES.index(square) for square in seen.movement.path]
-    state.hooks = seen.movement.hooks[:]
-    state.finishing = seen.finishing
-    state.departed = sum(1 << pawn for pawn, each in enumerate(seen.pawns) if each.has_left)
-    return state
-
-
-def _imagine_dice(state: CrazyCup, seen: View) -> None:
-    state.deal_dice([state.rules.mats[seat] for seat in range(state.seats)])
-    state.turn = seen.turn
-    state.first = seen.first
-    state.dice = read(" ".join(seen.dice))
-    state.thrown = seen.thrown
-    state.throws = seen.throws
-    state.actions = seen.actions
-    state.combat = seen.combat
-    for player in seen.seats:
-        seat = player.seat
-        state.hand[seat] = player.active_hand
-        state.reserve[seat] = read(" ".join(player.reserve))
-        for notch, bonus in enumerate(player.mat):
-            if bonus.taken:
-                state.bonuses[seat] |= 1 << notch
-                state.bonus_faces[seat * KINDS_OF_BONUS + BONUSES.index(bonus.bonus)] += 1
-
-
-def _sort_cards(known: Known, seen: View) -> None:
-    """Whatever lies neither open nor in a hand that can be seen is somewhere among the rest."""
-    state = known.table
-    observer = SPECTATORS if seen.seat is None else seen.seat
-    known.hands = [[CARDS.index(card) for card in player.hand or player.known] for player in seen.seats]
-    for card in [*state.open, *state.discards, *[card for hand in known.hands for card in hand]]:
-        known.rest.remove(card)
-    state.hands = []
-    for player in seen.seats:
-        for name in player.known:
-            remember(state, player.seat, CARDS.index(name), 1 << observer)

@@ -1,5 +1,5 @@
 # hot
-"""What a combination lets a player do, and whether anything comes of it. (R5.8, R10, R11, R12)
+"""What a combination lets a player do, and whether anything comes of it. (R8.5, R11, R12, R13)
 
 A combination leads to a deed and a number: squares of a move, or the level of a bonus. The same questions make the
 options, and say why a piece is not among them.
@@ -61,7 +61,7 @@ YELLOW_DEEDS = [
 
 
 def deed_of(state: Shogun, seat: int, choice: int) -> int:
-    """What a combination does for a seat: deed * DEED_STEPS + number. (R5.8)"""
+    """What a combination does for a seat: deed * DEED_STEPS + number. (R8.5)"""
     side = state.side_of(seat)
     if is_value(choice):
         return state.rules.deeds[side][choice - VALUE]
@@ -74,7 +74,7 @@ def deed_of(state: Shogun, seat: int, choice: int) -> int:
 
 
 def green_bonus(state: Shogun, seat: int) -> int:
-    """Green bonuses of the mat, and one for each pawn on an altar. (R5.6)"""
+    """Green bonuses of the mat, and one for each pawn on an altar. (R7.10)"""
     faces = state.bonus(seat, GREEN)
     first = state.first_pawn(seat)
     for pawn in range(first, first + PAWNS_EACH):
@@ -88,12 +88,12 @@ def green_bonus(state: Shogun, seat: int) -> int:
 
 
 def combinations(state: Shogun, seat: int) -> list[int]:
-    """Every combination of the unspent dice with which something can be done. (R5.10)"""
+    """Every combination of the unspent dice with which something can be done. (R3.10)"""
     return useful(state, seat, all_combinations(state, seat)) if state.dice != NO_DICE else []
 
 
 def all_combinations(state: Shogun, seat: int) -> list[int]:
-    """Every combination that the unspent dice form. (R5.3, R5.5)"""
+    """Every combination that the unspent dice form. (R3.3, R3.8)"""
     dice = state.dice
     found = value_choices(dice, state.thrown) + any_choices(dice, BLUE)
     found += exact_choices(dice, YELLOW, YELLOW_FACES, state.bonus(seat, YELLOW))
@@ -101,7 +101,7 @@ def all_combinations(state: Shogun, seat: int) -> list[int]:
 
 
 def dice_to_pay(state: Shogun, seat: int, choice: int) -> int:
-    """How many dice a combination of a colour takes; bonuses fill in for the others. (R5.5)"""
+    """How many dice a combination of a colour takes; bonuses fill in for the others. (R3.8)"""
     many = number(choice)
     if is_value(choice) or colour(choice) == BLUE:
         return many
@@ -109,7 +109,7 @@ def dice_to_pay(state: Shogun, seat: int, choice: int) -> int:
 
 
 def useful(state: Shogun, seat: int, choices: list[int]) -> list[int]:
-    """Those with which something can be done; each deed is looked at once. (R5.10)"""
+    """Those with which something can be done; each deed is looked at once. (R3.10)"""
     found: list[int] = []
     good: list[int] = []
     bad: list[int] = []
@@ -183,7 +183,7 @@ def targets(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> list
 
 
 def redeployments(state: Shogun, pawn: int) -> list[int]:
-    """Accessible garrisons other than where the pawn stands; for the Shogun, without samurai. (R8.2, R11.2)"""
+    """Accessible garrisons other than where the pawn stands; for the Shogun, without samurai. (R9.2, R12.2)"""
     found: list[int] = []
     for square in homes(state, SAMURAI):
         if square == state.pawns[pawn]:
@@ -198,7 +198,7 @@ def redeployments(state: Shogun, pawn: int) -> list[int]:
 
 
 def movable_tiles(state: Shogun, seat: int) -> list[int]:
-    """The squares of the tiles that a seat with an empty mat can move somewhere else. (R12.4, R12.6)"""
+    """The squares of the tiles that a seat with an empty mat can move somewhere else. (R13.4, R13.6)"""
     return [square for square in tiles_of(state, seat) if tile_squares(state, seat, square)]
 
 
@@ -214,7 +214,7 @@ def tiles_of(state: Shogun, seat: int) -> list[int]:
 
 
 def tile_squares(state: Shogun, seat: int, lifted: int) -> list[int]:
-    """Where a tile can be placed: the one lifted from a square, or (NOBODY) one of the mat. (R12.1, R12.2, R12.5)"""
+    """Where a tile can be placed: the one lifted from a square, or (NOBODY) one of the mat. (R13.1, R13.2, R13.5)"""
     if state.side_of(seat) != NINJAS:
         kinds = state.rules.palace.kinds
         return [
@@ -235,7 +235,7 @@ def tile_squares(state: Shogun, seat: int, lifted: int) -> list[int]:
 
 
 def torii_rows(state: Shogun) -> tuple[int, int]:
-    """The first and the last row between the Torii square and the ninjas; without ninjas there are none. (R12.2)"""
+    """The first and the last row between the Torii square and the ninjas; without ninjas there are none. (R13.2)"""
     palace = state.rules.palace
     home = palace.row(palace.torii)
     top, bottom = SQUARES_IN_ALL, -1
@@ -248,7 +248,7 @@ def torii_rows(state: Shogun) -> tuple[int, int]:
 
 
 def closed_gardens(state: Shogun, lifted: int) -> list[bool]:
-    """For each zone: is there a brazier tile or a torii, leaving aside the tile that is lifted? (R12.1)"""
+    """For each zone: is there a brazier tile or a torii, leaving aside the tile that is lifted? (R13.1)"""
     palace = state.rules.palace
     closed = [False] * 10
     closed[palace.zones[palace.torii]] = True

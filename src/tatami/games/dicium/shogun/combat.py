@@ -1,5 +1,5 @@
 # hot
-"""Fights: who is fought, which red dice are engaged, who wins, and where the beaten go. (R9)"""
+"""Fights: who is fought, which red dice are engaged, who wins, and where the beaten go. (R10)"""
 
 from typing import Final
 
@@ -12,16 +12,17 @@ from tatami.games.dicium.shogun.choices import KEEP_SHOGUN, PAWN, SQUARE
 from tatami.games.dicium.shogun.effects import beat, capture, discard_alert, hand_over, homes, light, put
 from tatami.games.dicium.shogun.moves import can_light, receivers
 from tatami.games.dicium.shogun.state import NINJAS, NOBODY, PAWNS, SAMURAI, SHOGUN, Shogun
+from tatami.games.dicium.state import beats
 
 DISTANT: Final = 1  # a shuriken: nobody moves, and only the target can lose
 
 
 class Arrival(Frame[Shogun]):
-    """A pawn has stopped somewhere: it fights whoever is there, then does what it came for. (R9.1, R8.5, R11.6)"""
+    """A pawn has stopped somewhere: it fights whoever is there, then does what it came for. (R10.1, R9.5, R12.6)"""
 
     __slots__ = ("lights", "pawn", "red")
     name = "foe"
-    clause = "R9.1"
+    clause = "R10.1"
     fields = ("seat", "pawn", "lights", "red")
 
     def __init__(self, seat: int, pawn: int, lights: int, red: int) -> None:
@@ -58,11 +59,11 @@ class Arrival(Frame[Shogun]):
 
 
 class HandOver(Frame[Shogun]):
-    """Two ninjas meet and one has the Shogun: does he change hands? (R8.9)"""
+    """Two ninjas meet and one has the Shogun: does he change hands? (R9.9)"""
 
     __slots__ = ("pawn",)
     name = "hand-over"
-    clause = "R8.9"
+    clause = "R9.9"
     fields = ("seat", "pawn")
 
     def __init__(self, seat: int, pawn: int) -> None:
@@ -82,7 +83,7 @@ class HandOver(Frame[Shogun]):
 
 
 class Throw(Frame[Shogun]):
-    """One side of a fight engages red dice, one at a time, then throws. `pawn` attacks `foe`. (R9.3)"""
+    """One side of a fight engages red dice, one at a time, then throws. `pawn` attacks `foe`. (R10.3)"""
 
     __slots__ = ("distant", "engaged", "foe", "pawn")
 
@@ -108,11 +109,11 @@ class Throw(Frame[Shogun]):
 
 
 class Attack(Throw):
-    """The attacker throws first; `red` is what the move adds. (R9.3, R11.7)"""
+    """The attacker throws first; `red` is what the move adds. (R10.3, R12.7)"""
 
     __slots__ = ("red",)
     name = "attack"
-    clause = "R9.3"
+    clause = "R10.3"
     fields = ("seat", "pawn", "foe", "red", "distant", "engaged")
 
     def __init__(self, seat: int, pawn: int, foe: int, red: int, distant: int, engaged: int = 0) -> None:
@@ -131,11 +132,11 @@ class Attack(Throw):
 
 
 class Defence(Throw):
-    """The defender answers an attack of some strength; if they are equal, the attacker wins. (R9.2, R9.3)"""
+    """The defender answers an attack of some strength; if they are equal, the attacker wins. (R10.2, R10.3)"""
 
     __slots__ = ("strength",)
     name = "defence"
-    clause = "R9.3"
+    clause = "R10.3"
     fields = ("seat", "pawn", "foe", "strength", "distant", "engaged")
 
     def __init__(self, seat: int, pawn: int, foe: int, strength: int, distant: int, engaged: int = 0) -> None:
@@ -148,7 +149,7 @@ class Defence(Throw):
     def proceed(self, state: Shogun) -> None:
         defence = roll_combat(state, self.seat, self.engaged, "defence")
         state.pop()
-        if self.strength >= defence:
+        if beats(self.strength, defence):
             send_back(state, self.foe)
             if state.side(self.foe) == NINJAS:
                 discard_alert(state)
@@ -165,11 +166,11 @@ class Defence(Throw):
 
 
 class PutBack(Frame[Shogun]):
-    """A beaten pawn goes back; with one place to go to, nobody needs to be asked. (R3.9)"""
+    """A beaten pawn goes back; with one place to go to, nobody needs to be asked. (R7.9)"""
 
     __slots__ = ("pawn",)
     name = "put-back"
-    clause = "R3.9"
+    clause = "R7.9"
     fields = ("seat", "pawn")
 
     def __init__(self, seat: int, pawn: int) -> None:
@@ -193,7 +194,7 @@ class PutBack(Frame[Shogun]):
 
 
 def foes(state: Shogun, pawn: int) -> list[int]:
-    """Whom a pawn has to fight where it stands; pawns that are alike stand for one. (R9.1)"""
+    """Whom a pawn has to fight where it stands; pawns that are alike stand for one. (R10.1)"""
     found: list[int] = []
     if pawn in (SHOGUN, state.captor):
         return found
@@ -205,7 +206,7 @@ def foes(state: Shogun, pawn: int) -> list[int]:
 
 
 def attack(state: Shogun, seat: int, pawn: int, foe: int, red: int, distant: int) -> None:
-    """A fight begins. (R9.1, R10.3)"""
+    """A fight begins. (R10.1, R11.3)"""
     if state.news is not None:
         if distant:
             state.tell("throws-shuriken", {"seat": seat, "pawn": PAWNS[foe]})
@@ -215,6 +216,6 @@ def attack(state: Shogun, seat: int, pawn: int, foe: int, red: int, distant: int
 
 
 def send_back(state: Shogun, pawn: int) -> None:
-    """A pawn is beaten; its owner says where it comes back, if it can. (R9.5)"""
+    """A pawn is beaten; its owner says where it comes back, if it can. (R10.4)"""
     if beat(state, pawn):
         state.push(PutBack(state.owner(pawn), pawn))

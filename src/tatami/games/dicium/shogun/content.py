@@ -48,14 +48,14 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The palace in a pack: nobody but the owner of a box, or of an idea, can say so. (R14.3)"""
+    """The palace in a pack: nobody but the owner of a box, or of an idea, can say so. (R15.3)"""
 
     plan: tuple[str, ...]
     source: OwnSource = "owner"
 
 
 class OwnValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One number in a pack. (R14.3)"""
+    """One number in a pack. (R15.3)"""
 
     value: int
     source: OwnSource = "owner"
@@ -122,12 +122,12 @@ def deeds(content: Content, side: str, reading: str) -> list[int]:
 
 
 def action_rows(content: Content, side: str, reading: str) -> list[actions.Row]:
-    """What each combination of values does for a side in a reading. (R5.8, R5.9)"""
+    """What each combination of values does for a side in a reading. (R8.5, R8.6)"""
     return actions.table(side, reading, content.actions.get(side, actions.AS_SHIPPED))
 
 
 def differing(side: str, reading: str) -> list[str]:
-    """The combinations of values that do something else in this reading than in the usual one. (R5.9)"""
+    """The combinations of values that do something else in this reading than in the usual one. (R8.6)"""
     usual, chosen = actions.table(side), actions.table(side, reading)
     return [name for name, one, other in zip(COMBINATIONS, usual, chosen, strict=True) if one != other]
 

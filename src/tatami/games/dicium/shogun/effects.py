@@ -53,7 +53,7 @@ def take_places(state: Shogun) -> None:
 
 
 def walk(state: Shogun, seat: int, pawn: int, square: int) -> None:
-    """A pawn goes to a square; a captor takes the Shogun along. (R7.1, R8.6)"""
+    """A pawn goes to a square; a captor takes the Shogun along. (R8.1, R9.6)"""
     old = state.pawns[pawn]
     state.pawns[pawn] = square
     if pawn == state.captor:
@@ -65,7 +65,7 @@ def walk(state: Shogun, seat: int, pawn: int, square: int) -> None:
 
 
 def capture(state: Shogun, seat: int, pawn: int) -> None:
-    """A ninja takes the Shogun prisoner. (R8.5)"""
+    """A ninja takes the Shogun prisoner. (R9.5)"""
     state.captor = pawn
     if state.news is not None:
         state.tell("captures", {"seat": seat, "pawn": PAWNS[pawn], "square": SQUARES[state.pawns[pawn]]})
@@ -73,7 +73,7 @@ def capture(state: Shogun, seat: int, pawn: int) -> None:
 
 
 def hand_over(state: Shogun, seat: int, pawn: int) -> None:
-    """The Shogun changes hands. (R8.9)"""
+    """The Shogun changes hands. (R9.9)"""
     old = state.captor
     state.captor = pawn
     if state.news is not None:
@@ -81,7 +81,7 @@ def hand_over(state: Shogun, seat: int, pawn: int) -> None:
 
 
 def check_escape(state: Shogun, is_arrival: bool) -> None:
-    """The ninjas win once the captor stands on a torii; by an option only if it arrives there. (R13.1, R13.7)"""
+    """The ninjas win once the captor stands on a torii; by an option only if it arrives there. (R14.1, R14.7)"""
     if state.rules.must_arrive and not is_arrival:
         return
     if state.captor != NOBODY and is_torii(state, state.pawns[state.captor]):
@@ -90,7 +90,7 @@ def check_escape(state: Shogun, is_arrival: bool) -> None:
 
 def beat(state: Shogun, pawn: int) -> bool:
     """A pawn is beaten and leaves its square. Is there a place for it to go back to? If not, it is in the reserve,
-    and its side has lost if it was the last in play. (R3.9, R9.5, R13.2, R13.4)"""
+    and its side has lost if it was the last in play. (R7.9, R10.4, R14.2, R14.4)"""
     state.pawns[pawn] = RESERVE
     if state.news is not None:
         state.tell("is-beaten", {"seat": state.owner(pawn), "pawn": PAWNS[pawn]})
@@ -105,7 +105,7 @@ def beat(state: Shogun, pawn: int) -> bool:
 
 
 def put(state: Shogun, pawn: int, square: int) -> None:
-    """A pawn comes out of the reserve, or back after a defeat. (R3.9)"""
+    """A pawn comes out of the reserve, or back after a defeat. (R7.9)"""
     state.pawns[pawn] = square
     if state.news is not None:
         state.tell("arrives", {"seat": state.owner(pawn), "pawn": PAWNS[pawn], "square": SQUARES[square]})
@@ -113,7 +113,7 @@ def put(state: Shogun, pawn: int, square: int) -> None:
 
 def discard_alert(state: Shogun) -> None:
     """One alert card fewer; with the last one the samurai win. Nothing is discarded once the game is over.
-    (R1.3, R9.6, R13.3)"""
+    (R1.3, R10.5, R14.3)"""
     if state.over:
         return
     state.alerts -= 1
@@ -124,7 +124,7 @@ def discard_alert(state: Shogun) -> None:
 
 
 def light(state: Shogun, seat: int, square: int) -> None:
-    """A brazier is lit, a torii of that garden goes dark, and an alert card is discarded. (R12.7)"""
+    """A brazier is lit, a torii of that garden goes dark, and an alert card is discarded. (R13.7)"""
     assert state.rules.palace.kinds[square] == BRAZIER and state.tiles[square] == NO_TILE
     state.tiles[square] = BRAZIER_TILE
     state.braziers -= 1
@@ -140,7 +140,7 @@ def light(state: Shogun, seat: int, square: int) -> None:
 
 
 def place_tile(state: Shogun, seat: int, square: int) -> None:
-    """A Torii or Garrison tile comes from the player's mat to the board. (R12.1, R12.5)"""
+    """A Torii or Garrison tile comes from the player's mat to the board. (R13.1, R13.5)"""
     tile = state.tile_of(seat)
     state.stock[seat] -= 1
     state.tiles[square] = tile
@@ -150,7 +150,7 @@ def place_tile(state: Shogun, seat: int, square: int) -> None:
 
 
 def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
-    """A tile on the board goes elsewhere; a Torii tile shows its Torii side again. (R12.4, R12.6)"""
+    """A tile on the board goes elsewhere; a Torii tile shows its Torii side again. (R13.4, R13.6)"""
     tile = state.tile_of(seat)
     state.tiles[old] = NO_TILE
     state.tiles[square] = tile
@@ -161,7 +161,7 @@ def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
 
 
 def end_night(state: Shogun) -> None:
-    """It is day, and the side that has the Shogun wins. (R13.5)"""
+    """It is day, and the side that has the Shogun wins. (R14.5)"""
     finish(state, NIGHT, SAMURAI if state.captor == NOBODY else NINJAS)
 
 
@@ -180,17 +180,17 @@ def finish(state: Shogun, reason: int, winner: int) -> None:
 
 
 def is_torii(state: Shogun, square: int) -> bool:
-    """The Torii square, or a Torii tile with its Torii side up. (R3.7)"""
+    """The Torii square, or a Torii tile with its Torii side up. (R7.7)"""
     return square == state.rules.palace.torii or state.tiles[square] == TORII_TILE
 
 
 def is_garrison(state: Shogun, square: int) -> bool:
-    """A garrison square or a Garrison tile. (R3.8)"""
+    """A garrison square or a Garrison tile. (R7.8)"""
     return state.rules.palace.kinds[square] == GARRISON or state.tiles[square] == GARRISON_TILE
 
 
 def is_accessible(state: Shogun, square: int, side: int) -> bool:
-    """Does nobody of the other side stand here, and no Shogun? (R3.7, R3.8)"""
+    """Does nobody of the other side stand here, and no Shogun? (R7.7, R7.8)"""
     if state.pawns[SHOGUN] == square:
         return False
     other = SAMURAI if side == NINJAS else NINJAS
@@ -198,7 +198,7 @@ def is_accessible(state: Shogun, square: int, side: int) -> bool:
 
 
 def homes(state: Shogun, side: int) -> list[int]:
-    """The accessible toriis of the ninjas, or garrisons of the samurai. (R3.7, R3.8)"""
+    """The accessible toriis of the ninjas, or garrisons of the samurai. (R7.7, R7.8)"""
     # `is_torii` and `is_garrison`, in line: this is asked often
     printed, laid = (TORII, TORII_TILE) if side == NINJAS else (GARRISON, GARRISON_TILE)
     kinds = state.rules.palace.kinds

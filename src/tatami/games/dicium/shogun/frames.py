@@ -30,7 +30,7 @@ from tatami.games.dicium.shogun.effects import (
     take_places,
     walk,
 )
-from tatami.games.dicium.shogun.moves import PASSED, banzai_steps, entrance, standing
+from tatami.games.dicium.shogun.moves import PASSED, banzai_steps, entrance, occupants
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import (
     BANZAI,
@@ -94,7 +94,7 @@ class Places(Frame[Shogun]):
 
 
 class Turn(Frame[Shogun]):
-    """The turns follow each other until the night is over. (R4.1, R13.5)"""
+    """The turns follow each other until the night is over. (R4.1, R14.5)"""
 
     __slots__ = ()
     name = "turn"
@@ -118,11 +118,11 @@ class Turn(Frame[Shogun]):
 
 
 class Actions(Frame[Shogun]):
-    """Up to two actions: which combination is used? (R4.4)"""
+    """Up to two actions: which combination is used? (R4.5)"""
 
     __slots__ = ()
     name = "action"
-    clause = "R4.4"
+    clause = "R4.5"
 
     def options(self, state: Shogun) -> list[int]:
         if state.actions == 0:
@@ -161,11 +161,11 @@ def begin(state: Shogun, seat: int, deed: int, number: int) -> None:
 
 
 class Pawn(Frame[Shogun]):
-    """Which pawn does it, or is the target of a shuriken? With one that can, nobody needs to be asked. (R7.1)"""
+    """Which pawn does it, or is the target of a shuriken? With one that can, nobody needs to be asked. (R8.1)"""
 
     __slots__ = ("deed", "number")
     name = "pawn"
-    clause = "R7.1"
+    clause = "R8.1"
     fields = ("seat", "deed", "number")
 
     def __init__(self, seat: int, deed: int, number: int) -> None:
@@ -199,11 +199,11 @@ class Pawn(Frame[Shogun]):
 
 
 class Where(Frame[Shogun]):
-    """Where does the pawn go? (R7.1, R10.2, R10.4, R11.2)"""
+    """Where does the pawn go? (R8.1, R11.2, R11.4, R12.2)"""
 
     __slots__ = ("deed", "number", "pawn")
     name = "where"
-    clause = "R7.1"
+    clause = "R8.1"
     fields = ("seat", "deed", "number", "pawn")
 
     def __init__(self, seat: int, deed: int, number: int, pawn: int) -> None:
@@ -227,11 +227,11 @@ class Where(Frame[Shogun]):
 
 
 class Banzai(Frame[Shogun]):
-    """Step by step through the ninjas, no square twice. (R11.4)"""
+    """Step by step through the ninjas, no square twice. (R12.4)"""
 
     __slots__ = ("left", "pawn", "trail")
     name = "banzai"
-    clause = "R11.4"
+    clause = "R12.4"
     fields = ("seat", "pawn", "left", "trail")
 
     def __init__(self, seat: int, pawn: int, left: int, trail: list[int]) -> None:
@@ -252,10 +252,10 @@ class Banzai(Frame[Shogun]):
         return [STOP, *steps] if self.may_stop(state) else steps
 
     def may_stop(self, state: Shogun) -> bool:
-        """After a step, and not together with the Shogun. (R8.2)"""
+        """After a step, and not together with the Shogun. (R9.2)"""
         if len(self.trail) == 1:
             return False
-        here = standing(state)[state.pawns[self.pawn]]
+        here = occupants(state)[state.pawns[self.pawn]]
         return entrance(state, self.pawn, here) != PASSED
 
     def answer(self, state: Shogun, seat: int, choice: int) -> None:
@@ -278,11 +278,11 @@ class Banzai(Frame[Shogun]):
 
 
 class Enter(Frame[Shogun]):
-    """Where does a pawn of the reserve come into play? With one place, nobody needs to be asked. (R10.5, R11.5)"""
+    """Where does a pawn of the reserve come into play? With one place, nobody needs to be asked. (R11.5, R12.5)"""
 
     __slots__ = ()
     name = "enter"
-    clause = "R3.9"
+    clause = "R7.9"
 
     def options(self, state: Shogun) -> list[int]:
         found = homes(state, state.side_of(self.seat))
@@ -298,11 +298,11 @@ class Enter(Frame[Shogun]):
 
 
 class LiftTile(Frame[Shogun]):
-    """The mat is empty: which tile on the board is moved? (R12.4, R12.6)"""
+    """The mat is empty: which tile on the board is moved? (R13.4, R13.6)"""
 
     __slots__ = ()
     name = "lift-tile"
-    clause = "R12.4"
+    clause = "R13.4"
 
     def options(self, state: Shogun) -> list[int]:
         found = movable_tiles(state, self.seat)
@@ -319,11 +319,11 @@ class LiftTile(Frame[Shogun]):
 
 
 class PlaceTile(Frame[Shogun]):
-    """Where does the tile go, one of the mat or the one lifted from a square? (R12.1, R12.5)"""
+    """Where does the tile go, one of the mat or the one lifted from a square? (R13.1, R13.5)"""
 
     __slots__ = ("lifted",)
     name = "place-tile"
-    clause = "R12.1"
+    clause = "R13.1"
     fields = ("seat", "lifted")
 
     def __init__(self, seat: int, lifted: int) -> None:

@@ -5,7 +5,7 @@ from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning, luck_shown
-from tatami.games.dicium.shogun import SEATS, Options, content, invariants, scoring, setup, view, why
+from tatami.games.dicium.shogun import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
 from tatami.games.dicium.shogun.bot import hints, rollout, win_chances
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
@@ -25,14 +25,14 @@ GAME = Game(
         deal=setup.deal,
         view=view.view,
         referee=view.referee,
-        imagine=view.imagine,
+        imagine=imagine.imagine,
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
         mind=Mind(
-            hints=hints.rate,
-            rollout=rollout.rate,
-            win_chances=win_chances.promise,
+            hints=hints.hints,
+            rollout=rollout.rollout,
+            win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
             search={"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},

@@ -36,7 +36,7 @@ def check(state: Shogun) -> None:
     _pawns_stand_where_they_may(state)
     assert 0 <= state.alerts <= state.rules.alerts, f"{state.alerts} alert cards (R2.6)"
     night = state.round if state.rules.night == ENDLESS else state.rules.night
-    assert 0 <= state.round <= night, f"round {state.round} of {night} (R13.5)"
+    assert 0 <= state.round <= night, f"round {state.round} of {night} (R14.5)"
     _the_table_is_at_rest(state)
 
 
@@ -67,12 +67,12 @@ def _tiles_are_conserved(state: Shogun) -> None:
     torii_gardens = [rules.palace.zones[rules.palace.torii]]
     for square in range(SQUARES_IN_ALL):
         tile = state.tiles[square]
-        assert tile == NO_TILE or kinds[square] == wanted[tile], f"a {TILES[tile]} tile where none belongs (R3.5)"
+        assert tile == NO_TILE or kinds[square] == wanted[tile], f"a {TILES[tile]} tile where none belongs (R7.5)"
         if tile == TORII_TILE:
             torii_gardens.append(rules.palace.zones[square])
     lit = [rules.palace.zones[square] for square in range(SQUARES_IN_ALL) if state.tiles[square] == BRAZIER_TILE]
-    assert len(set(torii_gardens)) == len(torii_gardens), "two toriis in a garden (R12.1)"
-    assert not set(torii_gardens[1:]) & set(lit), "a torii in a lit garden (R12.7)"
+    assert len(set(torii_gardens)) == len(torii_gardens), "two toriis in a garden (R13.1)"
+    assert not set(torii_gardens[1:]) & set(lit), "a torii in a lit garden (R13.7)"
 
 
 def _pawns_stand_where_they_may(state: Shogun) -> None:
@@ -82,15 +82,15 @@ def _pawns_stand_where_they_may(state: Shogun) -> None:
     moving = [frame.pawn for frame in state.stack if isinstance(frame, Arrival | Banzai)]
     ninjas = {state.pawns[pawn] for pawn in state.pawns_of(NINJAS) if pawn not in moving} - {RESERVE}
     samurai = {state.pawns[pawn] for pawn in state.pawns_of(SAMURAI) if pawn not in moving} - {RESERVE}
-    assert state.over or not ninjas & samurai, "ninjas and samurai on one square (R7.3)"  # an end breaks a fight off
+    assert state.over or not ninjas & samurai, "ninjas and samurai on one square (R8.3)"  # an end breaks a fight off
     if SHOGUN not in moving:
-        assert place not in samurai, "the Shogun and a samurai on one square (R8.2)"
+        assert place not in samurai, "the Shogun and a samurai on one square (R9.2)"
     if captor == NOBODY:
-        assert place not in ninjas or state.over, "a ninja stands with the Shogun and has not captured him (R8.5)"
+        assert place not in ninjas or state.over, "a ninja stands with the Shogun and has not captured him (R9.5)"
     else:
-        assert captor in state.pawns_of(NINJAS) and state.pawns[captor] == place, "the captor lost him (R8.6)"
+        assert captor in state.pawns_of(NINJAS) and state.pawns[captor] == place, "the captor lost him (R9.6)"
         has_escaped = is_torii(state, place) and not state.rules.must_arrive
-        assert state.over or not has_escaped, "the captor stands on a torii (R13.1)"
+        assert state.over or not has_escaped, "the captor stands on a torii (R14.1)"
 
 
 def _the_table_is_at_rest(state: Shogun) -> None:
@@ -98,12 +98,12 @@ def _the_table_is_at_rest(state: Shogun) -> None:
         assert not state.stack and not state.asked, "the game is over and somebody is asked"
         _the_end_is_true(state)
         return
-    assert state.reason == NOTHING and state.winner == NOBODY and state.alerts > 0, "an end is missed (R13.3)"
+    assert state.reason == NOTHING and state.winner == NOBODY and state.alerts > 0, "an end is missed (R14.3)"
     asked = state.asked[0]
     assert len(state.asked) == 1 and len(set(asked.options)) == len(asked.options), "a choice is offered twice"
     for frame in state.stack:
         if isinstance(frame, Attack | Defence):
-            assert state.pawns[frame.foe] != RESERVE, "a fight with nobody (R9.1)"
+            assert state.pawns[frame.foe] != RESERVE, "a fight with nobody (R10.1)"
 
 
 def _the_end_is_true(state: Shogun) -> None:
@@ -111,13 +111,13 @@ def _the_end_is_true(state: Shogun) -> None:
     loser = SAMURAI if state.winner == NINJAS else NINJAS
     has_shogun = SAMURAI if state.captor == NOBODY else NINJAS
     if reason == ESCAPE:
-        assert state.captor != NOBODY and is_torii(state, state.pawns[SHOGUN]), "no escape (R13.1)"
-        assert state.winner == NINJAS, "the Shogun was carried off for nothing (R13.1)"
+        assert state.captor != NOBODY and is_torii(state, state.pawns[SHOGUN]), "no escape (R14.1)"
+        assert state.winner == NINJAS, "the Shogun was carried off for nothing (R14.1)"
     elif reason == ALERTS:
-        assert state.alerts == 0 and state.winner == SAMURAI, "there are alert cards left (R13.3)"
+        assert state.alerts == 0 and state.winner == SAMURAI, "there are alert cards left (R14.3)"
     elif reason == BEATEN:
-        assert state.in_play(loser) == 0 and not homes(state, loser), "a side is not beaten (R13.2, R13.4)"
+        assert state.in_play(loser) == 0 and not homes(state, loser), "a side is not beaten (R14.2, R14.4)"
     else:
-        assert reason == NIGHT and state.round == state.rules.night, "the night is not over (R13.5)"
-        assert state.rules.night != ENDLESS, "a night without end has ended (R13.5)"
-        assert state.winner == has_shogun, "the wrong side has the Shogun (R13.5)"
+        assert reason == NIGHT and state.round == state.rules.night, "the night is not over (R14.5)"
+        assert state.rules.night != ENDLESS, "a night without end has ended (R14.5)"
+        assert state.winner == has_shogun, "the wrong side has the Shogun (R14.5)"

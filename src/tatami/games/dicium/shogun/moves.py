@@ -1,5 +1,5 @@
 # hot
-"""Where a pawn may go. Every action that moves a pawn, and every reason why it cannot, asks here. (R7, R8)"""
+"""Where a pawn may go. Every action that moves a pawn, and every reason why it cannot, asks here. (R8, R9)"""
 
 from typing import Final
 
@@ -13,43 +13,43 @@ STOPPED: Final = 2  # entered, and the move ends there: a fight
 FREE: Final = 3  # passed or stopped on
 
 # Who stands on a square.
-NINJA: Final = 1
-SAMURAI: Final = 2
-FREE_SHOGUN: Final = 4
-CAPTOR: Final = 8
+NINJA_HERE: Final = 1
+SAMURAI_HERE: Final = 2
+SHOGUN_HERE: Final = 4
+CAPTOR_HERE: Final = 8
 
 
-def standing(state: Shogun) -> list[int]:
+def occupants(state: Shogun) -> list[int]:
     """Who stands where: the sum of the marks above for every square."""
     marks = [0] * SQUARES_IN_ALL
     for pawn, square in enumerate(state.pawns):
         if square >= 0 and pawn != SHOGUN:
-            marks[square] |= NINJA if state.side(pawn) == NINJAS else SAMURAI
+            marks[square] |= NINJA_HERE if state.side(pawn) == NINJAS else SAMURAI_HERE
     if state.captor == NOBODY:
-        marks[state.pawns[SHOGUN]] |= FREE_SHOGUN
+        marks[state.pawns[SHOGUN]] |= SHOGUN_HERE
     else:
-        marks[state.pawns[state.captor]] |= CAPTOR
+        marks[state.pawns[state.captor]] |= CAPTOR_HERE
     return marks
 
 
 def entrance(state: Shogun, pawn: int, mark: int) -> int:
-    """What a pawn may do with a square on which these stand. (R7.2, R7.3, R8.2, R8.3, R8.7, R8.8)"""
+    """What a pawn may do with a square on which these stand. (R8.2, R8.3, R9.2, R9.3, R9.7, R9.8)"""
     if pawn == SHOGUN:
-        return NEVER if mark & NINJA else PASSED if mark & SAMURAI else FREE
+        return NEVER if mark & NINJA_HERE else PASSED if mark & SAMURAI_HERE else FREE
     if state.side(pawn) == NINJAS:
-        if not mark & SAMURAI:
+        if not mark & SAMURAI_HERE:
             return FREE
         return NEVER if pawn == state.captor else STOPPED
-    if mark & CAPTOR:
+    if mark & CAPTOR_HERE:
         return NEVER
-    if mark & NINJA:
+    if mark & NINJA_HERE:
         return STOPPED
-    return PASSED if mark & FREE_SHOGUN else FREE
+    return PASSED if mark & SHOGUN_HERE else FREE
 
 
 def destinations(state: Shogun, pawn: int, steps: int, neighbours: list[list[int]], lights: bool) -> list[int]:
-    """The squares where a move of up to so many squares can end, with these ways between squares. (R7.1, R7.4)"""
-    marks = standing(state)
+    """The squares where a move of up to so many squares can end, with these ways between squares. (R8.1, R8.4)"""
+    marks = occupants(state)
     start = state.pawns[pawn]
     is_seen = [False] * SQUARES_IN_ALL
     is_seen[start] = True
@@ -78,14 +78,14 @@ def destinations(state: Shogun, pawn: int, steps: int, neighbours: list[list[int
 
 
 def way(state: Shogun, seat: int, through_doors: bool) -> list[list[int]]:
-    """The ways between squares that a player's pawns may use. (R3.3, R3.4)"""
+    """The ways between squares that a player's pawns may use. (R7.3, R7.4)"""
     palace = state.rules.palace
     return palace.open_doors if through_doors or state.side_of(seat) != NINJAS else palace.free
 
 
 def banzai_steps(state: Shogun, pawn: int, left: int, trail: tuple[int, ...]) -> list[int]:
-    """The squares that a banzai may enter next: none twice, and never so that it must end with the Shogun. (R11.4)"""
-    marks = standing(state)
+    """The squares that a banzai may enter next: none twice, and never so that it must end with the Shogun. (R12.4)"""
+    marks = occupants(state)
     found: list[int] = []
     for other in state.rules.palace.open_doors[state.pawns[pawn]]:
         if other in trail:
@@ -112,18 +112,18 @@ def _leads_on(state: Shogun, pawn: int, square: int, left: int, trail: tuple[int
 
 
 def can_light(state: Shogun, square: int) -> bool:
-    """Is this a brazier square that is not lit, and is there a tile for it? (R12.7)"""
+    """Is this a brazier square that is not lit, and is there a tile for it? (R13.7)"""
     return state.rules.palace.kinds[square] == BRAZIER and state.tiles[square] == 0 and state.braziers > 0
 
 
 def can_hand_over(state: Shogun, pawn: int, square: int) -> bool:
-    """Would a ninja that ends a move here stand with the captor, or as captor with another? (R8.9)"""
+    """Would a ninja that ends a move here stand with the captor, or as captor with another? (R9.9)"""
     return len(receivers(state, pawn, square)) > 0
 
 
 def receivers(state: Shogun, pawn: int, square: int) -> list[int]:
     """Who may get the Shogun if this ninja ends a move here: the ninja itself, or those who stand there; of several
-    pawns of one player, which are alike, the first. (R8.9)"""
+    pawns of one player, which are alike, the first. (R9.9)"""
     if state.captor == NOBODY or state.side(pawn) != NINJAS:
         return []
     if pawn != state.captor:

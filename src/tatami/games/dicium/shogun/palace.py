@@ -1,5 +1,5 @@
 # hot
-"""The Shogun's palace: nine rows of nine squares, what each square is, and what stands between two of them. (R3)
+"""The Shogun's palace: nine rows of nine squares, what each square is, and what stands between two of them. (R7)
 
 A square is a number, row by row from the top left. The plan is drawn with characters: a cell holds what the square
 is, and between two cells there is nothing, a wall or a door.

@@ -1,4 +1,4 @@
-"""Who won a game of Shogun. (R1.2, R13)"""
+"""Who won a game of Shogun. (R1.2, R14)"""
 
 from tatami.core.outcome import Outcome, Team
 from tatami.games.dicium.shogun.state import REASONS, SIDES, Shogun

@@ -53,6 +53,10 @@ REDEPLOYMENT: Final = 10
 KINDLE: Final = 11  # light the brazier where a pawn stands
 BANZAI: Final = 12
 KI: Final = 13  # a bonus of the level of the faces
+DEED_CLAUSES: Final = (
+    *("R8.1", "R8.1", "R8.1", "R8.1", "R7.9", "R13.1", "R5.5"),
+    *("R11.2", "R11.3", "R11.4", "R12.2", "R12.3", "R12.4", "R5.3"),
+)  # the clause of each
 DEED_STEPS: Final = 16  # a deed and its squares are one number in a table: deed * 16 + squares
 BANZAI_STEPS: Final = 3
 ENDLESS: Final = 0  # the rounds of a night without end
@@ -99,7 +103,7 @@ class Rules:
         self.torii = torii
         self.garrisons = garrisons
         self.night = night  # rounds; ENDLESS without a limit
-        self.must_arrive = must_arrive  # a torii that comes under the captor is no escape (R13.7)
+        self.must_arrive = must_arrive  # a torii that comes under the captor is no escape (R14.7)
         self.sources = sources  # where the values come from
         self.ninjas = ninjas  # the seats with an even number (0), an odd one (1), or DRAWN; only the deal asks
 
@@ -155,7 +159,7 @@ class Shogun(DiceTable):
         self.tiles = [NO_TILE] * SQUARES_IN_ALL
 
     def tile_of(self, seat: int) -> int:
-        """The tile that a side lays: a Torii or a garrison. (R12.1)"""
+        """The tile that a side lays: a Torii or a garrison. (R13.1)"""
         return TORII_TILE if self.side_of(seat) == NINJAS else GARRISON_TILE
 
     def side_of(self, seat: int) -> int:
@@ -167,7 +171,7 @@ class Shogun(DiceTable):
         return pawn // PAWNS_EACH
 
     def side(self, pawn: int) -> int:
-        """The side of a pawn. (R8.1)"""
+        """The side of a pawn. (R9.1)"""
         return NINJAS if pawn < MATS_A_SIDE * PAWNS_EACH else SAMURAI
 
     def owner(self, pawn: int) -> int:
@@ -183,7 +187,7 @@ class Shogun(DiceTable):
         return PAWNS_OF[side]
 
     def in_play(self, side: int) -> int:
-        """How many pawns of a side are on the board. (R13.2)"""
+        """How many pawns of a side are on the board. (R14.2)"""
         count = 0
         for pawn in self.pawns_of(side):
             if self.pawns[pawn] >= 0:
@@ -191,7 +195,7 @@ class Shogun(DiceTable):
         return count
 
     def usable(self, seat: int) -> list[int]:
-        """The pawns on the board that a seat may use; of several that are alike, the first. (R7.1, R8.1)"""
+        """The pawns on the board that a seat may use; of several that are alike, the first. (R8.1, R9.1)"""
         found: list[int] = []
         first = self.first_pawn(seat)
         for pawn in range(first, first + PAWNS_EACH):

@@ -3,28 +3,35 @@
 The questions are those that make the options; here they only find out which of them said no.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tatami.core.outcome import WhyNot
-from tatami.core.state import Decision
+from tatami.core.state import Decision, Frame
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS, LEVEL, VALUE
 from tatami.games.dicium.combinations import value_choices
 from tatami.games.dicium.dice import COLOURS
-from tatami.games.dicium.frames import GainBonus, HandOrBonus
+from tatami.games.dicium.frames import GainBonus, HandOrBonus, Reroll, Reserve, Spend
 from tatami.games.dicium.shogun.actions import all_combinations, closed_gardens, tiles_of, torii_rows
 from tatami.games.dicium.shogun.choices import CHOICES
-from tatami.games.dicium.shogun.combat import PutBack
+from tatami.games.dicium.shogun.combat import Arrival, Attack, HandOver, PutBack
 from tatami.games.dicium.shogun.effects import is_garrison, is_torii
-from tatami.games.dicium.shogun.frames import Pawn, PlaceTile, Where
-from tatami.games.dicium.shogun.moves import CAPTOR, FREE_SHOGUN, NINJA, SAMURAI, destinations, standing, way
+from tatami.games.dicium.shogun.frames import Actions, Banzai, Enter, LiftTile, Pawn, PlaceTile, TakeMat, Where
+from tatami.games.dicium.shogun.moves import (
+    CAPTOR_HERE,
+    NINJA_HERE,
+    SAMURAI_HERE,
+    SHOGUN_HERE,
+    destinations,
+    occupants,
+    way,
+)
 from tatami.games.dicium.shogun.palace import CORRIDOR, GARDEN, SQUARES, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import (
-    BANZAI,
     BRAZIER_TILE,
+    DEED_CLAUSES,
     DEEDS,
     DOORS,
     INFILTRATION,
-    KINDLE,
     MATS,
     NINJAS,
     NO_TILE,
@@ -35,41 +42,26 @@ from tatami.games.dicium.shogun.state import (
     PAWNS_EACH,
     REDEPLOYMENT,
     RESERVE,
+    SAMURAI,
     SHOGUN,
     SHURIKEN,
     Shogun,
 )
-from tatami.games.dicium.shogun.state import SAMURAI as SAMURAI_SIDE
 
-# The clause of this game on which a question of the family rests.
-FAMILY_CLAUSES: Final = {
-    "first-throw": "R4.2",
-    "reroll": "R4.3",
-    "reserve": "R4.5",
-    "spend": "R5.2",
-    "bonus": "R6.2",
-    "hand-or-bonus": "R6.4",
+# The question that a piece which is no pawn, square or die belongs to: it says when the piece is touched.
+MOMENTS: Final[dict[str, type[Frame[Any]]]] = {
+    "keep": Reroll,
+    "throw": Reroll,
+    "reserve": Reserve,
+    "active-hand": HandOrBonus,
+    "end": Actions,
+    "combat-die": Attack,
+    "stop": Banzai,
+    "keep-shogun": HandOver,
 }
-# When pieces that are no pawns, squares or dice are touched.
-MOMENTS: Final = {
-    "keep": "R4.3",
-    "throw": "R4.3",
-    "reserve": "R4.5",
-    "active-hand": "R6.4",
-    "end": "R4.4",
-    "combat-die": "R9.3",
-    "stop": "R11.4",
-    "keep-shogun": "R8.9",
-}
-DEED_CLAUSES: Final = {
-    OPENING: "R10.2",
-    SHURIKEN: "R10.3",
-    INFILTRATION: "R10.4",
-    REDEPLOYMENT: "R11.2",
-    KINDLE: "R11.3",
-    BANZAI: "R11.4",
-}
-ABOUT_DICE: Final = ("first-throw", "reroll", "reserve", "spend", "attack", "defence")
+# What is wrong with a square or a pawn where another one is asked for, or something before it.
+SQUARE_LATER: Final = {Banzai.name: "not-next", Actions.name: "combination-first"}
+PAWN_LATER: Final = {Arrival.name: "not-a-foe", HandOver.name: "not-with-them", Actions.name: "combination-first"}
 FIRST_PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
 
 
@@ -89,25 +81,22 @@ def why_not(state: Shogun, seat: int, asked: Decision | None, touched: tuple[str
     return _why_not_first(state, asked, first)
 
 
-def _clause(asked: Decision) -> str:
-    return asked.frame.clause or FAMILY_CLAUSES[asked.prompt]
-
-
 def _why_not_first(state: Shogun, asked: Decision, piece: str) -> WhyNot:
     if piece in SQUARES:
         return _why_not_square(state, asked, SQUARES.index(piece))
     if piece in PAWNS:
         return _why_not_pawn(state, asked, PAWNS.index(piece))
     if _is_player(state, piece):
-        return WhyNot(_clause(asked), "not-a-player")
+        return WhyNot(asked.frame.clause, "not-a-player")
     if piece in MOMENTS:
-        return WhyNot(MOMENTS[piece], "not-now")
+        return WhyNot(MOMENTS[piece].clause, "not-now")
     place, _, name = piece.partition("/")
     if place == "mat":
         return _why_not_mat(state, asked, MATS.index(name))
     word, _, rest = piece.partition("-")
     if word == "die":
-        return WhyNot("R5.2", "no-such-die" if asked.prompt in ABOUT_DICE else "not-now")
+        is_about_dice = any(CHOICES.pieces(option)[0].startswith("die-") for option in asked.options)
+        return WhyNot(Spend.clause, "no-such-die" if is_about_dice else "not-now")
     if word == "bonus":
         return _why_not_bonus(state, asked, BONUSES.index(rest))
     if word == "level":
@@ -124,40 +113,39 @@ def _is_player(state: Shogun, piece: str) -> bool:
 
 
 def _why_not_mat(state: Shogun, asked: Decision, colour: int) -> WhyNot:
-    if asked.prompt != "mat":
-        return WhyNot("R2.1", "not-now")
-    if state.side(colour * PAWNS_EACH) != state.side_of(asked.seat):
-        return WhyNot("R2.1", "mat-of-the-others")
-    return WhyNot("R2.1", "mat-taken")
+    if not isinstance(asked.frame, TakeMat):
+        return WhyNot(TakeMat.clause, "not-now")
+    is_own_side = state.side(colour * PAWNS_EACH) == state.side_of(asked.seat)
+    return WhyNot(TakeMat.clause, "mat-taken" if is_own_side else "mat-of-the-others")
 
 
 def _why_not_bonus(state: Shogun, asked: Decision, bonus: int) -> WhyNot:
     frame = asked.frame
     if not isinstance(frame, GainBonus):
-        return WhyNot("R6.1", "not-now")
+        return WhyNot("R5.1", "not-now")
     on_level = state.mats[asked.seat][(frame.level - 2) * 2 : (frame.level - 1) * 2]
     assert bonus not in on_level, "with one of two acquired, nobody is asked"
-    return WhyNot("R6.1", "bonus-elsewhere", {"level": frame.level, "bonus": BONUSES[bonus]})
+    return WhyNot("R5.1", "bonus-elsewhere", {"level": frame.level, "bonus": BONUSES[bonus]})
 
 
 def _why_not_level(state: Shogun, asked: Decision, level: int) -> WhyNot:
     if not isinstance(asked.frame, HandOrBonus):
-        return WhyNot("R6.3", "not-now")
+        return WhyNot("R5.4", "not-now")
     assert LEVEL + level not in state.free_levels(asked.seat)
-    return WhyNot("R6.1", "level-acquired", {"level": level})
+    return WhyNot("R5.1", "level-acquired", {"level": level})
 
 
 def _why_not_combination(state: Shogun, asked: Decision, piece: str) -> WhyNot:
-    if asked.prompt != "action":
-        return WhyNot("R4.4", "not-now")
+    if not isinstance(asked.frame, Actions):
+        return WhyNot(Actions.clause, "not-now")
     formed = [CHOICES.pieces(choice)[0] for choice in all_combinations(state, asked.seat)]
     if piece in formed:
-        return WhyNot("R5.10", "nothing-comes-of-it")
+        return WhyNot("R3.10", "nothing-comes-of-it")
     name, _, faces = piece.partition("-")
     if name in COLOURS:
-        return WhyNot("R5.5", "wrong-faces", {"count": int(faces)})
+        return WhyNot("R3.8", "wrong-faces", {"count": int(faces)})
     assert piece in COMBINATIONS and VALUE + COMBINATIONS.index(piece) not in value_choices(state.dice, state.thrown)
-    return WhyNot("R5.4", "no-straight") if piece == "straight" else WhyNot("R5.3", "no-combination")
+    return WhyNot("R3.5", "no-straight") if piece == "straight" else WhyNot("R3.3", "no-combination")
 
 
 # Squares
@@ -169,78 +157,74 @@ def _why_not_square(state: Shogun, asked: Decision, square: int) -> WhyNot:
         return _why_not_there(state, frame, square)
     if isinstance(frame, PlaceTile):
         return _why_no_tile(state, frame, square)
-    if isinstance(frame, PutBack) or asked.prompt == "enter":
+    if isinstance(frame, PutBack | Enter):
         return _why_no_home(state, state.side_of(asked.seat), square)
-    if asked.prompt == "lift-tile":
-        clause = "R12.4" if state.side_of(asked.seat) == NINJAS else "R12.6"
+    if isinstance(frame, LiftTile):
+        clause = "R13.4" if state.side_of(asked.seat) == NINJAS else "R13.6"
         is_there = square in tiles_of(state, asked.seat)
         return WhyNot(clause, "tile-stays" if is_there else "no-tile-there")
-    if asked.prompt == "banzai":
-        return WhyNot("R11.4", "not-next")
-    if asked.prompt == "action":
-        return WhyNot("R4.4", "combination-first")
-    return WhyNot(_clause(asked), "not-a-square")
+    return WhyNot(frame.clause, SQUARE_LATER.get(frame.name, "not-a-square"))
 
 
 def _why_not_there(state: Shogun, frame: Where, square: int) -> WhyNot:
     pawn, deed = frame.pawn, frame.deed
     if square == state.pawns[pawn]:
-        return WhyNot("R7.4" if deed != REDEPLOYMENT else "R11.2", "stands-there")
-    mark = standing(state)[square]
+        return WhyNot("R8.4" if deed != REDEPLOYMENT else "R12.2", "stands-there")
+    mark = occupants(state)[square]
     barred = _why_barred(state, pawn, mark)
     if deed == REDEPLOYMENT:
         if not is_garrison(state, square):
-            return WhyNot("R11.2", "no-garrison")
-        return barred or WhyNot("R3.8", "not-accessible")
+            return WhyNot("R12.2", "no-garrison")
+        return barred or WhyNot("R7.8", "not-accessible")
     if deed == OPENING:
         beyond = square in state.rules.palace.doors[state.pawns[pawn]]
-        return barred if beyond and barred else WhyNot("R10.2", "not-through-a-door")
+        return barred if beyond and barred else WhyNot("R11.2", "not-through-a-door")
     if deed == INFILTRATION:
         beyond = square in state.rules.palace.walls[state.pawns[pawn]]
-        return barred if beyond and barred else WhyNot("R10.4", "not-through-a-wall")
+        return barred if beyond and barred else WhyNot("R11.4", "not-through-a-wall")
     if barred:
         return barred
     palace = state.rules.palace
     if square in destinations(state, pawn, SQUARES_IN_ALL, way(state, frame.seat, deed == DOORS), False):
-        return WhyNot("R7.1", "too-far", {"count": frame.number})
+        return WhyNot("R8.1", "too-far", {"count": frame.number})
     if state.side(pawn) == NINJAS and square in destinations(state, pawn, SQUARES_IN_ALL, palace.open_doors, False):
-        return WhyNot("R3.4", "door-closed")
-    return WhyNot("R7.3", "cut-off")
+        return WhyNot("R7.4", "door-closed")
+    return WhyNot("R8.3", "cut-off")
 
 
 def _why_barred(state: Shogun, pawn: int, mark: int) -> WhyNot | None:
     """Whoever stands there keeps this pawn out."""
     if pawn == SHOGUN:
-        if mark & NINJA:
-            return WhyNot("R8.3", "shogun-avoids-ninjas")
-        return WhyNot("R8.2", "shogun-stands-alone") if mark & SAMURAI else None
+        if mark & NINJA_HERE:
+            return WhyNot("R9.3", "shogun-avoids-ninjas")
+        return WhyNot("R9.2", "shogun-stands-alone") if mark & SAMURAI_HERE else None
     if state.side(pawn) == NINJAS:
-        return WhyNot("R8.7", "captor-avoids-samurai") if pawn == state.captor and mark & SAMURAI else None
-    if mark & CAPTOR:
-        return WhyNot("R8.8", "captor-is-safe")
-    return WhyNot("R8.2", "shogun-stands-alone") if mark & FREE_SHOGUN else None
+        return WhyNot("R9.7", "captor-avoids-samurai") if pawn == state.captor and mark & SAMURAI_HERE else None
+    if mark & CAPTOR_HERE:
+        return WhyNot("R9.8", "captor-is-safe")
+    return WhyNot("R9.2", "shogun-stands-alone") if mark & SHOGUN_HERE else None
 
 
 def _why_no_tile(state: Shogun, frame: PlaceTile, square: int) -> WhyNot:
     palace = state.rules.palace
     is_ninja = state.side_of(frame.seat) == NINJAS
     if palace.kinds[square] != (GARDEN if is_ninja else CORRIDOR):
-        return WhyNot("R3.5", "not-for-tiles", {"tile": "torii" if is_ninja else "garrison"})
+        return WhyNot("R7.5", "not-for-tiles", {"tile": "torii" if is_ninja else "garrison"})
     if state.tiles[square] != NO_TILE or not is_ninja:
-        return WhyNot("R3.5", "has-tile")
+        return WhyNot("R7.5", "has-tile")
     zone = palace.zones[square]
     if closed_gardens(state, frame.lifted)[zone]:
         lit = any(tile == BRAZIER_TILE and palace.zones[other] == zone for other, tile in enumerate(state.tiles))
-        return WhyNot("R12.1", "garden-lit" if lit else "garden-has-torii")
+        return WhyNot("R13.1", "garden-lit" if lit else "garden-has-torii")
     top, bottom = torii_rows(state)
     assert not top <= palace.row(square) <= bottom, "every other square is offered"
-    return WhyNot("R12.2", "wrong-row")
+    return WhyNot("R13.2", "wrong-row")
 
 
 def _why_no_home(state: Shogun, side: int, square: int) -> WhyNot:
     if side == NINJAS:
-        return WhyNot("R3.7", "not-accessible") if is_torii(state, square) else WhyNot("R3.9", "no-torii")
-    return WhyNot("R3.8", "not-accessible") if is_garrison(state, square) else WhyNot("R3.9", "no-garrison")
+        return WhyNot("R7.7", "not-accessible") if is_torii(state, square) else WhyNot("R7.9", "no-torii")
+    return WhyNot("R7.8", "not-accessible") if is_garrison(state, square) else WhyNot("R7.9", "no-garrison")
 
 
 # Pawns
@@ -250,28 +234,22 @@ def _why_not_pawn(state: Shogun, asked: Decision, pawn: int) -> WhyNot:
     frame = asked.frame
     if pawn != SHOGUN and (state.colour(pawn) not in state.colours or state.colours[asked.seat] == NOTHING):
         return WhyNot("R2.3", "not-in-the-game")
-    if asked.prompt == "foe":
-        return WhyNot("R9.1", "not-a-foe")
-    if asked.prompt == "hand-over":
-        return WhyNot("R8.9", "not-with-them")
-    if asked.prompt == "action":
-        return WhyNot("R4.4", "combination-first")
     if not isinstance(frame, Pawn):
-        return WhyNot(_clause(asked), "not-a-pawn")
+        return WhyNot(frame.clause, PAWN_LATER.get(frame.name, "not-a-pawn"))
     facts: dict[str, int | str] = {"deed": DEEDS[frame.deed]}
     if frame.deed == SHURIKEN:
-        if pawn == SHOGUN or state.side(pawn) != SAMURAI_SIDE:
-            return WhyNot("R10.3", "no-target")
+        if pawn == SHOGUN or state.side(pawn) != SAMURAI:
+            return WhyNot("R11.3", "no-target")
     elif pawn == SHOGUN:
         if state.side_of(asked.seat) == NINJAS or state.captor != NOBODY:
-            return WhyNot("R8.1", "shogun-not-yours")
+            return WhyNot("R9.1", "shogun-not-yours")
     elif state.owner(pawn) != asked.seat:
-        return WhyNot("R7.1", "not-yours")
+        return WhyNot("R8.1", "not-yours")
     if state.pawns[pawn] == RESERVE:
-        return WhyNot("R7.1", "in-reserve")
+        return WhyNot("R8.1", "in-reserve")
     if any(state.pawns[other] == state.pawns[pawn] for other in _first_of_alike(state, pawn)):
-        return WhyNot("R7.1", "like-another")
-    return WhyNot(DEED_CLAUSES.get(frame.deed, "R7.1"), "cannot-do-it", facts)
+        return WhyNot("R8.1", "like-another")
+    return WhyNot(DEED_CLAUSES[frame.deed], "cannot-do-it", facts)
 
 
 def _first_of_alike(state: Shogun, pawn: int) -> list[int]:

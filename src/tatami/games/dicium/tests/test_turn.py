@@ -8,6 +8,7 @@ from tatami.core.state import Frame
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import (
     BONUS,
+    BONUSES,
     COMBINATIONS,
     ENGAGE,
     FIGHT,
@@ -38,7 +39,7 @@ from tatami.games.dicium.frames import (
     engage_choices,
     pay,
 )
-from tatami.games.dicium.state import ANY_LEVEL, AVOIDS, DiceTable
+from tatami.games.dicium.state import ANY_LEVEL, AVOIDS, DiceTable, beats
 
 YELLOW_BONUS = BONUS + 1
 
@@ -93,12 +94,12 @@ def phases() -> list[Frame[DiceTable]]:
     return [Reserve(0), Reroll(0), FirstThrow(0)]
 
 
-def test_a_first_throw_without_reserve_asks_nothing_and_throws_the_hand():
+def test_R4_2_a_first_throw_without_reserve_asks_nothing_and_throws_the_hand():
     state = table(*phases(), chance=loaded(0, 3, 5))
     assert state.dice == read("1 4 dicium") and state.throws == 1 and state.asked[0].prompt == "reroll"
 
 
-def test_x7_a_reserved_die_counts_in_the_hand():
+def test_R4_3_x7_a_reserved_die_counts_in_the_hand():
     state = table(*phases(), reserve="4", chance=loaded(1, 1, 1))
     assert state.asked[0].prompt == "first-throw" and state.asked[0].options == [KEEP_ALL, REROLL + FOUR]
     answer(state, KEEP_ALL)
@@ -108,7 +109,7 @@ def test_x7_a_reserved_die_counts_in_the_hand():
     assert other.dice == read("2 2 2"), "the whole reserve was picked: nothing more to ask"
 
 
-def test_of_two_reserved_dice_one_may_be_thrown_again():
+def test_R4_3_of_two_reserved_dice_one_may_be_thrown_again():
     state = table(*phases(), reserve="4 1", chance=loaded(1, 1))
     answer(state, REROLL + ONE)
     assert state.asked[0].prompt == "first-throw" and state.asked[0].options == [THROW, REROLL + FOUR]
@@ -116,7 +117,7 @@ def test_of_two_reserved_dice_one_may_be_thrown_again():
     assert state.dice == read("2 2 4") and state.asked[0].prompt == "reroll"
 
 
-def test_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything():
+def test_R4_3_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything():
     state = table(*phases(), reserve="5", chance=loaded(1, 2, 0))
     answer(state, KEEP_ALL)
     assert state.dice == read("2 3 5")
@@ -132,8 +133,8 @@ def test_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything():
     assert state.asked[0].options == [-1], "nothing is left to put by"
 
 
-def test_x9_a_bonus_counts_at_once_and_in_both_actions():
-    """(A8)"""
+def test_R4_7_x9_a_bonus_counts_at_once_and_in_both_actions():
+    """(ruling 6; A8)"""
     state = table(hand=4, chance=5)
     state.dice = read("1 dicium 2 4")
     [choice] = exact_choices(state.dice, GREEN, (2, 3, 4, 5), state.bonus(0, GREEN))
@@ -154,7 +155,7 @@ def test_x9_a_bonus_counts_at_once_and_in_both_actions():
     assert state.reserve[0] == read("4") and state.engageable(1) == 0
 
 
-def test_x10_attack_and_defence():
+def test_R6_1_R6_4_x10_attack_and_defence():
     state = table(chance=loaded(2, 2))
     state.bonus_faces[RED] = 2
     state.bonus_faces[5 + RED] = 1
@@ -163,10 +164,20 @@ def test_x10_attack_and_defence():
     attack = roll_combat(state, 0, 0, "attack")
     defence = roll_combat(state, 1, 1, "defence")
     assert (attack, defence) == (5, 5) and state.reserve[1] == read("2")
+    assert beats(attack, defence) and not beats(attack, defence + 1)
     assert state.news is not None and [event.facts["throw"] for event in state.news] == ["attack", "defence"]
 
 
-def test_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
+def test_R6_3_engaging_dice_is_no_action():
+    """(ruling 9; A10)"""
+    state = table(chance=loaded(3))
+    begin_turn(state, 0, 3)
+    state.dice = read("4 4 1")
+    roll_combat(state, 0, 1, "test")
+    assert state.actions == 2 and state.dice == read("4 1")
+
+
+def test_R6_1_R6_5_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
     state = table(chance=loaded(3))
     state.dice = read("4 4 1")
     assert state.engageable(0) == 2
@@ -176,7 +187,7 @@ def test_x11_x12_the_combat_die_with_engaged_dice_and_other_bonuses():
     assert state.news is not None and state.news[-1].facts["strength"] == 7
 
 
-def test_the_dicium_face_is_never_red():
+def test_R6_2_the_dicium_face_is_never_red():
     """Ruling A11."""
     state = table()
     state.dice = read("dicium dicium 1")
@@ -184,21 +195,21 @@ def test_the_dicium_face_is_never_red():
 
 
 @pytest.mark.parametrize(("bonus", "throws"), [(0, 2), (1, 3), (2, 3)])
-def test_a_roll_bonus_gives_one_more_throw_and_no_more(bonus, throws):
-    """Ruling A7: two of them are not added up."""
+def test_R4_4_a_roll_bonus_gives_one_more_throw_and_no_more(bonus, throws):
+    """(ruling 5; A7) Two of them are not added up."""
     state = table()
     state.bonus_faces[ROLL] = bonus
     begin_turn(state, 0, 3)
     assert state.throws == throws
 
 
-def test_keeping_all_ends_the_throws():
+def test_R4_2_keeping_all_ends_the_throws():
     state = table(*phases(), chance=loaded(0, 1, 2))
     answer(state, KEEP_ALL)
     assert state.throws == 1 and state.dice == read("1 2 3") and state.asked[0].prompt == "reserve"
 
 
-def test_two_dice_at_most_are_put_by():
+def test_R4_6_two_dice_at_most_are_put_by():
     state = table(hand=5)
     state.dice = read("1 1 2 3 4")
     state.push(Reserve(0))
@@ -214,7 +225,7 @@ def test_two_dice_at_most_are_put_by():
     assert state.reserve[0] == NO_DICE and state.dice == NO_DICE
 
 
-def test_which_dice_are_spent_is_asked_only_where_it_matters():
+def test_R3_4_which_dice_are_spent_is_asked_only_where_it_matters():
     state = table(hand=5)
     state.dice = read("2 2 dicium 3 4")
     pay(state, 0, VALUE, 0)
@@ -230,7 +241,7 @@ def test_which_dice_are_spent_is_asked_only_where_it_matters():
     assert state.dice == read("3") and state.asked[0].options == [-1]
 
 
-def test_a_bonus_is_of_exactly_its_level():
+def test_R5_3_a_bonus_is_of_exactly_its_level():
     """Ruling A4: each level has two notches; what is taken is gone; with one left nobody is asked."""
     state = table()
     assert state.free_levels(0) == [LEVEL + level for level in (2, 3, 4, 5)]
@@ -243,7 +254,7 @@ def test_a_bonus_is_of_exactly_its_level():
     assert state.free_bonuses(0, 2) == [] and state.free_levels(0) == [LEVEL + level for level in (3, 4, 5)]
 
 
-def test_equal_bonuses_of_a_level_are_one_choice_and_two_markers():
+def test_R5_1_equal_bonuses_of_a_level_are_one_choice_and_two_markers():
     state = table()
     state.mats = [[0, 0, *state.mats[0][2:]]] * 2
     assert state.free_bonuses(0, 2) == [BONUS + BLUE]
@@ -253,8 +264,8 @@ def test_equal_bonuses_of_a_level_are_one_choice_and_two_markers():
     assert state.bonuses[0] == 3 and state.bonus(0, BLUE) == 2 and not state.has_free_bonus(0, 2)
 
 
-def test_a_hand_of_five_leaves_only_the_bonus():
-    """Ruling A3."""
+def test_R5_5_a_hand_of_five_leaves_only_the_bonus():
+    """(ruling 8; A3)"""
     state = table(HandOrBonus(0, True), hand=4)
     assert RAISE_HAND in state.asked[0].options and state.can_raise_hand(0)
     assert RAISE_HAND not in HandOrBonus(0, False).options(state)
@@ -265,7 +276,7 @@ def test_a_hand_of_five_leaves_only_the_bonus():
     assert state.throws_allowed(0) == 3 and state.throws == 2, "it counts from the next turn's throws (ruling A6)"
 
 
-def test_without_a_bonus_to_be_had_nobody_is_asked():
+def test_R5_4_without_a_bonus_to_be_had_nobody_is_asked():
     state = table()
     for level in (2, 3, 4, 5):
         for _ in range(2):
@@ -286,13 +297,18 @@ def test_clones_share_nothing_that_changes():
     assert state.bonuses == [0, 0] and state.hand == [3, 3] and state.reserve == [0, 0]
 
 
-def test_every_mat_has_two_bonuses_a_level():
+def test_R5_1_every_mat_has_two_bonuses_a_level():
     assert set(mats.SHIPPED.mats) == set(COLOURS)
     for rows in mats.SHIPPED.mats.values():
         assert len(mats.mat(rows)) == 8
     changed = mats.changed_mats({"red": {"5": ["green", "green"]}})
     assert changed["red"]["5"] == ["green", "green"] and changed["red"]["2"] == ["red", "green"]
     assert changed["blue"] == mats.SHIPPED.mats["blue"]
+
+
+def test_R5_2_bonuses_are_of_five_kinds():
+    shipped = {bonus for rows in mats.SHIPPED.mats.values() for bonus in mats.mat(rows)}
+    assert [BONUSES[bonus] for bonus in sorted(shipped)] == [*COLOURS, "roll"]
 
 
 @pytest.mark.parametrize(

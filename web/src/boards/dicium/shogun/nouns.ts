@@ -1,7 +1,7 @@
 /** How the rules engine orders Shogun's nouns, where things lie on the palace board, and which clause is about them. */
 import type { DiciumShogunPawn, DiciumShogunView } from '../../../protocol'
 import { edge, type Line, type Place } from '../../parts/grid'
-import type { DiceClauses } from '../clauses'
+import { SHARED_CLAUSES, type DiceClauses } from '../clauses'
 
 export const SIZE = 9
 /** `ninja-blue-1` is drawn as `ninja-blue`. */
@@ -84,48 +84,35 @@ export function sourceOf(thing: string, view: DiciumShogunView, night: Night): s
 }
 
 export const CLAUSES: Record<string, string> = {
-  'side-ninjas': 'R13.1',
-  'side-samurai': 'R13.3',
-  'piece-alerts': 'R13.3',
-  'piece-throne': 'R8.1',
-  'piece-stop': 'R11.4',
-  'piece-keep-shogun': 'R8.9',
-  'pawn-shogun': 'R8.1',
-  'pawn-ninja': 'R7.1',
-  'pawn-samurai': 'R7.1',
-  'kind-corridor': 'R3.2',
-  'kind-garrison': 'R3.8',
-  'kind-altar': 'R5.6',
-  'kind-tatami': 'R3.2',
-  'kind-throne': 'R3.2',
-  'kind-garden': 'R3.2',
-  'kind-brazier': 'R12.7',
-  'kind-torii': 'R3.7',
-  'tile-brazier': 'R12.7',
-  'tile-torii': 'R3.7',
-  'tile-turned-torii': 'R3.6',
-  'tile-garrison': 'R3.8',
-  'piece-shogun-state': 'R8.5',
-  'piece-night': 'R13.5',
-  'piece-endless-night': 'R13.5',
-  'about-palace': 'R3.1',
-  'about-mats': 'R6.1',
-  'piece-stock': 'R12.1',
-  'piece-pawns-left': 'R3.9',
-  seat: 'R6.1',
+  'side-ninjas': 'R14.1',
+  'side-samurai': 'R14.3',
+  'piece-alerts': 'R14.3',
+  'piece-throne': 'R9.1',
+  'piece-stop': 'R12.4',
+  'piece-keep-shogun': 'R9.9',
+  'pawn-shogun': 'R9.1',
+  'pawn-ninja': 'R8.1',
+  'pawn-samurai': 'R8.1',
+  'kind-corridor': 'R7.2',
+  'kind-garrison': 'R7.8',
+  'kind-altar': 'R7.10',
+  'kind-tatami': 'R7.2',
+  'kind-throne': 'R7.2',
+  'kind-garden': 'R7.2',
+  'kind-brazier': 'R13.7',
+  'kind-torii': 'R7.7',
+  'tile-brazier': 'R13.7',
+  'tile-torii': 'R7.7',
+  'tile-turned-torii': 'R7.6',
+  'tile-garrison': 'R7.8',
+  'piece-shogun-state': 'R9.5',
+  'piece-night': 'R14.5',
+  'piece-endless-night': 'R14.5',
+  'about-palace': 'R7.1',
+  'about-mats': 'R5.1',
+  'piece-stock': 'R13.1',
+  'piece-pawns-left': 'R7.9',
+  seat: 'R5.1',
 }
 
-export const DICE_CLAUSES: DiceClauses = {
-  again: 'R4.3',
-  actions: 'R4.4',
-  reserve: 'R4.5',
-  faces: 'R5.1',
-  values: 'R5.8',
-  straight: 'R5.4',
-  colours: 'R5.8',
-  mats: 'R6.1',
-  green: 'R6.2',
-  hand: 'R6.4',
-  combat: 'R9.2',
-  red: 'R9.3',
-}
+export const DICE_CLAUSES: DiceClauses = { ...SHARED_CLAUSES, values: 'R8.5', colours: 'R8.5', combat: 'R10.2' }

@@ -5,13 +5,11 @@ from math import exp
 from typing import Final
 
 from tatami.games.dicium.choices import ROLL
-from tatami.games.dicium.crazy_cup.bot.rollout import FACE_WORTH
-from tatami.games.dicium.crazy_cup.bot.scales import means, scales_of, squares
+from tatami.games.dicium.crazy_cup.bot.dice_values import FACE_WORTH, means, values_of
+from tatami.games.dicium.crazy_cup.scoring import winners
 from tatami.games.dicium.crazy_cup.state import (
-    DRONE_WON,
     HOOK,
     LOADED_DICE,
-    MEETING,
     NITRO,
     ROCKET,
     TILE_COUNT,
@@ -19,6 +17,7 @@ from tatami.games.dicium.crazy_cup.state import (
 )
 from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, YELLOW, count
 from tatami.games.dicium.frames import is_beginning
+from tatami.games.dicium.state import FIRST_HAND
 
 # What tells how those who race against each other stand, in this order. `far` is the part of the way that the leader
 # has still to go, `near` the rest, `end` its eighth power: it counts only in the last squares.
@@ -29,15 +28,16 @@ FEATURES: Final = (
 )  # fmt: skip
 
 
-def promise(state: CrazyCup) -> list[float]:
+def win_chances(state: CrazyCup) -> list[float]:
     """Each seat's chance to win: who won, or how far everybody is and what they have to get on with."""
     if state.over:
-        return won(state)
+        won = winners(state)
+        return [1.0 if seat in won else 0.0 for seat in range(state.seats)]
     teams = state.rules.teams
     sides = 2 if teams else state.pawns
     weights = WEIGHTS_ALONE if state.seats == 1 else WEIGHTS_IN_TEAMS if teams else WEIGHTS
     strengths: list[float] = []
-    for row in standings(state):
+    for row in features_of_sides(state):
         strength = 0.0
         for place in range(len(weights)):
             strength += weights[place] * row[place]
@@ -50,42 +50,30 @@ def promise(state: CrazyCup) -> list[float]:
     return [strengths[seat % sides] / whole for seat in range(state.seats)]
 
 
-def won(state: CrazyCup) -> list[float]:
-    """Who won a finished race, as `scoring` has it. (R11.4, R11.5, R12.4, R13.4)"""
-    if state.reason == DRONE_WON:
-        return [0.0]
-    if state.reason == MEETING:
-        winner = 0 if state.have_met(0) else 1
-        return [1.0 if seat % 2 == winner else 0.0 for seat in range(state.seats)]
-    marks = [squares(state, seat) * 16 + state.bonuses[seat].bit_count() for seat in range(state.seats)]
-    most = max(marks)
-    return [1.0 if mark == most else 0.0 for mark in marks]
-
-
-def standings(state: CrazyCup) -> list[list[float]]:
+def features_of_sides(state: CrazyCup) -> list[list[float]]:
     """The features of each side: of a seat, of a team (its two seats together), or of player and drone."""
     teams = state.rules.teams
     road = state.rules.track.road
-    made = [squares(state, pawn) for pawn in range(state.pawns)]
+    made = [state.squares(pawn) for pawn in range(state.pawns)]
     lead = max(made[0] + made[2], made[1] + made[3]) if teams else max(made)
     near = min(1.0, lead / road)
     far = 1.0 - near
     end = near * near
     end *= end
     end *= end
-    rows = [standing(state, pawn, made[pawn], far, near, end) for pawn in range(state.pawns)]
+    rows = [features(state, pawn, made[pawn], far, near, end) for pawn in range(state.pawns)]
     if not teams:
         return rows
     return [[one + other for one, other in zip(rows[team], rows[team + 2])] for team in (0, 1)]
 
 
-def standing(state: CrazyCup, pawn: int, made: int, far: float, near: float, end: float) -> list[float]:
+def features(state: CrazyCup, pawn: int, made: int, far: float, near: float, end: float) -> list[float]:
     """The features of one pawn."""
     way = made / 10
     row = [way, way * near, way * end]
     if state.is_drone(pawn):
         return row + [0.0] * (len(FEATURES) - 3)
-    hand = state.hand[pawn] - 3
+    hand = state.hand[pawn] - FIRST_HAND
     row.append(hand * far)
     for kind in (BLUE, ROLL, GREEN, YELLOW, RED):
         many = state.bonus(pawn, kind)
@@ -105,8 +93,8 @@ def standing(state: CrazyCup, pawn: int, made: int, far: float, near: float, end
     now = (state.turn - state.first) % state.seats
     is_thrown = pawn == state.turn and state.throws < state.throws_allowed(pawn)
     if is_thrown and not is_beginning(state):
-        scales = scales_of(state.rules)
-        dice = (state.left + scales.best(state.dice, state.thrown, state.actions, means(state, pawn))) / 5
+        values = values_of(state.rules)
+        dice = (state.left + values.best(state.dice, state.thrown, state.actions, means(state, pawn))) / 5
     elif place >= now:
         turns = 1.0
     row += [turns, turns * hand, turns * end, dice, dice * end]

@@ -66,7 +66,7 @@ def test_R2_5_x22_technology_by_players():
 
 
 def test_R2_6_chance_decides_who_begins():
-    """(ruling 1)"""
+    """(ruling 10)"""
     begins = {fresh(4, seed).first for seed in range(40)}
     assert begins == {0, 1, 2, 3}
     state = fresh(4, 1)
@@ -105,7 +105,7 @@ def test_R3_4_which_dice_are_spent_is_the_players_choice():
 
 
 def test_R3_5_a_straight_takes_the_whole_hand():
-    """(ruling 2)"""
+    """(ruling 1)"""
     t = cup("5 0", dice="1 2 3 4")
     assert "straight" in t.offered()
     t.say("a: blue 1", "a: square 6")
@@ -115,7 +115,7 @@ def test_R3_5_a_straight_takes_the_whole_hand():
 
 
 def test_R3_6_two_pairs_have_two_values():
-    """(ruling 3)"""
+    """(ruling 2)"""
     assert "two-pair" not in cup("5 0", dice="3 3 3 3").offered()
     assert "two-pair" not in cup("5 0", dice="3 3 3 dicium").offered()
     assert "two-pair" in cup("5 0", dice="3 3 dicium dicium").offered()
@@ -138,7 +138,7 @@ def test_R3_8_x9_a_bonus_adds_a_face_in_both_actions():
 
 
 def test_R3_9_bonuses_fill_in_first_but_one_die_is_spent():
-    """(ruling 4)"""
+    """(ruling 3)"""
     t = cup("5 0", dice="1 1 3", bonuses={"a": "3 green"})
     assert t.offered() == ["pair", "green 2", "green 3", "end actions"]
     t.say("a: green 2")
@@ -233,14 +233,14 @@ def test_R5_2_five_kinds_of_bonus():
     assert kinds == {0, 1, 2, 3, 4}
 
 
-def test_R5_3_a_hand_has_five_dice_at_most():
+def test_R5_5_a_hand_has_five_dice_at_most():
     t = cup("5 5", dice="1 2 3 4 5")
     t.say("a: straight")
     assert "raise hand" not in t.offered() and t.offered() == ["level 2", "level 3", "level 4", "level 5"]
 
 
-def test_R5_4_what_brings_nothing_is_not_offered():
-    """(ruling 7)"""
+def test_R3_10_what_brings_nothing_is_not_offered():
+    """(ruling 4)"""
     every = "2 blue,2 yellow,3 red,3 green,4 blue,4 yellow,5 roll,5 red"
     t = cup("5 5", dice="1 2 3 4 5", bonuses={"a": every})
     assert "straight" not in t.offered() and t.why_not("a", "straight").code == "nothing-to-gain"

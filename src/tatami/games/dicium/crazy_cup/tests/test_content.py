@@ -42,7 +42,7 @@ def sources(pack: dict[str, object] | None = None) -> dict[str, str]:
     return view.rules.sources
 
 
-def test_R16_1_every_value_says_where_it_comes_from():
+def test_R17_1_every_value_says_where_it_comes_from():
     told = sources()
     assert set(told) == {
         "track",
@@ -55,13 +55,13 @@ def test_R16_1_every_value_says_where_it_comes_from():
     assert sources()["track"] == "reconstruction", "a view has its own"
 
 
-def test_R16_2_the_rulebook_names_the_straight_and_two_pair():
+def test_R17_2_the_rulebook_names_the_straight_and_two_pair():
     told = sources()
     assert {name for name in told if told[name] == "rulebook"} == {"straight", "two-pair"}
     assert {name for name in told if told[name] == "inferred"} == {"pair", "three", "four", "full", "five"}
 
 
-def test_R16_3_what_a_pack_names_comes_from_the_owner():
+def test_R17_3_what_a_pack_names_comes_from_the_owner():
     pack = {
         "cards": {"nitro": {"squares": 5}},
         "mats": {"red": {"5": ["roll", "roll"]}},
@@ -72,7 +72,7 @@ def test_R16_3_what_a_pack_names_comes_from_the_owner():
     assert [name for name in told if told[name] == "owner"] == ["track", "mat-red", "pair", "card-nitro"]
 
 
-def test_R16_3_a_pack_says_what_combinations_do():
+def test_R17_3_a_pack_says_what_combinations_do():
     pack = {"actions": {"pair": "airship-4", "straight": "card", "three": "hand-or-bonus", "five": "move-9"}}
     t = cup("5 0", dice="2 2 4", content=pack)
     form = next(form for form in GAME.view(t.state, 0).forms if form.piece == "pair")
@@ -88,7 +88,7 @@ def test_R16_3_a_pack_says_what_combinations_do():
     assert "three" in cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}).offered(), "the shipped table is another"
 
 
-def test_R16_3_cards_and_combinations_say_the_values_in_play():
+def test_R17_3_cards_and_combinations_say_the_values_in_play():
     pack = {
         "cards": {"nitro": {"squares": 1}, "rocket": {"squares": 5, "reach": 9}, "dynamite": {"reach": 1}},
         "actions": {"pair": "bump-4", "four": "card", "five": "move-1"},
@@ -107,13 +107,13 @@ def test_R16_3_cards_and_combinations_say_the_values_in_play():
     assert french.choice(GAME.choices.parse("pair")).endswith("rouler, 4 cases au plus, et accrocher quelqu’un")
 
 
-def test_R16_3_without_a_table_texts_say_the_shipped_values():
+def test_R17_3_without_a_table_texts_say_the_shipped_values():
     reader = Reader(GAME, "en")
     assert reader.text("card", "nitro") == "Discard a pair and move up to 4 squares; this is no action."
     assert reader.choice(GAME.choices.parse("full")) == "Full house: by airship, up to 3 squares"
 
 
-def test_R14_3_for_young_pilots_no_card_names_a_pair():
+def test_R15_3_for_young_pilots_no_card_names_a_pair():
     english, french = (Reader(GAME, lang, table=GAME.new(2, 1, young=True)) for lang in ("en", "fr"))
     assert english.text("card", "nitro") == "Move up to 4 squares; this is no action."
     assert (english.text("card", "dynamite") or "").startswith("Every opponent within 2 road squares takes")
@@ -166,7 +166,7 @@ def test_a_drawing_is_read_clockwise_whatever_way_it_is_drawn():
 
 @pytest.mark.parametrize(("hooks", "is_enough"), [(3, False), (4, True)])
 def test_a_pack_leaves_cards_for_a_race_alone(hooks, is_enough):
-    """Ten at least that are of use against the drone: three to hold, three to show, and some to draw. (R12.6)"""
+    """Ten at least that are of use against the drone: three to hold, three to show, and some to draw. (R13.6)"""
     serve = [card for number, card in enumerate(CARDS) if number not in USELESS_ALONE]
     few = {"hook": {"copies": hooks}, "ace": {"copies": 12}}
     pack = {"cards": {card: {"copies": 1} for card in serve} | few}
@@ -217,13 +217,13 @@ def test_a_pack_that_cannot_be_played_is_refused(pack, code):
     assert refused.value.code == code
 
 
-def test_R6_4_no_rough_square_is_joined_with_start():
+def test_R7_4_no_rough_square_is_joined_with_start():
     with pytest.raises(BadContent, match="Column 2, row 2 of the track: a rough square is not joined with Start"):
         GAME.new(2, 1, {"track": {"drawing": TO_START}})
 
 
-def test_R6_7_of_two_laps_within_reach_a_square_is_the_one_farther_on():
-    """(ruling 10) Ten squares from Start to Start over the ravine: nine steps can reach a square by both ways."""
+def test_R7_7_of_two_laps_within_reach_a_square_is_the_one_farther_on():
+    """(ruling 13) Ten squares from Start to Start over the ravine: nine steps can reach a square by both ways."""
     course = lay_out(tuple(SHORT_LAP)).courses[0]
     twice = 0
     for node in range(course.finish):
@@ -234,6 +234,6 @@ def test_R6_7_of_two_laps_within_reach_a_square_is_the_one_farther_on():
     assert twice, "somewhere a square behind is also ahead"
 
 
-def test_R10_2_without_a_square_for_it_a_tornado_is_not_played():
+def test_R11_2_without_a_square_for_it_a_tornado_is_not_played():
     t = cup("5 7", dice="5 1 3", cards={"a": "tornado"}, content={"track": {"drawing": GARAGES}})
     assert "play tornado" not in t.offered() and t.why_not("a", "hand/tornado").code == "no-tornado-there"

@@ -10,7 +10,7 @@ from tatami.games.dicium.crazy_cup.bot.win_chances import (
     WEIGHTS,
     WEIGHTS_ALONE,
     WEIGHTS_IN_TEAMS,
-    standings,
+    features_of_sides,
 )
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh
 
@@ -18,7 +18,7 @@ TABLES = [(1, {}), (2, {}), (3, {"young": True}), (4, {}), (4, {"teams": True})]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats, options):
+def test_the_rollout_policy_rates_a_world_as_the_hints_rate_its_view(seats, options):
     """Over random games, so that everything comes up; no hand of cards is read for it."""
     prompts = set()
     for seed in range(4):
@@ -34,7 +34,7 @@ def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats, options):
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_R11_the_promise_of_a_finished_world_is_who_won(seats, options):
+def test_R12_the_win_chances_of_a_finished_world_is_who_won(seats, options):
     for seed in range(6):
         state = fresh(seats, seed, None, **options)
         state.news = None
@@ -57,10 +57,10 @@ def test_the_chances_make_a_whole(seats, options):
 def test_every_feature_has_a_weight():
     for weights in (WEIGHTS, WEIGHTS_ALONE, WEIGHTS_IN_TEAMS):
         assert len(weights) == len(FEATURES)
-    assert all(len(row) == len(FEATURES) for row in standings(fresh(4, 1)))
+    assert all(len(row) == len(FEATURES) for row in features_of_sides(fresh(4, 1)))
 
 
-def test_who_is_ahead_or_better_equipped_is_promised_more():
+def test_who_is_ahead_or_better_equipped_has_the_better_chances():
     level = GAME.mind.win_chances(cup("20 20", dice="1 2 4").state)[1]
     assert GAME.mind.win_chances(cup("20 26", dice="1 2 4").state)[1] > level + 0.05
     state = cup("20 20", dice="1 2 4").state

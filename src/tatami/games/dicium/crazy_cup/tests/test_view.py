@@ -63,7 +63,7 @@ def test_a_view_names_the_phase_and_the_dice_that_were_picked():
 
 
 def test_a_die_that_is_turned_and_one_that_is_spent_are_picked_too():
-    """(R10.9, R3.2)"""
+    """(R11.9, R3.4)"""
     t = cup("5 7", dice="1 3 4", cards={"a": "loaded-dice"}).say("a: play loaded-dice")
     assert now(t) == ("actions", "")
     t.say("a: turn 3")
@@ -75,14 +75,14 @@ def test_a_die_that_is_turned_and_one_that_is_spent_are_picked_too():
 
 
 def test_the_rules_say_by_name_what_combinations_do():
-    """(R7.4)"""
+    """(R8.3)"""
     t = cup("5 7", dice="1 3 4")
     told = {each.piece: (each.deed, each.count) for each in GAME.view(t.state, 0).rules.deeds}
     assert told["pair"] == ("move", 2) and told["three"] == ("card", 0) and len(told) == 7
 
 
 def test_the_question_of_a_driving_test_says_whose_doing_it_is_and_what_failing_costs():
-    """(R8.1)"""
+    """(R9.1)"""
     t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}).say("a: play rocket", "a: target seat-1")
     english = Reader(GAME, "en", table=t.state)
     assert english.prompt(t.state, t.state.asked[0], 1).endswith(
@@ -97,7 +97,7 @@ def test_the_question_of_a_driving_test_says_whose_doing_it_is_and_what_failing_
 
 
 def test_the_question_about_the_direction_fits_the_race():
-    """(R6.2, R12.2, R13.3)"""
+    """(R7.2, R13.2, R14.3)"""
     said = []
     for t in (
         cup("0 0", dice="3 3 1", undecided=True).say("a: pair"),

@@ -49,11 +49,11 @@ def test_empty_supplies():
     assert no_cards.why_not("a", "three").code == "no-cards-left"
 
 
-def test_R6_1_the_own_square():
+def test_R7_1_the_own_square():
     assert cup("5 20", dice="3 3 4").say("a: pair").why_not("a", "5/square").code == "own-square"
 
 
-def test_R6_6_the_tile_that_is_missing_is_named():
+def test_R7_6_the_tile_that_is_missing_is_named():
     """From square 5, the way to 25 goes over a ravine (wings) and a volcano."""
     for held, missing in (("", "wings"), ("wings", "shield"), ("shield", "wings")):
         t = cup("5 30", dice="2 2 5 5 5", tiles={"a": held}, content={"actions": {"pair": "move-9"}})

@@ -6,12 +6,12 @@ from typing import Final
 
 from tatami.games.dicium.choices import ROLL
 from tatami.games.dicium.dice import BLUE, GREEN, RED, SIZE, YELLOW
-from tatami.games.dicium.shogun.bot.ways import FAR, ways_of
+from tatami.games.dicium.shogun.bot.distances import FAR, distances_of
 from tatami.games.dicium.shogun.effects import is_torii
-from tatami.games.dicium.shogun.moves import SAMURAI as SAMURAI_HERE
-from tatami.games.dicium.shogun.moves import can_light, standing
+from tatami.games.dicium.shogun.moves import SAMURAI_HERE, can_light, occupants
 from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import ENDLESS, GARRISON_TILE, NINJAS, NOBODY, SAMURAI, SHOGUN, Shogun
+from tatami.games.dicium.state import FIRST_HAND
 
 # What tells how the ninjas stand, in this order. `free`: while nobody has the Shogun; `caught`: once a ninja has him.
 FEATURES: Final = (
@@ -25,7 +25,7 @@ FEATURES: Final = (
 )  # fmt: skip
 
 
-def promise(state: Shogun) -> list[float]:
+def win_chances(state: Shogun) -> list[float]:
     """Each seat's chance to win: who won, or how near each side is to what it wants."""
     if state.over:
         return [1.0 if state.side_of(seat) == state.winner else 0.0 for seat in range(state.seats)]
@@ -41,8 +41,8 @@ def promise(state: Shogun) -> list[float]:
 
 def features(state: Shogun) -> list[float]:
     """What tells how the ninjas stand."""
-    ways = ways_of(state.rules.palace)
-    marks = standing(state)
+    distances = distances_of(state.rules.palace)
+    marks = occupants(state)
     four = 1.0 if state.seats == 4 else 0.0
     alerts = state.alerts / 5
     last = 1.0 / state.alerts
@@ -57,7 +57,7 @@ def features(state: Shogun) -> list[float]:
             garrisons += 1
     row = [0.0] * 16
     if state.captor == NOBODY:
-        way = ways.of_ninjas(state.pawns[SHOGUN])
+        way = distances.of_ninjas(state.pawns[SHOGUN])
         first, second = 20, 20
         for pawn in state.pawns_of(NINJAS):
             place = state.pawns[pawn]
@@ -76,7 +76,7 @@ def features(state: Shogun) -> list[float]:
             if marks[goal] & SAMURAI_HERE:
                 shut += 1
             else:
-                first = min(first, ways.of_ninjas(goal)[state.pawns[state.captor]])
+                first = min(first, distances.of_ninjas(goal)[state.pawns[state.captor]])
         first = min(first, 20)
         close = 1.0 / (1 + first)
         row[8:] = [1.0, four, alerts, last, night, first / 10, close, float(shut)]
@@ -87,7 +87,7 @@ def features(state: Shogun) -> list[float]:
             continue
         if can_light(state, place):
             manned += 1
-        way = ways.of_samurai(place)
+        way = distances.of_samurai(place)
         for ninja in state.pawns_of(NINJAS):
             if state.pawns[ninja] >= 0 and ninja != state.captor and way[state.pawns[ninja]] <= 3:
                 near += 1
@@ -97,7 +97,7 @@ def features(state: Shogun) -> list[float]:
     sums = [0.0] * 14
     for seat in range(state.seats):
         side = state.side_of(seat)
-        sums[side] += each * (state.hand[seat] - 3)
+        sums[side] += each * (state.hand[seat] - FIRST_HAND)
         sums[2 + side] += each * state.bonus(seat, BLUE)
         sums[4 + side] += each * state.bonus(seat, YELLOW)
         sums[6 + side] += each * state.bonus(seat, RED)

@@ -44,7 +44,7 @@ def test_R2_1_the_mat_brings_its_bonuses():
 
 
 def test_R2_2_a_ninja_begins_and_of_two_the_lot_decides():
-    """ruling 1: the table would choose."""
+    """ruling 10: the table would choose."""
     assert ready(2).turn == 0 and ready(2, ninjas="second").turn == 1
     assert {fresh(4, seed).first for seed in range(20)} == {0, 2}
     assert {fresh(4, seed, ninjas="second").first for seed in range(20)} == {1, 3}
@@ -61,7 +61,7 @@ def test_R2_3_the_pawns_with_two_players():
 
 
 def test_R2_3_the_pawns_with_four_players():
-    """(ruling 23)"""
+    """(ruling 28)"""
     found = standing(ready(4))
     assert found["ninja-blue-1"] == found["ninja-green-1"] == "e9"
     assert sorted([found["samurai-yellow-1"], found["samurai-red-1"]]) == ["c4", "g4"] and len(found) == 5
@@ -87,7 +87,7 @@ def test_R2_6_five_alert_cards_and_five_braziers():
 
 
 def test_R2_7_one_more_of_each_for_beginners():
-    """ruling 2, E1: the rulebook says a sixth Torii tile, of which there are four."""
+    """ruling 11, E1: the rulebook says a sixth Torii tile, of which there are four."""
     state = ready(2, beginner=True)
     assert (state.alerts, state.braziers) == (6, 6) and state.stock == [2, 2]
 

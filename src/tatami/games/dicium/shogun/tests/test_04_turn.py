@@ -14,13 +14,13 @@ def test_R4_1_three_parts_then_the_next_player():
     assert t.asked == "b: reroll" and t.state.turn == 1
 
 
-def test_R4_1_four_players_take_turns_clockwise():
+def test_R4_1_R4_8_four_players_take_turns_clockwise():
     t = table("blue1 e9, yellow1 c4", seats=4, turn="d", dice="4")
     t.say("d: reserve no more")
     assert t.state.turn == 0 and t.state.round == 2
 
 
-def test_R4_2_reserved_dice_are_part_of_the_hand():
+def test_R4_3_reserved_dice_are_part_of_the_hand():
     """Example X7: three dice, one of them in the reserve: throw two and keep it, or throw three."""
     t = table("blue1 e9, yellow1 c4", throws=2, reserve={"a": "4"}, falls="1 1 1")
     assert t.asked == "a: first-throw" and t.options == ["keep all", "reroll 4"]
@@ -31,7 +31,7 @@ def test_R4_2_reserved_dice_are_part_of_the_hand():
     assert t.dice == "1 1 1" and t.reserve("a") == ""
 
 
-def test_R4_3_once_again_and_twice_with_a_roll_bonus():
+def test_R4_2_R4_4_once_again_and_twice_with_a_roll_bonus():
     t = table("blue1 e9, yellow1 c4", throws=2, falls="1 1 1 2 3")
     assert t.options == ["keep all", "reroll 1"]
     t.say("a: reroll 1", "a: throw")
@@ -44,7 +44,7 @@ def test_R4_3_once_again_and_twice_with_a_roll_bonus():
     assert t.dice == "1 2 3" and t.asked == "a: action"
 
 
-def test_R4_4_two_actions_at_most_and_none_is_fine():
+def test_R4_5_two_actions_at_most_and_none_is_fine():
     t = table("blue1 e9, yellow1 c4", dice="2 2 5 5")
     t.say("a: blue 1 with 2", "a: square e8")
     assert t.asked == "a: action" and t.state.actions == 1
@@ -55,7 +55,7 @@ def test_R4_4_two_actions_at_most_and_none_is_fine():
     assert t.at("blue1") == "e9" and t.state.turn == 1
 
 
-def test_R4_5_two_dice_go_to_the_reserve_as_they_lie():
+def test_R4_6_two_dice_go_to_the_reserve_as_they_lie():
     t = table("blue1 e9, yellow1 c4", dice="2 4 5")
     t.say("a: end actions")
     assert t.options == ["reserve no more", "reserve 2", "reserve 4", "reserve 5"]
@@ -66,8 +66,8 @@ def test_R4_5_two_dice_go_to_the_reserve_as_they_lie():
     assert t.reserve("a") == "5"
 
 
-def test_R4_6_a_larger_hand_counts_from_the_next_turn_on():
-    """Example X8, ruling 4: a straight of three dice makes the hand four, and nothing is left this turn."""
+def test_R4_7_a_larger_hand_counts_from_the_next_turn_on():
+    """Example X8, ruling 6: a straight of three dice makes the hand four, and nothing is left this turn."""
     t = table("blue1 e9, yellow1 c4", throws=2, reserve={"a": "4"}, falls="2 3 1")
     t.say("a: keep all", "a: reroll 4", "a: throw")
     assert t.dice == "1 2 3"
@@ -75,7 +75,7 @@ def test_R4_6_a_larger_hand_counts_from_the_next_turn_on():
     assert t.state.hand[0] == 4 and t.state.thrown == 3 and t.state.turn == 1
 
 
-def test_R4_6_a_colour_bonus_counts_at_once():
+def test_R4_7_a_colour_bonus_counts_at_once():
     """Example X9: two green for the blue bonus of level 2, then one blue die is two blue faces; red is put by."""
     t = table("blue1 e9, yellow1 c4", dice="1 1 2 4")
     t.say("a: green 2", "a: bonus blue")
@@ -85,7 +85,7 @@ def test_R4_6_a_colour_bonus_counts_at_once():
     assert t.reserve("a") == "4"
 
 
-def test_R4_6_a_roll_bonus_counts_from_the_next_throws_on():
+def test_R4_7_a_roll_bonus_counts_from_the_next_throws_on():
     t = table("blue1 e9, yellow1 c4", dice="1 2 3")
     t.say("a: straight", "a: level 5", "a: bonus roll")
     assert t.state.throws_allowed(0) == 3 and t.asked.startswith("b: ")

@@ -21,7 +21,7 @@ def changed(row: int, old: str, new: str) -> list[str]:
     return [*PLAN[:row], PLAN[row].replace(old, new, 1), *PLAN[row + 1 :]]
 
 
-def test_R14_1_every_value_says_where_it_comes_from():
+def test_R15_1_every_value_says_where_it_comes_from():
     t = table()
     sources = GAME.view(t.state, 0).rules.sources
     assert set(sources) == {
@@ -34,7 +34,7 @@ def test_R14_1_every_value_says_where_it_comes_from():
     assert GAME.view(t.state, None).rules.sources == sources
 
 
-def test_R14_2_the_rulebook_has_the_numbers_and_the_straight():
+def test_R15_2_the_rulebook_has_the_numbers_and_the_straight():
     sources = table().state.rules.sources
     printed = [name for name, source in sources.items() if source == "rulebook"]
     assert printed == ["ninja straight", "samurai straight", "alerts", "braziers", "torii", "garrisons"]
@@ -42,7 +42,7 @@ def test_R14_2_the_rulebook_has_the_numbers_and_the_straight():
     assert made == {"palace", *(f"mat-{mat}" for mat in MATS), "short_night", "long_night"}
 
 
-def test_R14_3_what_a_pack_names_comes_from_the_owner():
+def test_R15_3_what_a_pack_names_comes_from_the_owner():
     pack = {
         "mats": {"red": {"2": ["red", "red"]}},
         "actions": {"ninja": {"pair": "move-3"}},
@@ -56,7 +56,7 @@ def test_R14_3_what_a_pack_names_comes_from_the_owner():
     "pack",
     [{"pieces": {"alerts": {"value": 3, "source": "rulebook"}}}, {"palace": {"plan": PLAN, "source": "inferred"}}],
 )
-def test_R14_3_a_pack_does_not_speak_for_the_rulebook(pack):
+def test_R15_3_a_pack_does_not_speak_for_the_rulebook(pack):
     with pytest.raises(BadContent):
         GAME.read_content(pack)
 

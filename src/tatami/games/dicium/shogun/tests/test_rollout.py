@@ -7,7 +7,7 @@ import pytest
 
 from tatami.core.playouts import play_at_random
 from tatami.games.dicium.dice import RED, read
-from tatami.games.dicium.shogun.bot.rollout import look
+from tatami.games.dicium.shogun.bot.ratings import look
 from tatami.games.dicium.shogun.bot.win_chances import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.state import NINJAS, Shogun
@@ -16,7 +16,7 @@ from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_instinct_rates_a_world_as_the_hints_rate_its_view(seats):
+def test_the_rollout_policy_rates_a_world_as_the_hints_rate_its_view(seats):
     prompts = set()
     for seed in range(4):
         state = GAME.new(seats, seed)
@@ -68,7 +68,7 @@ def test_foes_with_all_the_red_bonuses_a_pack_can_give_are_told_apart():
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_R13_the_promise_of_a_finished_world_is_who_won(seats):
+def test_R14_the_win_chances_of_a_finished_world_is_who_won(seats):
     for seed in range(6):
         state = GAME.new(seats, seed)
         assert isinstance(state, Shogun)
@@ -96,7 +96,7 @@ def ninjas(pawns: str, **facts: Any) -> float:
     return next(chance for seat, chance in enumerate(chances) if state.side_of(seat) == NINJAS)
 
 
-def test_each_side_is_promised_more_the_closer_it_is_to_what_it_wants():
+def test_each_side_has_the_better_chances_the_closer_it_is_to_what_it_wants():
     begun = ninjas("blue1 e9, yellow1 c5, yellow2 a6")
     near = ninjas("blue1 e5, yellow1 a2, yellow2 a6")
     caught = ninjas("blue1 e5, yellow1 a2, yellow2 a6", captor="blue1")

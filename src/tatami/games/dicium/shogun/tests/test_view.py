@@ -53,7 +53,7 @@ def now(t, seat=1):
 
 
 def test_a_view_names_the_phase_and_the_dice_that_were_picked():
-    """(R4.2, R4.3, R4.4, R4.5)"""
+    """(R4.2, R4.3, R4.5, R4.6)"""
     t = table("blue1 e7", throws=2, reserve={"a": "4 5"})
     t.say("a: reroll 4")
     assert now(t) == ("throws", "4")
@@ -74,7 +74,7 @@ def test_before_the_first_turn_there_is_no_phase():
 
 
 def test_the_rules_say_by_name_what_combinations_do_and_what_the_mats_have():
-    """(R10, R11, R6.1)"""
+    """(R8.5, R5.1)"""
     rules = GAME.view(GAME.new(2, 1), 0).rules
     told = {side: {each.piece: (each.deed, each.count) for each in deeds} for side, deeds in rules.deeds.items()}
     assert set(told) == {"ninjas", "samurai"} and told["ninjas"]["pair"] == ("move", 2)

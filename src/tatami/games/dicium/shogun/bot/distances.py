@@ -5,38 +5,38 @@ from typing import Final
 
 from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL, Palace
 
-FAR: Final = 60  # where no way leads
-DOOR: Final = 3  # what a door is to a ninja, in squares
-MOST_PALACES: Final = 16  # kept ready: packs may bring any number
+FAR: Final = 60  # A square to which no path leads is so far.
+DOOR: Final = 3  # A door counts as so many squares to a ninja.
+MOST_PALACES: Final = 16  # So many are kept; packs may bring any number.
 
 
-class Ways:
+class Distances:
     """The distances of one palace: to each goal, from every square. Worked out when they are first asked for."""
 
-    __slots__ = ("palace", "to_ninjas", "to_samurai")
+    __slots__ = ("for_ninjas", "for_samurai", "palace")
 
     def __init__(self, palace: Palace) -> None:
         self.palace = palace
-        self.to_ninjas: dict[int, list[int]] = {}
-        self.to_samurai: dict[int, list[int]] = {}
+        self.for_ninjas: dict[int, list[int]] = {}
+        self.for_samurai: dict[int, list[int]] = {}
 
     def of_ninjas(self, goal: int) -> list[int]:
         """Distances to a square; a door counts as several squares."""
-        found = self.to_ninjas.get(goal)
+        found = self.for_ninjas.get(goal)
         if found is None:
-            found = self.distances(goal, DOOR)
-            self.to_ninjas[goal] = found
+            found = self.measure(goal, DOOR)
+            self.for_ninjas[goal] = found
         return found
 
     def of_samurai(self, goal: int) -> list[int]:
         """Distances to a square; doors are open."""
-        found = self.to_samurai.get(goal)
+        found = self.for_samurai.get(goal)
         if found is None:
-            found = self.distances(goal, 1)
-            self.to_samurai[goal] = found
+            found = self.measure(goal, 1)
+            self.for_samurai[goal] = found
         return found
 
-    def distances(self, goal: int, door: int) -> list[int]:
+    def measure(self, goal: int, door: int) -> list[int]:
         """How far every square is from a goal, ring by ring."""
         found = [FAR] * SQUARES_IN_ALL
         rings: list[list[int]] = [[] for _ in range(FAR + door + 1)]
@@ -57,15 +57,15 @@ class Ways:
         return found
 
 
-_WAYS: Final[dict[Palace, Ways]] = {}
+_DISTANCES: Final[dict[Palace, Distances]] = {}
 
 
-def ways_of(palace: Palace) -> Ways:
+def distances_of(palace: Palace) -> Distances:
     """The distances of a palace."""
-    found = _WAYS.get(palace)
+    found = _DISTANCES.get(palace)
     if found is None:
-        if len(_WAYS) >= MOST_PALACES:
-            _WAYS.clear()
-        found = Ways(palace)
-        _WAYS[palace] = found
+        if len(_DISTANCES) >= MOST_PALACES:
+            _DISTANCES.clear()
+        found = Distances(palace)
+        _DISTANCES[palace] = found
     return found

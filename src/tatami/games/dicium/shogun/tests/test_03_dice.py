@@ -28,7 +28,7 @@ def spends(combination: str, dice: str) -> set[str]:
     return found
 
 
-def test_R5_1_the_faces_and_the_sign():
+def test_R3_1_the_faces_and_the_sign():
     t = table(HERE, dice="1 2 3 4 5", hand=5)
     assert kinds(t) == {"straight", "blue"}  # one yellow, green or red face does nothing here
     t = table(HERE, dice="1 dicium")
@@ -39,17 +39,17 @@ def test_R5_1_the_faces_and_the_sign():
     assert "blue 2" not in t.options and "blue 1" in t.options
 
 
-def test_R5_2_fewer_dice_may_be_used():
+def test_R3_4_fewer_dice_may_be_used():
     t = table(HERE, dice="2 2 2 2 2")
     assert {"pair", "three", "four", "five", "blue 1", "blue 5"} <= set(t.options)
 
 
-def test_R5_3_five_alike_are_neither_two_pairs_nor_a_full():
+def test_R3_3_five_alike_are_neither_two_pairs_nor_a_full():
     """Example X1; there is no die left over for a second value."""
     assert kinds(table(HERE, dice="3 3 3 3 3")) == {"pair", "three", "four", "five", "yellow"}
 
 
-def test_R5_3_signs_stand_for_values():
+def test_R3_3_signs_stand_for_values():
     """Examples X2 and X3: x x y and two signs; five signs."""
     dice = "3 3 4 dicium dicium"
     assert kinds(table(HERE, dice=dice)) == {"pair", "three", "two-pair", "four", "full", "green"}
@@ -73,12 +73,12 @@ def test_R5_3_signs_stand_for_values():
         ("1 2 3", 4, False),
     ],
 )
-def test_R5_4_a_straight_takes_the_whole_hand_from_1(dice, hand, straight):
-    """ruling 5: dice that were spent before are missing."""
+def test_R3_5_a_straight_takes_the_whole_hand_from_1(dice, hand, straight):
+    """ruling 1: dice that were spent before are missing."""
     assert ("straight" in kinds(table(HERE, dice=dice, hand=hand))) == straight
 
 
-def test_R5_5_a_bonus_needs_a_die_and_serves_twice():
+def test_R3_8_a_bonus_needs_a_die_and_serves_twice():
     """Example X6: a blue bonus without a blue die is no combination."""
     assert kinds(table(HERE, dice="3 4 1", bonuses={"a": "2 blue"})) == set()
     t = table(HERE, dice="2 5 4", bonuses={"a": "2 blue"})
@@ -87,7 +87,7 @@ def test_R5_5_a_bonus_needs_a_die_and_serves_twice():
     assert "g7" in t.squares and t.why_not("a: g6").code == "too-far"
 
 
-def test_R5_5_three_colours_and_how_many_dice():
+def test_R3_8_three_colours_and_how_many_dice():
     """Examples X4 and X5: three green faces buy a bonus of level 2 with two dice or of level 3 with three."""
     t = table(HERE, dice="1 1 1 3 4")
     assert {words for words in t.options if words.startswith("green")} == {"green 2", "green 3"}
@@ -98,22 +98,22 @@ def test_R5_5_three_colours_and_how_many_dice():
     ("pawns", "level"),
     [("blue1 e9", None), ("blue1 a3", 2), ("blue1 a3, blue2 a6", 3), ("blue1 a3, blue2 a3, blue3 i6", 4)],
 )
-def test_R5_6_altars_add_green_faces(pawns, level):
+def test_R7_10_altars_add_green_faces(pawns, level):
     t = table(f"{pawns}, yellow1 c4", dice="1 4 4")
     green = [words for words in t.options if words.startswith("green")]
     assert (f"green {level}" in green) if level else green == []
     assert f"green {(level or 1) + 1}" not in green
 
 
-def test_R5_6_the_free_shogun_prays_for_the_samurai():
-    """ruling 6: he may be used like a pawn."""
+def test_R7_10_the_free_shogun_prays_for_the_samurai():
+    """ruling 13: he may be used like a pawn."""
     t = table("blue1 e9, yellow1 c4, shogun a3", turn="b", dice="1 4 4")
     assert "green 2" in t.options
     t = table("blue1 a3, yellow1 c4", captor="blue1", turn="b", dice="1 4 4")
     assert not any(words.startswith("green") for words in t.options)
 
 
-def test_R5_7_red_faces_are_no_action():
+def test_R8_5_red_faces_are_no_action():
     t = table(HERE, dice="4 4 4 2")
     assert not any(words.startswith("red") for words in t.options)
 
@@ -142,7 +142,7 @@ DOES = [
 
 
 @pytest.mark.parametrize(("seat", "words", "dice", "comes"), DOES)
-def test_R5_8_what_the_combinations_lead_to(seat, words, dice, comes):
+def test_R8_5_what_the_combinations_lead_to(seat, words, dice, comes):
     t = table(
         "blue1 e9, yellow1 c5, shogun e4", turn=seat, dice=f"{dice} {'4' * (len(dice.split()) < 5)}", falls="6 1"
     )
@@ -166,7 +166,7 @@ def test_R5_8_what_the_combinations_lead_to(seat, words, dice, comes):
         ("b", "blue 3", "2 2 5", 3),
     ],
 )
-def test_R5_8_how_far_the_moves_go(seat, words, dice, squares):
+def test_R8_5_how_far_the_moves_go(seat, words, dice, squares):
     t = table("blue1 e7, yellow1 c6", turn=seat, dice=dice)
     t.say(f"{seat}: {words}")
     if t.asked.endswith("pawn"):
@@ -180,8 +180,8 @@ def why_too_far(t: Table, seat: str) -> object:
     return why.facts["count"]
 
 
-def test_R5_9_the_other_reading():
-    """ruling 7: three combinations of each side stand in for one another."""
+def test_R8_6_the_other_reading():
+    """ruling 14: three combinations of each side stand in for one another."""
     second = {"ninja_table": "second", "samurai_table": "second"}
     t = table("blue1 e7, yellow1 c6", dice="1 1 2 2", options=second)
     t.say("a: two-pair")
@@ -204,7 +204,7 @@ def test_R5_9_the_other_reading():
 
 
 @pytest.mark.parametrize("side", ["ninja", "samurai"])
-def test_R5_9_a_reading_of_which_a_pack_leaves_nothing_is_refused(side):
+def test_R8_6_a_reading_of_which_a_pack_leaves_nothing_is_refused(side):
     own = {"two-pair": "tile", "four": "move-4", "full": "enter"}
     with pytest.raises(BadOption) as refused:
         GAME.new(2, 1, {"actions": {side: own}}, False, **{f"{side}_table": "second"})
@@ -217,8 +217,8 @@ def test_R5_9_a_reading_of_which_a_pack_leaves_nothing_is_refused(side):
     assert GAME.new(2, 1, {"actions": {side: own}}, False, **{f"{side}_table": "second"}).asked, "a full is left"
 
 
-def test_R5_10_what_would_do_nothing_is_not_offered():
-    """ruling 8: three of a kind without a pawn in the reserve, a brazier without a pawn on one."""
+def test_R3_10_what_would_do_nothing_is_not_offered():
+    """ruling 4: three of a kind without a pawn in the reserve, a brazier without a pawn on one."""
     t = table("blue1 e9, blue2 e8, blue3 d9, yellow1 c4", dice="1 1 1")
     assert "three" not in kinds(t) and "pair" in kinds(t)
     t = table("blue1 e9, yellow1 c4", turn="b", dice="3 3 3")

@@ -3,7 +3,7 @@
 from tatami.games.dicium.shogun.tests.table import table
 
 
-def test_R7_1_one_pawn_up_to_so_many_squares_and_at_least_one():
+def test_R8_1_one_pawn_up_to_so_many_squares_and_at_least_one():
     t = table("blue1 e7, yellow1 a9", dice="2 3 4")
     t.say("a: blue 1")
     assert t.squares == ["d7", "e8", "f7"]
@@ -12,20 +12,20 @@ def test_R7_1_one_pawn_up_to_so_many_squares_and_at_least_one():
     assert t.squares == ["c7", "d7", "d8", "e8", "e9", "f7", "f8", "g7"]
 
 
-def test_R7_1_a_partners_pawns_are_not_ones_own():
+def test_R8_1_a_partners_pawns_are_not_ones_own():
     t = table("blue1 e7, blue2 d9, green1 e8, yellow1 a9", seats=4, dice="2 3 4")
     t.say("a: blue 1")
     assert t.pawns == ["blue1", "blue2"]
     assert t.why_not("a: green1").code == "not-yours"
 
 
-def test_R7_1_pawns_that_are_alike_are_offered_once():
+def test_R8_1_pawns_that_are_alike_are_offered_once():
     t = table("blue1 e7, blue2 e7, blue3 d9, yellow1 a9", dice="2 3 4")
     t.say("a: blue 1")
     assert t.pawns == ["blue1", "blue3"] and t.why_not("a: blue2").code == "like-another"
 
 
-def test_R7_2_pawns_and_tiles_are_passed_and_shared():
+def test_R8_2_pawns_and_tiles_are_passed_and_shared():
     t = table("blue1 e7, blue2 e8, yellow1 a9", dice="2 5 4", tiles="torii a7")
     t.say("a: blue 2", "a: pawn blue1")
     assert {"e8", "e9"} <= set(t.squares)
@@ -33,7 +33,7 @@ def test_R7_2_pawns_and_tiles_are_passed_and_shared():
     assert t.at("blue1") == t.at("blue2") == "e8" and not t.news("attacks")
 
 
-def test_R7_3_a_foe_ends_the_move_and_starts_a_fight():
+def test_R8_3_a_foe_ends_the_move_and_starts_a_fight():
     """(A13)"""
     t = table("blue1 c7, yellow1 d7", dice="2 2 2 5", falls="6 1")
     t.say("a: blue 4")
@@ -42,8 +42,8 @@ def test_R7_3_a_foe_ends_the_move_and_starts_a_fight():
     assert t.at("blue1") == "d7" and len(t.news("attacks")) == 1 and t.asked.startswith("b: ")
 
 
-def test_R7_4_coming_back_counts_if_something_happens():
-    """ruling 10: only a banzai forbids to turn back."""
+def test_R8_4_coming_back_counts_if_something_happens():
+    """ruling 15: only a banzai forbids to turn back."""
     t = table("blue1 e9, yellow1 a1", turn="b", dice="1 1 1 1")
     t.say("b: four", "b: pawn yellow1")
     assert "a1" in t.squares

@@ -1,18 +1,18 @@
-"""R9 and R10: cheat cards, each with its moment."""
+"""R10 and R11: cheat cards, each with its moment."""
 
 import pytest
 
 from tatami.games.dicium.crazy_cup.tests.table import cup, loaded
 
 
-def test_R9_1_as_many_cards_as_one_likes_besides_the_actions():
+def test_R10_1_as_many_cards_as_one_likes_besides_the_actions():
     t = cup("5 7", dice="5 5 1", cards={"a": "rocket rocket"}, falls=(6, 6))
     t.say("a: play rocket", "a: target seat-1", "a: play rocket", "a: target seat-1")
     assert t.state.actions == 2 and t.asked == "a: act" and "blue 2" in t.offered()
 
 
 @pytest.mark.parametrize(("falls", "at", "held"), [((6, 1), "6 6", ""), ((1,), "6 6", "oil"), ((6, 6), "8 6", "")])
-def test_R9_1_a_second_oil_slick_on_one_square(falls, at, held):
+def test_R10_1_a_second_oil_slick_on_one_square(falls, at, held):
     """(ruling 18) Asked again as long as the movement goes on and a card is in the hand."""
     t = cup("5 6", dice="3 3 3 3 1", cards={"b": "oil oil"}, falls=falls)
     t.say("a: four", "b: pass", "a: square 8", "b: play oil")
@@ -22,7 +22,7 @@ def test_R9_1_a_second_oil_slick_on_one_square(falls, at, held):
     assert t.at == at and t.hand("b") == held and t.asked == "a: reserve"
 
 
-def test_R9_1_a_second_puncture_at_one_turn():
+def test_R10_1_a_second_puncture_at_one_turn():
     t = cup("26 20", turn="a", phase="turn", cards={"b": "puncture puncture"}, falls=(6, 1))
     t.say("b: play puncture")
     assert t.asked == "b: puncture" and t.offered() == ["pass", "play puncture"] and t.state.thrown == 3
@@ -32,7 +32,7 @@ def test_R9_1_a_second_puncture_at_one_turn():
     assert other.asked == "b: puncture" and other.offered() == ["pass"], "the second question tells nothing either"
 
 
-def test_R9_2_a_card_at_its_moment_is_discarded():
+def test_R10_2_a_card_at_its_moment_is_discarded():
     t = cup("5 7", dice="5 5 1", cards={"a": "rocket oil"}, falls=(6,))
     assert "play oil" not in t.offered() and t.why_not("a", "hand/oil").code == "wrong-moment"
     assert t.why_not("a", "hand/nitro").code == "not-in-hand"
@@ -40,7 +40,7 @@ def test_R9_2_a_card_at_its_moment_is_discarded():
     assert t.hand("a") == "oil" and t.state.discards == [4]
 
 
-def test_R9_3_whoever_holds_a_card_is_asked():
+def test_R10_3_whoever_holds_a_card_is_asked():
     """(ruling 18)"""
     t = cup("5 7 9", phase="turn", cards={"b": "nitro"})
     assert t.asked == "b: puncture" and t.offered() == ["pass"], "without a puncture too; c has no cards at all"
@@ -48,7 +48,7 @@ def test_R9_3_whoever_holds_a_card_is_asked():
     assert t.asked == "a: reroll"
 
 
-def test_R9_4_cards_that_need_a_target_and_have_none_are_not_played():
+def test_R10_4_cards_that_need_a_target_and_have_none_are_not_played():
     """(ruling 19)"""
     t = cup("9 2", dice="5 1 3", cards={"a": "rocket sabotage pickpocket sandstorm tornado"})
     assert [words for words in t.offered() if words.startswith("play")] == ["play tornado", "play sandstorm"]
@@ -58,7 +58,7 @@ def test_R9_4_cards_that_need_a_target_and_have_none_are_not_played():
 
 
 @pytest.mark.parametrize("card", ["nitro", "dynamite"])
-def test_R9_5_nitro_and_dynamite_cost_a_pair(card):
+def test_R10_5_nitro_and_dynamite_cost_a_pair(card):
     t = cup("5 6", dice="5 1 3", cards={"a": card})
     assert f"play {card}" not in t.offered() and t.why_not("a", f"hand/{card}").code == "no-pair"
     t = cup("5 6", dice="3 3 1", cards={"a": card}, falls=(6,))
@@ -67,26 +67,26 @@ def test_R9_5_nitro_and_dynamite_cost_a_pair(card):
 
 
 @pytest.mark.parametrize(("place", "is_reached"), [("62", True), ("61", False), ("60", False)])
-def test_R9_6_a_rocket_counts_through_start(place, is_reached):
+def test_R10_6_a_rocket_counts_through_start(place, is_reached):
     """(ruling 20) The road has 66 squares; from 62 it is six on to square 2."""
     t = cup(f"{place} 2", dice="5 1 3", cards={"a": "rocket"}, falls=(1,))
     assert ("play rocket" in t.offered()) == is_reached
     if is_reached:
         t.say("a: play rocket", "a: target seat-1")
-        assert t.at == f"{place} 0", "thrown back to Start, and not through it (R8.5)"
+        assert t.at == f"{place} 0", "thrown back to Start, and not through it (R9.3)"
 
 
 @pytest.mark.parametrize(
     ("own", "other", "is_reached"),
     [("1", "65", True), ("1", "64", False), ("65", "1", True), ("64", "1", False), ("66+0", "64", True)],
 )
-def test_R9_6_so_does_dynamite_either_way(own, other, is_reached):
+def test_R10_6_so_does_dynamite_either_way(own, other, is_reached):
     """(ruling 20) Two squares, whatever lap each of them is in."""
     t = cup(f"{own} {other}", dice="3 3 1", cards={"a": "dynamite"}, falls=(1,))
     assert ("play dynamite" in t.offered()) == is_reached
 
 
-def test_R9_6_distances_along_the_road_in_the_own_direction():
+def test_R10_6_distances_along_the_road_in_the_own_direction():
     """(ruling 20)"""
     behind = cup("5 3", dice="5 1 3", cards={"a": "rocket"})
     assert "play rocket" not in behind.offered(), "it is 64 squares on"
@@ -103,7 +103,7 @@ def test_R9_6_distances_along_the_road_in_the_own_direction():
 # The hook
 
 
-def test_R10_1_a_hook_follows_as_many_squares():
+def test_R11_1_a_hook_follows_as_many_squares():
     """(ruling 21) Square 26 to 30 lie in one row."""
     t = cup("28 26", dice="5 5 1", cards={"b": "hook"})
     t.say("a: blue 2")
@@ -116,7 +116,7 @@ def test_R10_1_a_hook_follows_as_many_squares():
     assert behind.say("a: blue 2", "b: play hook", "a: square 27").at == "27 27", "along the line, towards the other"
 
 
-def test_R10_1_a_hook_needs_a_straight_free_line():
+def test_R11_1_a_hook_needs_a_straight_free_line():
     """(B12)"""
     blocked = cup("28 26 27", dice="5 5 1", cards={"b": "hook"})
     assert blocked.say("a: blue 2").asked == "a: move", "a pawn between"
@@ -134,7 +134,7 @@ def test_R10_1_a_hook_needs_a_straight_free_line():
     assert nitro.say("a: play nitro").asked == "a: move", "nitro is no action"
 
 
-def test_R10_1_in_tow_rough_ground_is_free_and_a_hook_can_tear():
+def test_R11_1_in_tow_rough_ground_is_free_and_a_hook_can_tear():
     t = cup("5 4", dice="5 5 1", cards={"b": "hook"}, tiles={"a": "wings"})
     t.say("a: blue 2", "b: play hook", "a: square 13")
     assert t.at == "13 r1" and t.state.tiles == [0, 0]
@@ -146,7 +146,7 @@ def test_R10_1_in_tow_rough_ground_is_free_and_a_hook_can_tear():
 # Tornado and sandstorm
 
 
-def test_R10_2_a_tornado_stops_who_fails():
+def test_R11_2_a_tornado_stops_who_fails():
     """(ruling 22)"""
     t = cup("26 20", dice="5 5 1", cards={"a": "tornado"})
     t.say("a: play tornado")
@@ -164,7 +164,7 @@ def test_R10_2_a_tornado_stops_who_fails():
     assert passed.say("a: blue 2", "a: square 28").at == "28 20"
 
 
-def test_R10_2_the_tornado_leaves_when_its_player_begins_and_moves_when_used_again():
+def test_R11_2_the_tornado_leaves_when_its_player_begins_and_moves_when_used_again():
     t = cup("26 20", phase="turn", turn="b")
     assert t.state.tornado == -1
     t = cup("26 20", turn="a", dice="1")
@@ -177,8 +177,8 @@ def test_R10_2_the_tornado_leaves_when_its_player_begins_and_moves_when_used_aga
     assert (again.state.tornado, again.state.tornado_by) == (41, 0)
 
 
-def test_R10_2_the_drone_meets_the_tornado_before_it_leaves():
-    """Alone, the drone is the first of each round: your next turn begins after its move. (R12.4)"""
+def test_R11_2_the_drone_meets_the_tornado_before_it_leaves():
+    """Alone, the drone is the first of each round: your next turn begins after its move. (R13.4)"""
     t = cup("20", drone="4", dice="5 1 3", cards={"a": "tornado"})
     t.say("a: play tornado", "a: square 5")
     t.state.chance = loaded(4)
@@ -189,7 +189,7 @@ def test_R10_2_the_drone_meets_the_tornado_before_it_leaves():
 
 
 @pytest.mark.parametrize(("fall", "storm"), [(5, 1), (6, -1)])
-def test_R10_3_a_sandstorm_forbids_blue(fall, storm):
+def test_R11_3_a_sandstorm_forbids_blue(fall, storm):
     """(ruling 23)"""
     t = cup("26 20", dice="1 3 4", cards={"a": "sandstorm"}, falls=(fall, 2, 2, 5))
     t.say("a: play sandstorm", "a: target seat-1")
@@ -212,7 +212,7 @@ def test_R10_3_a_sandstorm_forbids_blue(fall, storm):
 # Blows
 
 
-def test_R10_4_nitro_moves_four():
+def test_R11_4_nitro_moves_four():
     t = cup("26 20", dice="3 3 1", cards={"a": "nitro"})
     t.say("a: play nitro")
     assert "square 30" in t.offered() and "square 31" not in t.offered() and "stop" not in t.offered()
@@ -221,7 +221,7 @@ def test_R10_4_nitro_moves_four():
 @pytest.mark.parametrize(
     ("place", "is_target"), [("26", False), ("27", True), ("32", True), ("33", False), ("25", False)]
 )
-def test_R10_5_a_rocket_hits_one_to_six_squares_ahead(place, is_target):
+def test_R11_5_a_rocket_hits_one_to_six_squares_ahead(place, is_target):
     t = cup(f"26 {place}", dice="1 1 3", cards={"a": "rocket"}, falls=(1,))
     assert ("play rocket" in t.offered()) == is_target
     if is_target:
@@ -230,7 +230,7 @@ def test_R10_5_a_rocket_hits_one_to_six_squares_ahead(place, is_target):
 
 
 @pytest.mark.parametrize(("fall", "place"), [(5, "27"), (6, "28")])
-def test_R10_6_oil_ends_the_movement_on_the_square(fall, place):
+def test_R11_6_oil_ends_the_movement_on_the_square(fall, place):
     t = cup("26 27", dice="5 5 1", cards={"b": "oil"}, falls=(fall,))
     t.say("a: blue 2", "b: pass", "a: square 28")
     assert t.asked == "b: oil"
@@ -239,7 +239,7 @@ def test_R10_6_oil_ends_the_movement_on_the_square(fall, place):
     assert [event.facts["square"] for event in t.events("drives")] == [place], "all hear where it came to"
 
 
-def test_R10_6_no_oil_where_the_movement_ends_anyway():
+def test_R11_6_no_oil_where_the_movement_ends_anyway():
     """(ruling 32)"""
     last = cup("26 28", dice="5 5 1", cards={"b": "oil"}).say("a: blue 2", "b: pass", "a: square 28")
     assert last.asked == "a: reserve" and last.at == "28 28"
@@ -253,20 +253,20 @@ def test_R10_6_no_oil_where_the_movement_ends_anyway():
 
 
 @pytest.mark.parametrize(("place", "back"), [("23", "23"), ("24", "22"), ("26", "24"), ("28", "26"), ("29", "29")])
-def test_R10_7_dynamite_strikes_within_two_squares(place, back):
+def test_R11_7_dynamite_strikes_within_two_squares(place, back):
     t = cup(f"26 {place} 27", dice="3 3 1", cards={"a": "dynamite"}, falls=(1, 1))
     t.say("a: play dynamite")
     assert t.at == f"26 {back} 25"
 
 
 @pytest.mark.parametrize(("fall", "hand", "dice"), [(5, 3, 2), (6, 3, 3)])
-def test_R10_8_a_puncture_costs_a_die(fall, hand, dice):
+def test_R11_8_a_puncture_costs_a_die(fall, hand, dice):
     t = cup("26 20", phase="turn", cards={"b": "puncture"}, falls=(fall,))
     t.say("b: play puncture")
     assert t.state.thrown == dice and t.state.hand[0] == hand
 
 
-def test_R10_8_never_fewer_than_two_dice_and_the_reserve_defends():
+def test_R11_8_never_fewer_than_two_dice_and_the_reserve_defends():
     t = cup("26 20 20", phase="turn", cards={"b": "puncture", "c": "puncture"}, falls=(1, 1))
     t.say("b: play puncture")
     assert t.state.thrown == 2 and t.asked == "a: reroll", (
@@ -279,7 +279,7 @@ def test_R10_8_never_fewer_than_two_dice_and_the_reserve_defends():
     assert red.state.thrown == 3 and red.state.reserve[0] == 1
 
 
-def test_R10_9_loaded_dice_after_a_throw():
+def test_R11_9_loaded_dice_after_a_throw():
     t = cup("26 20", dice="1 3 4", phase="reroll", cards={"a": "loaded-dice"})
     assert t.offered()[-1] == "play loaded-dice"
     t.say("a: play loaded-dice", "a: turn 4")
@@ -292,7 +292,7 @@ def test_R10_9_loaded_dice_after_a_throw():
     assert "play loaded-dice" not in last.offered() and last.why_not("a", "hand/loaded-dice").code == "dice-used"
 
 
-def test_R10_10_sabotage_takes_a_tile_or_puts_it_back():
+def test_R11_10_sabotage_takes_a_tile_or_puts_it_back():
     t = cup("26 20", dice="1 1 3", cards={"a": "sabotage"}, tiles={"b": "wings saws"}, falls=(1,))
     t.say("a: play sabotage", "a: target seat-1")
     assert t.asked == "a: steal-tile" and t.offered() == ["tile wings", "tile saws"]
@@ -308,7 +308,7 @@ def test_R10_10_sabotage_takes_a_tile_or_puts_it_back():
     assert held.say("a: play sabotage", "a: target seat-1").state.tiles == [0, 1]
 
 
-def test_R10_11_a_pickpocket_takes_a_card_at_random():
+def test_R11_11_a_pickpocket_takes_a_card_at_random():
     t = cup("26 20", dice="1 1 3", cards={"a": "pickpocket", "b": "nitro"}, falls=(1,))
     t.say("a: play pickpocket", "a: target seat-1", "b: fight")
     assert t.hand("a") == "nitro" and t.hand("b") == ""
@@ -316,7 +316,7 @@ def test_R10_11_a_pickpocket_takes_a_card_at_random():
     assert told.seen_by(0)["card"] == told.seen_by(1)["card"] == "nitro" and "card" not in told.seen_by(None)
 
 
-def test_R10_12_an_ace_passes_the_test():
+def test_R11_12_an_ace_passes_the_test():
     t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}, falls=(1,))
     t.say("a: play rocket", "a: target seat-1")
     assert t.offered("b") == ["fight", "play ace"]

@@ -1,4 +1,4 @@
-"""R11 to R15: the end, the drone, teams, young pilots, and what is secret."""
+"""R12 to R16: the end, the drone, teams, young pilots, and what is secret."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tatami.games.dicium.crazy_cup.state import EVERYBODY, USELESS_ALONE
 from tatami.games.dicium.crazy_cup.tests.table import GAME, cup, fresh, loaded
 
 
-def test_R11_1_the_finish_makes_it_the_last_round():
+def test_R12_1_the_finish_makes_it_the_last_round():
     t = cup("65 20", dice="5 1 3")
     t.say("a: blue 1", "a: square start")
     assert t.state.finishing and not t.state.over and t.at == "66+0 20"
@@ -16,7 +16,7 @@ def test_R11_1_the_finish_makes_it_the_last_round():
     assert t.asked == "b: reroll", "b has a turn as well"
 
 
-def test_R11_2_the_race_ends_before_the_first_player_again():
+def test_R12_2_the_race_ends_before_the_first_player_again():
     """(B7)"""
     t = cup("20 64 20", turn="b", first="c", dice="3 3 1")
     t.say("b: pair", "b: square start", "b: reserve no more")
@@ -27,7 +27,7 @@ def test_R11_2_the_race_ends_before_the_first_player_again():
     assert not on.state.over and on.asked == "c: reroll"
 
 
-def test_R11_3_who_has_finished_is_no_target():
+def test_R12_3_who_has_finished_is_no_target():
     """(ruling 24)"""
     t = cup("62 66+0 64", dice="3 3 1 5", cards={"a": "rocket sandstorm"})
     t.say("a: play sandstorm")
@@ -36,7 +36,7 @@ def test_R11_3_who_has_finished_is_no_target():
     assert towed.asked == "a: reroll", "nobody bursts the tyres of one who has finished"
 
 
-def test_R11_3_but_may_still_play_cards_in_the_turns_of_others():
+def test_R12_3_but_may_still_play_cards_in_the_turns_of_others():
     """(ruling 24)"""
     turn = cup("62 66+0 64", turn="a", phase="turn", first="b", cards={"b": "puncture"})
     assert turn.asked == "b: puncture" and turn.offered() == ["pass", "play puncture"]
@@ -48,13 +48,13 @@ def test_R11_3_but_may_still_play_cards_in_the_turns_of_others():
     assert oil.at == "6 66+6 0", "a lap behind, on the same square"
 
 
-def test_R11_3_a_hook_may_tow_one_who_has_finished_farther():
+def test_R12_3_a_hook_may_tow_one_who_has_finished_farther():
     t = cup("2 66+1", turn="a", dice="5 5 1", first="b", cards={"b": "hook"})
     t.say("a: blue 2", "b: play hook", "a: square 4")
     assert t.at == "4 66+3"
 
 
-def test_R11_4_the_farthest_behind_the_line_wins():
+def test_R12_4_the_farthest_behind_the_line_wins():
     """(ruling 25; B6)"""
     t = cup("64 66+1", turn="a", first="b", dice="3 3 4 4", bonuses={"b": "2 red"})
     t.say("a: two-pair", "a: square 1")
@@ -68,7 +68,7 @@ def test_R11_4_the_farthest_behind_the_line_wins():
     ("bonuses", "ended"),
     [({"b": "2 red"}, "line: b"), ({"a": "2 blue", "b": "2 red"}, "line: a b"), ({"a": "2 blue"}, "line: a")],
 )
-def test_R11_5_bonuses_decide_between_equals(bonuses, ended):
+def test_R12_5_bonuses_decide_between_equals(bonuses, ended):
     t = cup("66+1 66+1", turn="b", first="a", dice="1", bonuses=bonuses)
     t.say("b: reserve no more")
     assert t.ended == ended
@@ -77,7 +77,7 @@ def test_R11_5_bonuses_decide_between_equals(bonuses, ended):
 # Alone
 
 
-def test_R12_1_the_drone_starts_beside_you_and_keeps_to_the_road():
+def test_R13_1_the_drone_starts_beside_you_and_keeps_to_the_road():
     state = fresh(1)
     assert state.pawns == 2 and state.place == [0, 0] and state.hands[0] and len(state.hands) == 1
     t = cup("20", drone="4", phase="turn")
@@ -85,7 +85,7 @@ def test_R12_1_the_drone_starts_beside_you_and_keeps_to_the_road():
 
 
 @pytest.mark.parametrize(("hand", "place"), [(3, "3"), (4, "4"), (5, "5")])
-def test_R12_2_x23_the_drone_moves_by_your_hand_before_your_throws(hand, place):
+def test_R13_2_x23_the_drone_moves_by_your_hand_before_your_throws(hand, place):
     """(ruling 26)"""
     t = cup("9", phase="turn", hand=hand)
     assert t.at == f"9 {place}" and t.asked == "a: reroll"
@@ -94,7 +94,7 @@ def test_R12_2_x23_the_drone_moves_by_your_hand_before_your_throws(hand, place):
 
 
 @pytest.mark.parametrize(("fall", "place"), [(4, "7"), (5, "10")])
-def test_R12_3_the_drone_is_a_target_and_tests_on_five(fall, place):
+def test_R13_3_the_drone_is_a_target_and_tests_on_five(fall, place):
     t = cup("8", drone="10", dice="1 1 3", cards={"a": "rocket"}, falls=(fall,))
     t.say("a: play rocket", "a: target drone")
     assert t.at == f"8 {place}"
@@ -107,7 +107,7 @@ def test_R12_3_the_drone_is_a_target_and_tests_on_five(fall, place):
     assert bump.at == f"11 {place}"
 
 
-def test_R12_4_the_drone_wins_only_if_it_is_farther():
+def test_R13_4_the_drone_wins_only_if_it_is_farther():
     """(B8)"""
     level = cup("66+2", drone="66+2", dice="1")
     assert level.say("a: reserve no more").ended == "line: a"
@@ -118,13 +118,13 @@ def test_R12_4_the_drone_wins_only_if_it_is_farther():
     assert last.ended == "drone:", "you have the rest of the round, and no more"
 
 
-def test_R12_5_if_the_drone_wins_nobody_does():
+def test_R13_5_if_the_drone_wins_nobody_does():
     t = cup("60", drone="66", dice="1")
     t.say("a: reserve no more")
     assert t.outcome.winners == () and t.outcome.ranking == ((0,),)
 
 
-def test_R12_6_useless_cards_are_out():
+def test_R13_6_useless_cards_are_out():
     """(ruling 27)"""
     state = fresh(1)
     every = [*state.deck, *state.open, *state.hands[0]]
@@ -134,13 +134,13 @@ def test_R12_6_useless_cards_are_out():
 # Teams
 
 
-def test_R13_1_partners_sit_opposite():
+def test_R14_1_partners_sit_opposite():
     t = cup("5 20 20 21", teams=True, dice="1 1 3", cards={"a": "sandstorm"})
     t.say("a: play sandstorm")
     assert t.offered() == ["target seat-1", "target seat-3"]
 
 
-def test_R13_2_only_the_other_team_is_an_opponent():
+def test_R14_2_only_the_other_team_is_an_opponent():
     t = cup("5 20 60 20", teams=True, phase="turn", cards={"b": "nitro", "c": "puncture", "d": "nitro"})
     asked = []
     while t.asked != "a: reroll":
@@ -149,7 +149,7 @@ def test_R13_2_only_the_other_team_is_an_opponent():
     assert asked == ["b: puncture", "d: puncture"]
 
 
-def test_R13_3_partners_go_opposite_ways():
+def test_R14_3_partners_go_opposite_ways():
     t = cup("0 0 0 0", teams=True, dice="3 3 1", undecided=True)
     t.say("a: pair", "a: counter-clockwise", "a: square 64", "a: reserve no more")
     assert t.state.direction == [1, -1, 0, -1]
@@ -162,7 +162,7 @@ def test_R13_3_partners_go_opposite_ways():
     ("clockwise", "2", "3", [0, 0, 1, 1]),
     ("counter-clockwise", "64", "63", [1, 1, 0, 0]),
 ])  # fmt: skip
-def test_R13_3_a_hook_gives_its_direction_to_a_team_that_has_none(way, square, third, directions):
+def test_R14_3_a_hook_gives_its_direction_to_a_team_that_has_none(way, square, third, directions):
     """(ruling 31)"""
     t = cup("0 0 0 0", dice="2 2 5 5 5", cards={"b": "hook"}, teams=True, undecided=True)
     t.say("a: blue 2", "a: spend 2", "a: spend 2", f"a: {way}", f"a: square {square}", "a: blue 1")
@@ -175,7 +175,7 @@ def test_R13_3_a_hook_gives_its_direction_to_a_team_that_has_none(way, square, t
     assert left.state.direction[1] == -1, "who is not towed still chooses"
 
 
-def test_R13_4_who_meets_wins_at_once():
+def test_R14_4_who_meets_wins_at_once():
     """(ruling 28; B9) The partner of a, coming the other way, stands 40 squares from Start: that is square 26."""
     t = cup("24 20 40 20", teams=True, dice="3 3 3 3")
     t.say("a: four", "a: square 28")
@@ -198,7 +198,7 @@ def test_R13_4_who_meets_wins_at_once():
     assert waits.say("a: four", "a: square start").ended == "meeting: a c", "c was thrown back to Start before"
 
 
-def test_R13_5_start_is_reached_but_not_passed():
+def test_R14_5_start_is_reached_but_not_passed():
     """(ruling 29)"""
     t = cup("65 20 10 20", teams=True, dice="3 3 3 3")
     t.say("a: four", "a: square start")
@@ -206,7 +206,7 @@ def test_R13_5_start_is_reached_but_not_passed():
     beyond = cup("66+0 20 10 20", teams=True, dice="3 3 3 3")
     beyond.say("a: four")
     assert beyond.offered() == ["another way"]
-    assert [beyond.why_not("a", f"{square}/square").clause for square in (5, 6)] == ["R13.5", "R6.1"]
+    assert [beyond.why_not("a", f"{square}/square").clause for square in (5, 6)] == ["R14.5", "R7.1"]
     beyond.say("a: another way")
     assert "square 65" in beyond.offered() and "square 1" not in beyond.offered()
 
@@ -214,18 +214,18 @@ def test_R13_5_start_is_reached_but_not_passed():
 # Young pilots
 
 
-def test_R14_1_five_dice_from_the_start():
+def test_R15_1_five_dice_from_the_start():
     assert fresh(3, young=True).hand == [5, 5, 5]
 
 
-def test_R14_2_colours_only():
+def test_R15_2_colours_only():
     """(B10)"""
     t = cup("5 0", young=True, dice="2 2 2 dicium 1")
     assert t.offered() == ["blue 1", "blue 2", "blue 3", "green 2", "end actions"]
     assert t.why_not("a", "pair").code == "colours-only"
 
 
-def test_R14_3_cards_that_cost_a_pair_are_free():
+def test_R15_3_cards_that_cost_a_pair_are_free():
     t = cup("26 20", young=True, dice="1 2 3 4 5", cards={"a": "nitro"})
     t.say("a: play nitro", "a: square 30")
     assert t.at == "30 20" and t.dice == "1 2 3 4 5"
@@ -234,7 +234,7 @@ def test_R14_3_cards_that_cost_a_pair_are_free():
 # Secrets
 
 
-def test_R15_1_hands_and_the_deck_are_secret():
+def test_R16_1_hands_and_the_deck_are_secret():
     t = cup("5 0", dice="3 3 3", cards={"a": "nitro", "b": "oil rocket"})
     own, other = GAME.view(t.state, 0), GAME.view(t.state, None)
     assert own.seats[0].hand == ["nitro"] and own.seats[1].hand is None and own.seats[1].hand_size == 2
@@ -244,7 +244,7 @@ def test_R15_1_hands_and_the_deck_are_secret():
     assert "card" in drawn.seen_by(0) and "card" not in drawn.seen_by(1)
 
 
-def test_R15_1_cards_that_were_seen_are_remembered():
+def test_R16_1_cards_that_were_seen_are_remembered():
     t = cup("26 20 20", dice="3 3 3", cards={"a": "pickpocket", "b": "oil"}, row="nitro rocket hook", falls=(6,))
     t.say("a: three", "a: take nitro")
     for seat in (1, 2, None):
@@ -258,7 +258,7 @@ def test_R15_1_cards_that_were_seen_are_remembered():
     assert GAME.view(t.state, 0).seats[0].known == [], "nobody needs to remember the own hand"
 
 
-def test_R15_1_what_may_have_been_stolen_or_was_played_is_known_no_more():
+def test_R16_1_what_may_have_been_stolen_or_was_played_is_known_no_more():
     t = cup("26 20 20", dice="1 1 3", cards={"a": "pickpocket", "b": "oil rocket", "c": "nitro nitro"}, falls=(1,))
     for seat, card in ((1, 5), (1, 4), (2, 3), (2, 3)):
         remember(t.state, seat, card, EVERYBODY)
@@ -281,7 +281,7 @@ def test_imagined_hands_lie_in_order():
         assert len(world.hands[1]) == 5
 
 
-def test_R15_2_all_hands_are_shown_at_the_end():
+def test_R16_2_all_hands_are_shown_at_the_end():
     """(ruling 30)"""
     t = cup("66+1 66+1", turn="b", first="a", dice="1", cards={"a": "nitro"})
     revealed = t.state.revealed

@@ -5,7 +5,7 @@ import pytest
 from tatami.games.dicium.shogun.tests.table import table
 
 
-def test_R13_1_the_captor_on_the_torii_square():
+def test_R14_1_the_captor_on_the_torii_square():
     t = table("blue1 e8, yellow1 a9", captor="blue1", dice="2 3 4")
     t.say("a: blue 1", "a: square e9")
     assert t.ended == "escape: a"
@@ -15,29 +15,29 @@ def test_R13_1_the_captor_on_the_torii_square():
 
 
 @pytest.mark.parametrize(("tiles", "ends"), [("torii b7", True), ("turned-torii b7, brazier a9", False)])
-def test_R13_1_the_captor_on_a_torii_tile(tiles, ends):
+def test_R14_1_the_captor_on_a_torii_tile(tiles, ends):
     t = table("blue1 b6, yellow1 c4", captor="blue1", dice="2 3 4", tiles=tiles, alerts=4 if not ends else 5)
     t.say("a: blue 1", "a: square b7")
     assert t.state.over == ends
 
 
 @pytest.mark.parametrize("escape", ["stands", "arrives"])
-def test_R13_1_a_torii_on_which_the_shogun_is_captured_counts(escape):
-    """ruling 20: where the captor stands is what counts."""
+def test_R14_1_a_torii_on_which_the_shogun_is_captured_counts(escape):
+    """ruling 25: where the captor stands is what counts."""
     t = table("blue1 e8, yellow1 c4, shogun e9", dice="2 3 4", options={"escape": escape})
     t.say("a: blue 1", "a: square e9")
     assert t.captor == "blue1" and t.ended == "escape: a"
 
 
-def test_R13_7_a_tile_under_the_captor_is_an_escape():
-    """ruling 24"""
+def test_R14_7_a_tile_under_the_captor_is_an_escape():
+    """ruling 29"""
     t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2")
     t.say("a: two-pair", "a: square b5")
     assert t.ended == "escape: a"
 
 
-def test_R13_7_or_it_is_none_and_the_captor_has_to_arrive():
-    """ruling 24: with the option, by a move onto a torii, that one after leaving it or another."""
+def test_R14_7_or_it_is_none_and_the_captor_has_to_arrive():
+    """ruling 29: with the option, by a move onto a torii, that one after leaving it or another."""
     arrives = {"escape": "arrives"}
     t = table("blue1 b5, yellow1 c4", captor="blue1", dice="1 1 2 2 5", options=arrives)
     t.say("a: two-pair", "a: square b5", "a: level 2", "a: bonus yellow")
@@ -49,8 +49,8 @@ def test_R13_7_or_it_is_none_and_the_captor_has_to_arrive():
     assert t.ended == "escape: a"
 
 
-def test_R13_7_then_a_moved_tile_or_another_hand_is_no_escape_either():
-    """ruling 24"""
+def test_R14_7_then_a_moved_tile_or_another_hand_is_no_escape_either():
+    """ruling 29"""
     arrives = {"escape": "arrives"}
     moved = "torii h5, torii h7"
     for options, ends in ((arrives, False), ({}, True)):
@@ -62,35 +62,35 @@ def test_R13_7_then_a_moved_tile_or_another_hand_is_no_escape_either():
     assert t.captor == "blue2" and not t.state.over
 
 
-def test_R13_2_the_last_samurai_without_a_garrison():
-    """ruling 21, E10: pawns in the reserve and the Shogun do not help."""
+def test_R14_2_the_last_samurai_without_a_garrison():
+    """ruling 26, E10: pawns in the reserve and the Shogun do not help."""
     t = table("blue1 d5, blue2 c4, yellow1 e5, shogun g4", dice="2 3 3", falls="6 1")
     t.say("a: blue 1", "a: pawn blue1", "a: square e5")
     assert t.ended == "beaten: a"
 
 
 @pytest.mark.parametrize("more", [", yellow2 a9", ", red1 a9", ""])
-def test_R13_2_with_another_samurai_or_a_garrison_it_goes_on(more):
+def test_R14_2_with_another_samurai_or_a_garrison_it_goes_on(more):
     blocked = ", blue3 g4" if more else ""
     t = table(f"blue1 d5, blue2 c4, yellow1 e5{blocked}{more}", seats=4, dice="2 3 3", falls="6 1")
     t.say("a: blue 1", "a: pawn blue1", "a: square e5")
     assert not t.state.over and (t.at("yellow1") == "-") == bool(more)
 
 
-def test_R13_2_a_shuriken_can_do_it():
+def test_R14_2_a_shuriken_can_do_it():
     t = table("blue1 g4, blue2 c4, yellow1 e5", dice="3 3 3", falls="6 1")
     t.say("a: yellow 3")
     assert t.ended == "beaten: a"
 
 
 @pytest.mark.parametrize(("alerts", "ends"), [(1, True), (2, False)])
-def test_R13_3_the_last_alert_card(alerts, ends):
+def test_R14_3_the_last_alert_card(alerts, ends):
     t = table("blue1 c7, blue2 e9, yellow1 d7", turn="b", dice="2 3 3", falls="6 1", alerts=alerts)
     t.say("b: blue 1", "b: pawn yellow1", "b: square c7")
     assert t.state.over == ends and (not ends or t.ended == "alerts: b")
 
 
-def test_R13_4_the_last_ninja_without_a_torii():
+def test_R14_4_the_last_ninja_without_a_torii():
     t = table("blue1 e9, yellow1 e8", turn="b", dice="2 3 3", falls="6 1")
     t.say("b: blue 1", "b: pawn yellow1", "b: square e9")
     assert t.ended == "beaten: b"  # the samurai stands on the torii now
@@ -116,7 +116,7 @@ def test_R1_3_nothing_is_discarded_or_told_after_the_end(dice, said):
     assert [event.kind for event in t.state.news or ()][-1] == "ends" and not t.news("alert")
 
 
-def test_R13_4_a_ninja_beaten_in_attack_counts_too():
+def test_R14_4_a_ninja_beaten_in_attack_counts_too():
     t = table("blue1 e8, yellow1 e9", dice="2 3 3", falls="1 6")
     t.say("a: blue 1", "a: square e9")
     assert t.ended == "beaten: b"
@@ -124,8 +124,8 @@ def test_R13_4_a_ninja_beaten_in_attack_counts_too():
 
 @pytest.mark.parametrize(("captor", "winner"), [("", "b"), ("blue1", "a")])
 @pytest.mark.parametrize(("options", "rounds"), [({}, 30), ({"night": "long"}, 60)])
-def test_R13_5_the_night_ends(captor, winner, options, rounds):
-    """ruling 22: whoever has the Shogun wins."""
+def test_R14_5_the_night_ends(captor, winner, options, rounds):
+    """ruling 27: whoever has the Shogun wins."""
     t = table("blue1 e8, yellow1 c4", turn="b", dice="4", captor=captor, round=rounds - 1, options=options)
     t.say("b: reserve no more")
     assert t.state.round == rounds and not t.state.over
@@ -135,8 +135,8 @@ def test_R13_5_the_night_ends(captor, winner, options, rounds):
 
 
 @pytest.mark.parametrize("rounds", [30, 60, 200, 1000])
-def test_R13_5_or_it_never_does(rounds):
-    """ruling 22: the option switches the limit off."""
+def test_R14_5_or_it_never_does(rounds):
+    """ruling 27: the option switches the limit off."""
     t = table("blue1 e8, yellow1 c4", turn="b", dice="4", round=rounds, options={"night": "endless"})
     t.say("b: reserve no more")
     assert t.state.round == rounds + 1 and not t.state.over

@@ -187,10 +187,12 @@ class Frame(Generic[S]):
 
 
 NOBODY_ASKED: Final[list[Decision]] = []  # shared by all states at rest; never written into
+MOST_MOVES: Final = 10_000  # A table that moves on so often by itself would do so for ever; games need a dozen moves.
 
 
 def settle(state: State) -> None:
     """Let the table move on by itself until somebody is asked or the game is over."""
+    moves: i64 = 0
     while not state.over:
         frame = state.stack[-1]
         options = frame.options(state)
@@ -201,6 +203,9 @@ def settle(state: State) -> None:
         frame.proceed(state)
         if state.asked:
             return
+        moves += 1
+        if moves == MOST_MOVES:
+            raise endless(frame)
     state.asked = NOBODY_ASKED
     state.stack = []
 
@@ -215,3 +220,12 @@ def carry_out(state: State, decision: Decision, choice: int) -> None:
 def is_hidden(state: State, decision: Decision) -> bool:
     """Do the others see nothing of an answer before it is carried out?"""
     return decision.frame.is_secret or len(state.asked) > 1
+
+
+def endless(frame: Frame[Any]) -> RuntimeError:
+    """What is wrong with rules that never ask anybody. A server that waited for them would serve nobody."""
+    name = type(frame).__name__
+    return RuntimeError(
+        f"the table moved on {MOST_MOVES:,} times and nobody was asked, last in {name} of seat {frame.seat}; "
+        f"does its `proceed` forget to become another frame, to push one or to pop?"
+    )

@@ -6,11 +6,15 @@ from tatami.cli import arguments
 from tatami.cli.commands import Argument, Option
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from tatami.exam import Figures
+    from tatami.exam import Figures, Sitting
 
 BROKEN = 1
+SELDOM = 50  # the costly laws are asked at one step in so many at least
+SECONDS = 5  # of processor time are for the costly laws of one game, if that is more often
+TRIED = 20  # steps tell how long they take
+NEVER = 10**9
 
 
 def check(
@@ -18,7 +22,10 @@ def check(
     count: Annotated[int, Option(flag="--games", help="How many games to play of each.")] = 200,
     seed: Annotated[int, Option(help="The seed of the first game.")] = 1,
     seats: Annotated[int | None, Option(help="The number of players; otherwise every number in turn.")] = None,
-    every: Annotated[int, Option(help="Ask the costly laws at one step in so many.")] = 50,
+    every: Annotated[
+        int | None,
+        Option(help="Ask the costly laws at one step in so many; otherwise for some seconds a game, or one in 50."),
+    ] = None,
     worlds: Annotated[int, Option(help="In how many worlds each observer looks then.")] = 1,
     packs: Annotated[
         bool, Option(help="Play every game with a random extreme content pack, not one in four.")
@@ -34,12 +41,15 @@ def check(
     from tatami.games import MODULES
 
     arguments.count(count, "--games", arguments.MOST_GAMES)
-    arguments.count(every, "--every")
+    if every is not None:
+        arguments.count(every, "--every")
     arguments.count(worlds, "--worlds", 1000)
-    work = sittings(games or list(MODULES), count, seed, seats, every, worlds, packs)
+    work = sittings(games or list(MODULES), count, seed, seats, every or SELDOM, worlds, packs)
     size = crew_size(jobs, len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}
     begun = time.monotonic()
+    if every is None:
+        work = paced(work, count)
     results = spread(examine, work, size)
     for sitting, result in zip(work, watched(results, len(work), "examination")):
         if isinstance(result, Failure):
@@ -49,9 +59,47 @@ def check(
         figures[sitting.game].add(result)
     for game, seen in figures.items():
         print(report(game, seen))
+    idle = [
+        f"{game}: the law of secrecy proves nothing: {seen.idle()} (hidden.py)."
+        for game, seen in figures.items()
+        if seen.idle()
+    ]
+    if idle:
+        print("\n".join(idle))
+        return BROKEN
     seconds = time.monotonic() - begun
     print(verdict(figures, seconds))
     return 0
+
+
+def paced(work: "Sequence[Sitting]", games: int) -> "list[Sitting]":
+    """The same sittings, with the costly laws asked as often as fits into the time. Trials of each game, with a
+    middling number of players, tell how long they take; one that fails is met again as it was."""
+    from dataclasses import replace
+
+    pace: dict[str, int] = {}
+    for game in {sitting.game: None for sitting in work}:
+        sizes = [sitting for sitting in work if sitting.game == game and sitting.seed == work[0].seed]
+        middling = replace(sizes[len(sizes) // 2], every=NEVER)
+        tried(middling)  # what is read from files at first is no matter of the laws
+        cheap, steps = tried(middling)
+        pace[game] = max(steps // TRIED, 1)
+        dear, _ = tried(replace(middling, every=pace[game]))
+        if dear:
+            always = (dear - cheap) * pace[game] * games  # seconds, if they were asked at every step
+            pace[game] = min(max(round(always / SECONDS), 1), SELDOM)
+    return [replace(sitting, every=pace[sitting.game]) for sitting in work]
+
+
+def tried(sitting: "Sitting") -> tuple[float, int]:
+    """The processor time of one game in seconds, and its decisions; no time if a law is broken."""
+    from time import process_time
+
+    from tatami.exam import Figures, examine
+
+    begun = process_time()
+    result = examine(sitting)
+    return (process_time() - begun, result.decisions) if isinstance(result, Figures) else (0.0, result.step)
 
 
 def verdict(figures: "Mapping[str, Figures]", seconds: float) -> str:
@@ -77,7 +125,8 @@ def report(game: str, figures: "Figures") -> str:
     return "\n".join(
         (
             f"{game}: {arguments.counted(figures.games, 'game')}, {arguments.counted(figures.decisions, 'decision')}",
-            f"  worlds imagined and redealt: {figures.worlds:,}, other than the true one: {figures.different:,}",
+            f"  worlds compared: {figures.worlds:,}; other than the true one: "
+            f"{figures.imagined:,} imagined, {figures.redealt:,} dealt anew",
             f"  news compared with other worlds: {figures.watched:,}",
             f"  games with sealed luck: {figures.sealed:,}",
             f"  undos examined: {figures.undos:,}; sentences read: {figures.sentences:,}",

@@ -3,6 +3,9 @@
 Every game has a module `hidden` whose `redeal(state, observer, shuffle)` deals anew, in place, what an observer
 (None: a spectator) may not know. It is written from the rules; views and `imagine` have no part in it, so they cannot
 agree on a leak among themselves.
+
+The same module names the game's fleeting news, `FLEETING`, if it has any: kinds of events that show everybody for a
+moment what no view keeps, such as dice that fell and are taken up again. The law of news trusts it, so it is short.
 """
 
 from importlib import import_module
@@ -24,3 +27,9 @@ def redealt(game: str, state: State, observer: int | None, chance: Random) -> St
                 answer_at_random(copy, seat, len(picks))
         settle(copy)
     return copy
+
+
+def fleeting_news(game: str) -> frozenset[str]:
+    """The kinds of events whose public facts no view keeps."""
+    kinds: frozenset[str] = getattr(import_module(f"{MODULES[game]}.hidden"), "FLEETING", frozenset())
+    return kinds

@@ -231,15 +231,18 @@ def scribble(value: Any) -> None:
 # Secrecy
 
 
-def secrets_are_kept(game: Game, state: State, observer: int | None, chance: Random, worlds: int, seed: str) -> int:
-    """The two laws of secrecy for one observer, each in so many worlds. How many of them were not the true one?"""
+def secrets_are_kept(
+    game: Game, state: State, observer: int | None, chance: Random, worlds: int, seed: str
+) -> tuple[int, int]:
+    """The two laws of secrecy for one observer, each in so many worlds. How many of those imagined, and how many of
+    those dealt anew, were not the true one?"""
     looks = seen(game, state, observer)
     truth = encode(game.referee(state))
     for secret, value in (("the state of chance", str(state.chance)), ("the seed", seed)):
         if value.encode() in looks:
             raise Broken("secrecy", f"{called(observer)} sees {secret}")
     view = game.view(state, observer)
-    different = 0
+    imagined, dealt = 0, 0
     for _ in range(worlds):
         world = game.imagine(view, chance.getrandbits(40))
         imagined_worlds_look_the_same(game, world, observer, looks)
@@ -247,10 +250,10 @@ def secrets_are_kept(game: Game, state: State, observer: int | None, chance: Ran
         hidden_pieces_leave_no_trace(game, other, observer, looks)
         if observer is not None:
             reasons_need_no_secrets(game, state, other, observer, chance)
-        for another in (world, other):
-            another.chance = state.chance  # it always differs, and would hide that nothing else does
-            different += encode(game.referee(another)) != truth
-    return different
+        world.chance = other.chance = state.chance  # it always differs, and would hide that nothing else does
+        imagined += encode(game.referee(world)) != truth
+        dealt += encode(game.referee(other)) != truth
+    return imagined, dealt
 
 
 def imagined_worlds_look_the_same(game: Game, world: State, observer: int | None, looks: bytes) -> None:
@@ -273,7 +276,7 @@ def reasons_need_no_secrets(game: Game, state: State, other: State, observer: in
     """Why a piece cannot be chosen is answered from what the one who asks may know."""
     choices = list(game.choices.by_code.values())
     for choice in chance.sample(choices, min(3, len(choices))):
-        touched = " ".join(choice.pieces) or "pile"
+        touched = " ".join(choice.pieces[: chance.randint(1, max(len(choice.pieces), 1))]) or "pile"
         if game.why_not(state, observer, touched) != game.why_not(other, observer, touched):
             raise Broken("secrecy", f"why {touched} is not possible tells {called(observer)} what is hidden")
 

@@ -14,7 +14,14 @@ from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
 from tatami.exam.packs import extreme_pack
 from tatami.exam.sentences import Speakers
-from tatami.exam.watching import news_tell_no_more_than_views, worlds_of_watchers
+from tatami.exam.watching import (
+    Compared,
+    Told,
+    choices_tell_no_more_than_views,
+    draws_tell_no_more_than_views,
+    openings_tell_no_more_than_views,
+    worlds_of_watchers,
+)
 from tatami.games import load
 
 EVERY = 50
@@ -23,6 +30,8 @@ PACKED = 4  # one seed in so many is played with an extreme content pack
 COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
 SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people play it
 ENDLESS = "endless"  # a value of an option that switches off what ends a game: chance may play it for ever
+ENOUGH_IMAGINED = 20  # worlds other than the true one, among which some would differ if they were dealt anew
+ENOUGH_WORLDS = 300  # worlds; what fewer of them show may be chance
 LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 
 
@@ -46,9 +55,7 @@ class Sitting:
 
     def line(self) -> str:
         """What to type to see this game again."""
-        line = f"tatami check {self.game} --seats {self.seats} --seed {self.seed} --games 1"
-        if self.every != EVERY:
-            line += f" --every {self.every}"
+        line = f"tatami check {self.game} --seats {self.seats} --seed {self.seed} --games 1 --every {self.every}"
         if self.worlds != WORLDS:
             line += f" --worlds {self.worlds}"
         return f"{line} --packs" if self.packs else line
@@ -60,23 +67,41 @@ class Sitting:
 
 @dataclass(slots=True)
 class Figures:
-    """What an examination has seen. `worlds` were compared in all, `different` of them were not the true one;
-    `watched` is how often somebody heard the same news in another world, `sealed` how many games had sealed luck,
-    `packed` how many had a content pack."""
+    """What an examination has seen."""
 
     games: int = 0
-    sealed: int = 0
-    packed: int = 0
+    sealed: int = 0  # games with sealed luck
+    packed: int = 0  # games with a content pack
     decisions: int = 0
-    worlds: int = 0
-    different: int = 0
-    watched: int = 0
+    worlds: int = 0  # worlds compared with the true one, of all kinds
+    imagined: int = 0  # of them imagined and other than the true one
+    redealt: int = 0  # of them dealt anew and other than the true one
+    imagined_unpicked: int = 0  # of the imagined ones those that differ in more than secret picks
+    redealt_unpicked: int = 0  # the same of those dealt anew
+    watched: int = 0  # how often somebody heard the same news in another world
     undos: int = 0
     sentences: int = 0
+    secrets: int = 0  # events with a fact that only some may know
     reasons: dict[str, int] = field(default_factory=dict)
     choices: set[int] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
     prompts: set[str] = field(default_factory=set)
+    fleeting: set[str] = field(default_factory=set)  # kinds of fleeting news that differed unseen
+
+    @property
+    def different(self) -> int:
+        """Worlds that were not the true one."""
+        return self.imagined + self.redealt
+
+    def idle(self) -> str:
+        """What is wrong with a `redeal` that never dealt anything anew in a game that hides something: imagined
+        worlds differ there, in more than the picks that core hides, or events have secret facts. Nothing, if it did,
+        or if too little was seen to judge."""
+        if self.imagined_unpicked >= ENOUGH_IMAGINED and not self.redealt_unpicked:
+            return f"`redeal` never changed a table, though {self.imagined_unpicked:,} imagined worlds were different"
+        if self.secrets and self.worlds >= ENOUGH_WORLDS and not self.redealt:
+            return f"no table dealt anew was different, though {self.secrets:,} events had secret facts"
+        return ""
 
     def unasked(self) -> list[str]:
         """The laws that no step of these games was asked about: the costly ones are asked now and then, and of
@@ -91,15 +116,20 @@ class Figures:
         self.packed += other.packed
         self.decisions += other.decisions
         self.worlds += other.worlds
-        self.different += other.different
+        self.imagined += other.imagined
+        self.redealt += other.redealt
+        self.imagined_unpicked += other.imagined_unpicked
+        self.redealt_unpicked += other.redealt_unpicked
         self.watched += other.watched
         self.undos += other.undos
         self.sentences += other.sentences
+        self.secrets += other.secrets
         for reason, count in other.reasons.items():
             self.reasons[reason] = self.reasons.get(reason, 0) + count
         self.choices |= other.choices
         self.events |= other.events
         self.prompts |= other.prompts
+        self.fleeting |= other.fleeting
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +202,10 @@ class Examiner:
         seats, is_sealed = self.sitting.seats, self.sitting.is_sealed()
         luck = sealing.sealed_luck(seats, self.seed) if is_sealed else QuickLuck(self.seed)
         content = extreme_pack(self.sitting.game, self.chance) if self.sitting.has_pack else None
+        opening = openings_tell_no_more_than_views(
+            game, lambda luck: game.new(seats, luck, content, True, **options), self.chance
+        )
+        self.figures.fleeting |= opening.fleeting
         match = Match.begin(game, seats, luck, options, content=content)
         speakers = Speakers(game, match.header.names, match.state)
         self._every_step(game, match, match.opening)
@@ -192,6 +226,7 @@ class Examiner:
         choice = self.chance.choice(decision.options)
         view_before = game.view(state, decision.seat) if is_sampled else None
         before = laws.everything(game, state) if is_sampled else b""
+        copy = game.clone(state) if is_sampled else None
         worlds = self.sitting.worlds if is_sampled else 0
         watched = worlds_of_watchers(game, state, decision.seat, choice, self.chance, worlds) if worlds else []
         events = match.choose(decision.seat, choice)
@@ -200,17 +235,26 @@ class Examiner:
         self.figures.choices.add(choice)
         self.figures.prompts.add(decision.prompt)
         self.figures.events.update(event.kind for event in events)
+        self.figures.secrets += sum(event.secret is not None for event in events)
         self._every_step(game, match, events)
         took_back, self.took_back = self.took_back, False
         if is_sampled:
             self.figures.sentences += speakers.keep_secrets(events, state)
-            self.figures.watched += news_tell_no_more_than_views(game, state, decision.seat, choice, events, watched)
+            move = match.moves[-1]
+            told = Told(state, events, (state.chance, state.revealed) != (move.chance, move.revealed))
+            self._compared(choices_tell_no_more_than_views(game, told, decision.seat, choice, watched))
+            if copy is not None and state.chance != move.chance:
+                self._compared(draws_tell_no_more_than_views(game, copy, decision.seat, choice, self.chance))
             if match.can_undo(decision.seat) and not took_back:
                 seeds = [self.chance.getrandbits(40) for _ in range(self.sitting.worlds + 2)]
                 self.figures.worlds += laws.undo_is_fair(game, match, view_before, events, seeds)
                 self.figures.undos += 1
                 laws.undo_brings_back(game, match, before)
                 self.took_back = True
+
+    def _compared(self, news: Compared) -> None:
+        self.figures.watched += news.alike
+        self.figures.fleeting |= news.fleeting
 
     def _every_step(self, game: Game, match: Match, events: Sequence[Event]) -> None:
         laws.news_are_plain(events, self.sitting.seats)
@@ -228,8 +272,13 @@ class Examiner:
         laws.views_are_copies(game, match, self.chance.choice(laws.observers(state)))
         for observer in laws.observers(state):
             worlds = self.sitting.worlds
+            imagined, dealt = laws.secrets_are_kept(game, state, observer, self.chance, worlds, self.seed)
             self.figures.worlds += 2 * worlds
-            self.figures.different += laws.secrets_are_kept(game, state, observer, self.chance, worlds, self.seed)
+            self.figures.imagined += imagined
+            self.figures.redealt += dealt
+            if not any(state.picks):
+                self.figures.imagined_unpicked += imagined
+                self.figures.redealt_unpicked += dealt
 
     def _at_the_end(self, game: Game, match: Match, speakers: Speakers) -> None:
         laws.looking_changes_nothing(game, match.state)

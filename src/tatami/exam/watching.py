@@ -1,17 +1,39 @@
-"""Laws about those who watch somebody else choose: the news tell them no more than their views do."""
+"""Laws about the news: they tell nobody more than the views do, whoever chooses and however chance decides."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
+from tatami.core.chance import MODULUS, advance, share
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
+from tatami.core.luck import Luck
 from tatami.core.state import State
-from tatami.exam.hidden import redealt
+from tatami.exam.hidden import fleeting_news, redealt
 from tatami.exam.laws import Broken, called, observers, seen
 
 TRIES = 6  # worlds made for one that has the choice: what is hidden is mostly the hand that it comes from
 
 World = tuple[int | None, State]
+Message = tuple[str, dict[str, Fact]]
+
+
+class Told(NamedTuple):
+    """A table after something happened there, and the news of it."""
+
+    state: State
+    news: Sequence[Event]
+    has_uncovered: bool  # Was chance asked, or did a secret come out?
+
+
+class Compared(NamedTuple):
+    """How often somebody could not tell two tables apart, and the kinds of fleeting news that differed there."""
+
+    alike: int
+    fleeting: set[str]
+
+
+# Whoever chooses
 
 
 def worlds_of_watchers(game: Game, state: State, seat: int, choice: int, chance: Random, worlds: int) -> list[World]:
@@ -33,42 +55,126 @@ def worlds_of_watchers(game: Game, state: State, seat: int, choice: int, chance:
     return found
 
 
-def news_tell_no_more_than_views(
-    game: Game, state: State, seat: int, choice: int, events: Sequence[Event], worlds: Sequence[World]
-) -> int:
-    """After the choice: where a watcher cannot tell a world from the true table, the news told there are the same.
-    When secrets come out, views need not show them for ever: then only what is told in private is compared. How many
-    worlds looked alike?"""
+def choices_tell_no_more_than_views(
+    game: Game, told: Told, seat: int, choice: int, worlds: Sequence[World]
+) -> Compared:
+    """After the choice: where a watcher cannot tell a world from the true table, the news told there are the same."""
     looks: dict[int | None, bytes] = {}
-    alike = 0
+    alike, fleeting = 0, set[str]()
     for observer, world in worlds:
-        revealed = world.revealed
-        world.news = []
-        game.apply(world, seat, choice)
-        told, world.news = world.news, None
+        there = _chosen(game, world, seat, choice)
         if observer not in looks:
-            looks[observer] = seen(game, state, observer)
-        if seen(game, world, observer) != looks[observer]:
-            continue
-        alike += 1
-        hear = heard if world.revealed == revealed else heard_in_private
-        here, there = hear(events, observer), hear(told, observer)
-        if here != there:
-            one, other = next(((one, other) for one, other in zip(here, there) if one != other), (here, there))
-            raise Broken(
-                "news", f"{called(observer)} hears what the view does not tell: {one}, where it might be {other}"
-            )
-    return alike
+            looks[observer] = seen(game, told.state, observer)
+        if seen(game, world, observer) == looks[observer]:
+            alike += 1
+            fleeting |= same_news(game, told, there, observer)
+    return Compared(alike, fleeting)
 
 
-def heard(events: Sequence[Event], observer: int | None) -> list[tuple[str, dict[str, Fact]]]:
-    """The news as an observer gets them."""
-    return [(event.kind, event.seen_by(observer)) for event in events]
+# However chance decides
 
 
-def heard_in_private(events: Sequence[Event], observer: int | None) -> list[tuple[str, dict[str, Fact]]]:
-    """The part of the news that not everybody gets."""
-    return [(event.kind, event.secret) for event in events if event.secret is not None and observer in event.knows]
+class Nudged(Luck):
+    """Luck that follows from a state of chance, but for some draws that fall otherwise."""
+
+    __slots__ = ("chance", "nudges")
+
+    def __init__(self, chance: int, nudges: Mapping[int, int]) -> None:
+        super().__init__()
+        self.chance = chance
+        self.nudges = nudges  # which draws fall otherwise, the first is 1, and a number that decides how
+
+    def below(self, sides: int) -> int:
+        """The next number."""
+        self.draws += 1
+        number = share(self.chance, sides)
+        self.chance = advance(self.chance)
+        if self.draws in self.nudges and sides > 1:
+            number = (number + 1 + self.nudges[self.draws] % (sides - 1)) % sides
+        return number
+
+
+def openings_tell_no_more_than_views(game: Game, begin: Callable[[Luck], State], chance: Random) -> Compared:
+    """Before the first choice: `begin` lays the table with a luck and listens."""
+
+    def opened(luck: Luck) -> Told:
+        state = begin(luck)
+        return Told(state, state.news or [], True)
+
+    return _chance_tells_no_more_than_views(game, opened, chance)
+
+
+def draws_tell_no_more_than_views(game: Game, before: State, seat: int, choice: int, chance: Random) -> Compared:
+    """A choice that asked chance, made anew on copies of the table as it was `before`."""
+
+    def replayed(luck: Luck) -> Told:
+        world = game.clone(before)
+        world.seal = luck
+        return _chosen(game, world, seat, choice)
+
+    return _chance_tells_no_more_than_views(game, replayed, chance)
+
+
+def _chance_tells_no_more_than_views(game: Game, happen: Callable[[Luck], Told], chance: Random) -> Compared:
+    """It happens twice, and one draw falls otherwise the second time, or all from there on: whoever cannot see that
+    does not hear it."""
+    start = chance.randrange(1, MODULUS)
+    luck = Nudged(start, {})
+    one = happen(luck)
+    if luck.draws == 0:
+        return Compared(0, set())
+    first = 1 + chance.randrange(luck.draws)
+    last = chance.choice((first, luck.draws))
+    other = happen(Nudged(start, {draw: chance.getrandbits(20) for draw in range(first, last + 1)}))
+    alike, fleeting = 0, set[str]()
+    for observer in observers(one.state):
+        if seen(game, one.state, observer) == seen(game, other.state, observer):
+            alike += 1
+            fleeting |= same_news(game, one, other, observer)
+    return Compared(alike, fleeting)
+
+
+# What is heard
+
+
+def same_news(game: Game, one: Told, other: Told, observer: int | None) -> set[str]:
+    """An observer who sees no difference between two tables hears none. What chance or a secret brings to light,
+    views need not show for ever: then the public facts of fleeting news may differ. The kinds that did."""
+    here, there = heard(one.news, observer), heard(other.news, observer)
+    if here == there:
+        return set()
+    kinds = fleeting_news(game.name) if one.has_uncovered or other.has_uncovered else frozenset()
+    lasting = heard(one.news, observer, kinds), heard(other.news, observer, kinds)
+    if lasting[0] != lasting[1]:
+        first = next(((mine, theirs) for mine, theirs in zip(*lasting) if mine != theirs), lasting)
+        raise Broken(
+            "news", f"{called(observer)} hears what the view does not tell: {first[0]}, where it might be {first[1]}"
+        )
+    return {
+        kind
+        for kind in kinds
+        if [facts for what, facts in here if what == kind] != [facts for what, facts in there if what == kind]
+    }
+
+
+def heard(events: Sequence[Event], observer: int | None, fleeting: frozenset[str] = frozenset()) -> list[Message]:
+    """The news as an observer gets them; of the fleeting ones only what not everybody gets."""
+    messages: list[Message] = []
+    for event in events:
+        if event.kind not in fleeting:
+            messages.append((event.kind, event.seen_by(observer)))
+        elif event.secret is not None and observer in event.knows:
+            messages.append((event.kind, event.secret))
+    return messages
+
+
+def _chosen(game: Game, world: State, seat: int, choice: int) -> Told:
+    """A choice made in a world."""
+    before = world.chance, world.revealed
+    world.news = []
+    game.apply(world, seat, choice)
+    told, world.news = world.news, None
+    return Told(world, told, (world.chance, world.revealed) != before)
 
 
 def _is_offered(game: Game, table: State, seat: int, choice: int) -> bool:

@@ -17,6 +17,9 @@ from tatami.games.bushido.state import (
 
 Shuffle = Callable[[list[int]], None]
 
+# Provinces that are dealt at the beginning lie open at once; in which order they were dealt is forgotten. (R2.8)
+FLEETING = frozenset({"claims"})
+
 
 def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:
     """Deal anew what the observer may not know: what lies face down on the map, behind the other screens, in bag and

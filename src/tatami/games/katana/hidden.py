@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from tatami.games.katana.state import NINJA, SHOGUN, Katana
 
+# A card that is turned up from the pile is discarded; if it was the last, a new pile takes it back at once. (R12.18)
+FLEETING = frozenset({"flips"})
+
 
 def redeal(state: Katana, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
     """Deal anew what the observer may not know: the hands of the others and the draw pile, and with four players or

@@ -242,7 +242,7 @@ def test_R4_5_the_daimyo_plays_no_effect_tiles():
     t.all_pass("regroup")
     assert not t.news("sends-ronin") and [event.facts["seat"] for event in t.news("appoints")] == []
     why = t.why_not("a: tile/ronin")
-    assert why is not None and (why.clause, why.code) == ("R4.5", "daimyo-plays-none")
+    assert (why.clause, why.code) == ("R4.5", "daimyo-plays-none")
 
 
 @pytest.mark.parametrize(("left", "strikes"), [(5, True), (6, False)])

@@ -17,13 +17,12 @@ ELITE: dict[str, object] = {"campaign": "both"}
 
 def why(t: Table, sentence: str) -> tuple[str, str]:
     found = t.why_not(sentence)
-    assert found is not None
     return found.clause, found.code
 
 
 def test_R10_1_R10_2_example_of_regrouping():
     t = table("hida a village 5, shinano a mountain 2, tango a city 2, kai c mountain 3")
-    assert t.options("a") == ["done", "from hida", "from shinano"]
+    assert t.offered("a") == ["done", "from hida", "from shinano"]
     assert why(t, "a: tango") == ("R10.2", "isolated")
     t.say("a: from hida", "a: to shinano", "a: number 4")
     assert t.province("shinano") == "a 6" and t.asked == "a: regroup"
@@ -41,7 +40,7 @@ def test_R10_1_regrouping_comes_to_an_end_ruling_40(elite: str, moves: int):
         if t.asked == "a: regroup-elite":
             t.say("a: number 0")
         t.say("a: number 1")
-    assert t.options("a") == ["done"] and why(t, "a: hida") == ("R10.1", "moved-enough")
+    assert t.offered("a") == ["done"] and why(t, "a: hida") == ("R10.1", "moved-enough")
     t.say("a: done")
     assert t.asked == "a: target"
 
@@ -49,14 +48,14 @@ def test_R10_1_regrouping_comes_to_an_end_ruling_40(elite: str, moves: int):
 def test_R10_2_troops_go_as_far_as_own_land_reaches():
     t = table("kaga a village 3, hida a village 1, shinano a mountain 1, tango a city 2")
     t.say("a: from kaga")
-    assert t.options("a") == ["to hida", "to shinano"]
+    assert t.offered("a") == ["to hida", "to shinano"]
 
 
 def test_R10_3_one_troop_stays():
     t = table("hida a village 5, shinano a mountain 1")
     assert why(t, "a: shinano") == ("R10.3", "one-stays")
     t.say("a: from hida", "a: to shinano")
-    assert t.options("a") == ["number 1", "number 2", "number 3", "number 4"]
+    assert t.offered("a") == ["number 1", "number 2", "number 3", "number 4"]
 
 
 def test_R10_4_a_province_of_the_bushi_next_door():
@@ -65,7 +64,7 @@ def test_R10_4_a_province_of_the_bushi_next_door():
         "hida a village 1, kaga - city 0, echizen a town 2, mino - mountain 0"
     )
     t.say("a: done")
-    attacked = [words for words in t.options("a") if words.startswith("attack")]
+    attacked = [words for words in t.offered("a") if words.startswith("attack")]
     assert "attack kai" in attacked and "attack wakasa" not in attacked
     assert why(t, "a: kozuke") == ("R10.4", "not-the-bushis")
     assert why(t, "a: mikawa") == ("R10.4", "no-neighbour")
@@ -83,18 +82,18 @@ def test_R10_6_troops_come_from_one_province_a_fortress_too():
     t = table("mutsu c village 1, echigo a village 3, kozuke a village 1")
     t.state.troops[t.state.fortress[0]] = 3
     t.say("a: done", "a: attack mutsu")
-    assert t.options("a") == ["from dewa", "from echigo"], "Kozuke has no troop to spare"
+    assert t.offered("a") == ["from dewa", "from echigo"], "Kozuke has no troop to spare"
     assert why(t, "a: kozuke") == ("R10.6", "unreachable")
     t.say("a: from dewa")
-    assert t.options("a") == ["number 1", "number 2"]
+    assert t.offered("a") == ["number 1", "number 2"]
 
 
 def test_R10_7_any_number_but_none():
     t = table("shinano a mountain 15, kai c mountain 3")
     t.say("a: done", "a: attack kai", "a: from shinano")
-    assert t.options("a") == [f"number {count}" for count in range(1, 11)]
+    assert t.offered("a") == [f"number {count}" for count in range(1, 11)]
     t.say("a: number 10")
-    assert t.asked == "a: send-troops" and t.options("a") == [f"number {count}" for count in range(5)]
+    assert t.asked == "a: send-troops" and t.offered("a") == [f"number {count}" for count in range(5)]
     t.say("a: number 4", "a: no bonus")
     assert t.state.force == 14 and t.province("shinano") == "a 1"
 
@@ -105,8 +104,8 @@ def test_R10_8_bonus_tokens_are_offered_once(tokens, offers):
     t.say("a: done", "a: attack kai", "a: from shinano", "a: number 2")
     assert (t.asked == "a: bonus") == (offers > 0)
     if offers:
-        assert len(t.options("a")) == offers
-        t.say(f"a: {t.options('a')[-1]}")
+        assert len(t.offered("a")) == offers
+        t.say(f"a: {t.offered('a')[-1]}")
         assert t.state.tokens[0] == 0 and t.state.bonus == {3: 9, 1: 3, 2: 6}[tokens]
 
 
@@ -124,7 +123,7 @@ def test_R10_10_a_neutral_province_takes_more_troops_than_ronin(troops, can):
     assert t.offers("a: attack kai") == can
     if can:
         t.say("a: attack kai", "a: from shinano")
-        assert t.options("a") == ["number 3"]
+        assert t.offered("a") == ["number 3"]
         t.say("a: number 3")
         assert t.province("kai") == "a 3 ronin 2" and t.daimyo("a") == 29, "28 is taken"
     else:
@@ -148,7 +147,7 @@ def moved(t: Table, *moves: str) -> None:
 def numbers(t: Table, here: str, there: str) -> list[str]:
     """How many troops a could move from here to there."""
     t.say(f"a: from {here}", f"a: to {there}")
-    return [words.removeprefix("number ") for words in t.options("a")]
+    return [words.removeprefix("number ") for words in t.offered("a")]
 
 
 def test_R10_13_no_arrangement_comes_back_ruling_42():
@@ -172,34 +171,34 @@ def test_R10_13_tokens_are_no_troops():
     t = table("hida a village 4 elite 1, shinano a mountain 4", options=ELITE)
     t.say("a: done", "a: from hida", "a: to shinano", "a: number 1", "a: number 0")
     t.say("a: from shinano", "a: to hida")
-    assert t.options("a") == ["number 0", "number 1"]
+    assert t.offered("a") == ["number 0", "number 1"]
     t.say("a: number 1")
-    assert t.options("a") == ["number 1", "number 2", "number 3"], "the token alone would undo the move"
+    assert t.offered("a") == ["number 1", "number 2", "number 3"], "the token alone would undo the move"
     t = table("hida a village 4 elite 1, shinano a mountain 4", options=ELITE)
     t.say("a: done", "a: from hida", "a: to shinano", "a: number 0", "a: number 3", "a: from hida", "a: to shinano")
-    assert t.options("a") == ["number 0", "number 1"]
+    assert t.offered("a") == ["number 0", "number 1"]
     t.say("a: number 1", "a: number 0", "a: from shinano", "a: to hida", "a: number 0")
-    assert "number 3" in t.options("a"), "the troops alone go back, and the token stays"
+    assert "number 3" in t.offered("a"), "the troops alone go back, and the token stays"
 
 
 def test_R10_13_a_number_of_tokens_is_left_out_when_nothing_new_goes_with_it():
     t = table("hida a village 1 elite 2, shinano a mountain 1", options=ELITE)
     t.say("a: done", "a: from hida", "a: to shinano", "a: number 1", "a: number 0", "a: from shinano", "a: to hida")
-    assert t.options("a") == ["number 0"], "the token would go alone, for the troop has to stay, and undo the move"
+    assert t.offered("a") == ["number 0"], "the token would go alone, for the troop has to stay, and undo the move"
     assert prompt_facts(t.state, t.state.asked[0], t.state.asked[0].seat)["count"] == 1
     t.say("a: number 0")
-    assert t.options("a") == ["number 1"]
+    assert t.offered("a") == ["number 1"]
 
 
 def test_R10_13_a_province_whose_every_move_leads_back_cannot_be_chosen():
     t = table("hida a village 2, shinano a mountain 1, kozuke a village 1")
     moved(t, "hida shinano 1")
-    assert t.options("a") == ["done", "from shinano"]
+    assert t.offered("a") == ["done", "from shinano"]
     t.say("a: from shinano")
-    assert t.options("a") == ["to kozuke"] and why(t, "a: hida") == ("R10.13", "seen-before")
+    assert t.offered("a") == ["to kozuke"] and why(t, "a: hida") == ("R10.13", "seen-before")
     assert why(t, "a: dewa") == ("R10.2", "unreachable")
     t.say("a: to kozuke", "a: number 1")
-    assert t.options("a") == ["done"], "the one troop that can move has been everywhere"
+    assert t.offered("a") == ["done"], "the one troop that can move has been everywhere"
     assert why(t, "a: kozuke") == ("R10.13", "seen-before") and why(t, "a: hida") == ("R10.3", "one-stays")
     t.say("a: done")
     assert t.asked == "a: target"
@@ -259,7 +258,7 @@ def after(state: Bushido, frame: RegroupTroops, count: int) -> tuple[list[int], 
 def test_R10_14_troops_that_stand_alone_may_attack_ruling_43():
     # ruling 43: what the rulebook forbids them is to be moved
     t = table("tango a city 3, harima c village 1, hida a village 3, shinano a mountain 1")
-    assert t.options("a") == ["done", "from hida"] and why(t, "a: tango") == ("R10.2", "isolated")
+    assert t.offered("a") == ["done", "from hida"] and why(t, "a: tango") == ("R10.2", "isolated")
     t.attack("harima", "tango", 2)
     assert t.province("tango") == "a 1" and t.state.force == 2
 
@@ -267,7 +266,7 @@ def test_R10_14_troops_that_stand_alone_may_attack_ruling_43():
 def test_R10_14_troops_that_stand_alone_may_be_taken_back_ruling_43():
     t = table("tango a mountain 8", phase=1)
     t.say("a: done")
-    assert t.asked == "a: disband" and t.options("a") == ["disband tango"]
+    assert t.asked == "a: disband" and t.offered("a") == ["disband tango"]
     t.say("a: disband tango", "a: number 2")
     assert t.province("tango") == "a 6" and t.asked == "a: tea"
 
@@ -289,7 +288,7 @@ def test_R15_1_the_option_says_what_the_token_is_good_for(option, asked):
     t = table("", phase=1, options={"campaign": option})
     t.say("a: done")
     while t.asked.startswith("a: deploy"):
-        t.say(f"a: {t.options('a')[-1]}")
+        t.say(f"a: {t.offered('a')[-1]}")
     assert t.asked == ("a: elite" if option == "both" else "a: tea")
 
 
@@ -355,7 +354,7 @@ def test_R15_4_without_a_second_attack_phase_11_follows_ruling_35():
 def test_R15_5_three_elite_tokens_in_phase_1():
     t = table("shinano a mountain 6", phase=1, options=ELITE)
     t.say("a: done", "a: elite")
-    assert t.options("a") == ["place dewa", "place shinano"]
+    assert t.offered("a") == ["place dewa", "place shinano"]
     t.say("a: place shinano", "a: place shinano", "a: place dewa")
     assert t.province("shinano") == "a 6 elite 2" and t.asked == "a: tea" and t.state.tokens[0] & 4 == 0
 
@@ -364,7 +363,7 @@ def test_R15_6_an_elite_token_is_three_troops_and_eats_nothing():
     t = table("shinano a mountain 1 elite 2, kai c mountain 3", options=ELITE, clans=ARMED)
     assert t.state.on_map(0) == 2 and t.state.strength(t.state.provinces(0)[1]) == 7
     t.say("a: done", "a: done", "a: attack kai", "a: from shinano")
-    assert t.asked == "a: send-elite" and t.options("a") == ["number 0", "number 1", "number 2"]
+    assert t.asked == "a: send-elite" and t.offered("a") == ["number 0", "number 1", "number 2"]
     t.say("a: number 2", "a: number 0", "a: no bonus")
     t.fight("1 battle", "1 battle")
     assert t.state.totals == [7, 4] and t.province("kai") == "a 0 elite 2" and t.province("shinano") == "a 1"
@@ -373,9 +372,9 @@ def test_R15_6_an_elite_token_is_three_troops_and_eats_nothing():
 def test_R15_6_elite_troops_regroup_and_hold_off_ronin():
     t = table("shinano a mountain 1 elite 1 ronin 2, hida a village 2", options=ELITE)
     t.say("a: done", "a: from shinano", "a: to hida")
-    assert t.asked == "a: regroup-elite" and t.options("a") == ["number 0", "number 1"]
+    assert t.asked == "a: regroup-elite" and t.offered("a") == ["number 0", "number 1"]
     t.say("a: number 1")
-    assert t.options("a") == ["number 0"], "the troop has to stay"
+    assert t.offered("a") == ["number 0"], "the troop has to stay"
     t.say("a: number 0", "a: done")
     assert t.province("hida") == "a 2 elite 1" and t.province("shinano") == "- 0 ronin 1"
     t = table("shinano a mountain 1 elite 1 ronin 2, hida a village 2", options=ELITE)
@@ -396,10 +395,10 @@ def test_R15_6_an_ordinary_troop_stays_in_a_fortress():
     fortress = t.state.fortress[0]
     t.state.troops[fortress], t.state.elite[fortress] = 2, 1
     t.say("a: done", "a: from dewa", "a: to mutsu", "a: number 0")
-    assert t.options("a") == ["number 1"]
+    assert t.offered("a") == ["number 1"]
     t = table("mutsu a village 1 elite 1, hitachi a village 1", options=ELITE)
     t.say("a: done", "a: from mutsu", "a: to hitachi", "a: number 0")
-    assert t.options("a") == ["number 1"], "a province can be left to the token alone"
+    assert t.offered("a") == ["number 1"], "a province can be left to the token alone"
     t.say("a: number 1")
     assert t.province("mutsu") == "a 0 elite 1" and t.province("hitachi") == "a 2"
 

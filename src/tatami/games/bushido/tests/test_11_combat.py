@@ -90,22 +90,22 @@ def test_R11_3_everybody_is_asked_the_same_seven_questions():
     prompts = []
     while t.asked.startswith("b: "):
         prompts.append(t.asked.split(", ")[0])
-        assert t.options("b") == (["no stack"] if prompts[-1] == "b: stack-top" else ["number 0"])
-        t.say(f"b: {t.options('b')[0]}")
+        assert t.offered("b") == (["no stack"] if prompts[-1] == "b: stack-top" else ["number 0"])
+        t.say(f"b: {t.offered('b')[0]}")
     assert len(prompts) == 7
     t.say("c: number 0", "c: number 0", "c: number 0", "c: number 1")
-    assert t.options("c") == ["number 0", "number 1"], "twelve tiles of strength 1: one ten at most"
+    assert t.offered("c") == ["number 0", "number 1"], "twelve tiles of strength 1: one ten at most"
     t.say("c: number 1")
-    assert t.options("c") == ["number 0", "number 1", "number 2"]
+    assert t.offered("c") == ["number 0", "number 1", "number 2"]
     t.say("c: number 2")
-    assert t.options("c") == ["top katana-1", "top katana-2"]
+    assert t.offered("c") == ["top katana-1", "top katana-2"]
 
 
 def test_R11_4_the_top_is_one_of_the_tiles_stacked():
     t = field()
     t.attack("kai", "shinano", 4)
     t.say("b: number 0", "b: number 2", "b: number 0", "b: number 0", "b: number 0", "b: number 1")
-    assert t.options("b") == ["top katana-1", "top katana-3"]
+    assert t.offered("b") == ["top katana-1", "top katana-3"]
 
 
 def test_R11_4_size_and_top_are_shown_together():
@@ -193,8 +193,8 @@ def test_R11_7_R11_8_kotau_is_not_for_combat_ruling_27():
     t.attack("kai", "shinano", 4)
     t.stack("b", "1")
     t.stack("c", "1")
-    assert t.options("b") == ["tactic duel"]
-    assert len(t.options("c")) == 1 and t.options("c") != ["tactic kotau"]
+    assert t.offered("b") == ["tactic duel"]
+    assert len(t.offered("c")) == 1 and t.offered("c") != ["tactic kotau"]
     assert t.news("finds-disc")[0].facts == {"seat": 2, "where": "exchange"}
     assert t.state.spent == [0, 0, 0, 0, 1]
 
@@ -402,7 +402,7 @@ def test_R12_6_beaten_defenders_retreat_where_their_owner_likes_ruling_21():
     t = field("shinano a mountain 6, kai c mountain 3, musashi c village 1, kazusa c village 1, tango c village 1")
     t.attack("kai", "shinano", 4, "bonus 3")
     t.fight("3 3 duel", "1 duel")
-    assert t.asked == "c: retreat" and t.options("c") == ["to musashi", "to kazusa"]
+    assert t.asked == "c: retreat" and t.offered("c") == ["to musashi", "to kazusa"]
     t.say("c: to kazusa")
     assert t.province("kazusa") == "c 4" and t.province("kai") == "a 4"
     assert t.samurai("c") == 5 and t.samurai("b") == 22  # 5 given + 2 tiles + 3 bonus + 2 province
@@ -413,7 +413,7 @@ def test_R12_6_a_fortress_takes_them_in():
     t = field("mino a mountain 6, echizen c mountain 3")
     t.attack("echizen", "mino", 4)
     t.fight("3 3 duel", "1 duel")
-    assert t.options("c") == ["to wakasa"]
+    assert t.offered("c") == ["to wakasa"]
     t.say("c: to wakasa")
     assert t.province("wakasa") == "c 4" and t.province("echizen") == "a 4"
 

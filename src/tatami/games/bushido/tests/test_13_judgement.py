@@ -26,14 +26,14 @@ def test_R13_1_the_phase_is_for_a_samurai_who_lost():
 @pytest.mark.parametrize(("tiles", "options"), [("", ["done"]), ("seppuku", ["done", "seppuku"])])
 def test_R13_2_the_sensei_needs_one_tile_ruling_25(tiles, options):
     # ruling 25: the Sensei first, then the others, then a number
-    assert lost(d=tiles).options("d") == options
+    assert lost(d=tiles).offered("d") == options
 
 
 @pytest.mark.parametrize(("tiles", "options"), [("seppuku", ["done"]), ("seppuku*2", ["done", "seppuku"])])
 def test_R13_3_the_others_need_two_and_are_asked_in_turn(tiles, options):
     t = lost(seats=5, d="seppuku", e=tiles)
     t.say("d: done")
-    assert t.asked == "e: seppuku" and t.options("e") == options
+    assert t.asked == "e: seppuku" and t.offered("e") == options
     t.say("e: done")
     assert t.asked == "b: seppuku", "a is passed over, and the Samurai is asked too"
     t.say("b: done", "c: done")
@@ -49,7 +49,7 @@ def test_R13_3_the_first_demand_ends_the_round():
 def test_R13_4_two_to_ten_honour_or_nothing():
     t = lost()
     t.all_pass("advice")
-    assert t.options("d") == ["done", *(f"number {count}" for count in range(2, 11))]
+    assert t.offered("d") == ["done", *(f"number {count}" for count in range(2, 11))]
     t.say("d: done")
     assert t.asked == "d: arms" and t.samurai("b") == 10
 
@@ -58,7 +58,7 @@ def test_R13_5_the_daimyo_decides():
     t = lost(b=Clan("katana-1", samurai=33))
     t.all_pass("advice")
     t.say("d: number 7")
-    assert t.options("a") == ["follow", "spare"]
+    assert t.offered("a") == ["follow", "spare"]
     t.say("a: follow")
     assert t.samurai("b") == 26
     t = lost(b=Clan("katana-1", samurai=33), d="seppuku")
@@ -120,11 +120,11 @@ def test_R14_3_the_sensei_draws_first_the_daimyo_too_ruling_26():
 
 def test_R14_4_R14_8_everybody_is_asked_for_a_kotau_once():
     t = table(phase=12, b=Clan(discs="kotau"), c=Clan(discs="kotau"))
-    assert t.options("d") == ["done"]
+    assert t.offered("d") == ["done"]
     t.say("d: done")
     assert t.asked == "a: audience"
     t.say("a: done")
-    assert t.options("b") == ["done", "kotau calm", "kotau hostilities", "kotau support"]
+    assert t.offered("b") == ["done", "kotau calm", "kotau hostilities", "kotau support"]
     t.say("b: kotau calm")
     assert t.turn == "b" and t.asked == "b: discs" and t.discs("c") == "kotau"
 

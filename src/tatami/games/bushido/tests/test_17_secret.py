@@ -182,11 +182,11 @@ def test_R17_5_stacks_and_discs_are_secret_until_both_are_ready():
 
 def test_R17_6_questions_tell_nothing_about_a_screen():
     t = table(LAND, phase=3)
-    assert t.asked == "a: treasury" and t.options("a") == ["number 0"]
+    assert t.asked == "a: treasury" and t.offered("a") == ["number 0"]
     t = table(LAND, phase=5)
-    assert t.asked == "d: schemes" and t.options("d") == ["done"]
+    assert t.asked == "d: schemes" and t.offered("d") == ["done"]
     t.say("d: done")
-    assert t.asked == "b: schemes" and t.options("b") == ["done"]
+    assert t.asked == "b: schemes" and t.offered("b") == ["done"]
 
 
 def test_R17_7_at_the_end_everything_is_shown():

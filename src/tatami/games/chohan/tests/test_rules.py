@@ -87,7 +87,7 @@ def test_R3_3_a_covered_bet_is_known_to_its_player_alone():  # ruling 1
         assert [one.has_bet for one in seen] == [True, False, False]
         assert (seen[0].side, seen[0].stake) == (("han", 3) if seat == 0 else (None, None))
         assert seen[0].tokens == 10
-    (event,) = t.events("bets")
+    (event,) = t.news("bets")
     assert event.seen_by(0) == {"seat": 0, "side": "han", "count": 3}
     assert event.seen_by(1) == event.seen_by(None) == {"seat": 0}
 
@@ -123,9 +123,9 @@ def test_R3_5_one_bet_a_round():
 def test_R4_1_even_is_cho_and_odd_is_han(dice, side):
     t = table("10 10", dice=dice)
     t.say("a: limit 1", "a: bet cho 1", "b: bet han 1")
-    (fallen,) = t.events("falls")
+    (fallen,) = t.news("falls")
     assert f"{fallen.facts['first']} {fallen.facts['second']}" == dice and fallen.facts["side"] == side
-    assert [shown.facts["side"] for shown in t.events("shows")] == ["cho", "han"]
+    assert [shown.facts["side"] for shown in t.news("shows")] == ["cho", "han"]
     assert t.asked == "b: limit"
 
 
@@ -144,7 +144,7 @@ def test_R4_3_equals_share_and_the_rest_stays():
 def test_R4_4_when_nobody_is_right_the_pot_stays():
     t = table("9 10", dice="2 2")
     t.say("a: limit 3", "a: bet han 2", "b: bet han 3")
-    assert t.tokens == "7 7" and t.state.pot == 6 and t.events("takes") == [] and t.asked == "b: limit"
+    assert t.tokens == "7 7" and t.state.pot == 6 and t.news("takes") == [] and t.asked == "b: limit"
 
 
 def test_R4_5_the_cup_goes_clockwise():
@@ -162,13 +162,13 @@ def test_R5_1_the_last_round_ends_the_game(rounds):
     t.say("a: limit 1", "a: bet cho 1", "b: bet cho 1")
     assert t.ended == "" and t.asked == "b: limit"
     t.say("b: limit 1", "a: bet cho 1", "b: bet cho 1")
-    assert t.ended.startswith("rounds") and t.asked == ""
+    assert t.ended.startswith("rounds") and t.asked == "over"
 
 
 def test_R5_2_whoever_is_left_alone_ends_the_game():
     t = table("10 2 0", dice="2 2")
     t.say("a: limit 2", "a: bet cho 1", "b: bet han 2")
-    assert t.tokens == "30 0 0" and t.ended == "alone: a" and t.asked == ""
+    assert t.tokens == "30 0 0" and t.ended == "alone: a" and t.asked == "over"
 
 
 def test_R5_2_two_players_with_a_token_go_on():

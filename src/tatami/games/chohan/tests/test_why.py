@@ -17,7 +17,7 @@ from tatami.games.chohan.tests.table import GAME, fresh, table
     ],
 )
 def test_while_the_dealer_thinks(who, pieces, code, clause):
-    why = table("10 2 0").why_not(who, pieces)
+    why = table("10 2 0").why_not(f"{who}: {pieces}")
     assert (why.code, why.clause) == (code, clause)
 
 
@@ -36,15 +36,15 @@ def test_while_the_dealer_thinks(who, pieces, code, clause):
 def test_while_all_bet(who, pieces, code, facts):
     t = table("10 10 0 1")
     t.say("a: limit 2", "a: bet cho 1")
-    why = t.why_not(who, pieces)
+    why = t.why_not(f"{who}: {pieces}")
     assert (why.code, why.facts) == (code, facts)
 
 
 def test_what_is_offered_needs_no_reason():
     t = table("10 10")
-    assert t.is_possible("a", "stake-3")
+    assert t.is_possible("a: stake-3")
     t.say("a: limit 2")
-    assert all(t.is_possible("b", pieces) for pieces in ("cho", "han", "cho stake-2"))
+    assert all(t.is_possible(f"b: {pieces}") for pieces in ("cho", "han", "cho stake-2"))
 
 
 def test_a_limit_that_the_content_does_not_allow():
@@ -56,4 +56,4 @@ def test_a_limit_that_the_content_does_not_allow():
 def test_after_the_end():
     t = table("10 2", dice="2 2", round=6)
     t.say("a: limit 1", "a: bet cho 1", "b: bet cho 1")
-    assert t.why_not("a", "cho").code == "over"
+    assert t.why_not("a: cho").code == "over"

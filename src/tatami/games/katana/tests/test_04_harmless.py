@@ -39,7 +39,7 @@ def test_R4_2_no_target_of_a_weapon(down: Player):
     t = table(a="daikyu", b=down)
     assert t.targets("daikyu") == "cd"
     reason = t.why_not("a: hand/daikyu b")
-    assert reason is not None and (reason.clause, reason.code) == ("R4.2", "harmless")
+    assert (reason.clause, reason.code) == ("R4.2", "harmless")
 
 
 @harmless

@@ -5,7 +5,7 @@ import pytest
 from tatami.core import IllegalChoice
 from tatami.games.katana.content import SHIPPED
 from tatami.games.katana.state import CARDS, WEAPONS
-from tatami.games.katana.tests.table import Player, table, without_end
+from tatami.games.katana.tests.table import Player, table
 
 ALL_WEAPONS = CARDS[:WEAPONS]
 PERMANENTS = ("armour", "fast-draw", "focus", "bushido")
@@ -38,7 +38,7 @@ def test_R5_2_out_of_turn_nobody_is_asked_and_nothing_can_be_played():
         t.say("b: play armour")
     assert refused.value.code == "not-asked" and t.asked == "a: play"
     reason = t.why_not("b: hand/armour")
-    assert reason is not None and (reason.clause, reason.code) == ("R5.2", "not-your-turn")
+    assert (reason.clause, reason.code) == ("R5.2", "not-your-turn")
 
 
 def test_R5_2_in_answer_only_the_parry_or_what_jujutsu_asks_for():
@@ -138,14 +138,14 @@ def test_R5_7_a_weapon_needs_a_target_in_reach():  # ruling 26
     t = table(a="bokken bo", b=Player(front="armour"), d=Player(front="armour"))
     assert t.targets("bokken") == "" and t.targets("bo") == "bcd"
     reason = t.why_not("a: hand/bokken")
-    assert reason is not None and (reason.clause, reason.code) == ("R5.7", "no-target-in-reach")
+    assert (reason.clause, reason.code) == ("R5.7", "no-target-in-reach")
 
 
 def test_R5_7_a_geisha_needs_a_hand_or_a_permanent():
     t = table(a="geisha parry", b="", c="", d="")
     assert t.targets("geisha") == ""
     reason = t.why_not("a: hand/geisha")
-    assert reason is not None and (reason.clause, reason.code) == ("R5.7", "no-target")
+    assert (reason.clause, reason.code) == ("R5.7", "no-target")
     assert table(a="geisha", b="", c="bo", d="").targets("geisha") == "c"
     assert table(a="geisha", b="", c="", d=Player("", front="focus")).targets("geisha") == "d"
     assert table(a="geisha", b="", c="", d="", bushido="b").targets("geisha") == "b"
@@ -155,7 +155,7 @@ def test_R5_7_a_diversion_needs_a_hand():
     t = table(a="diversion parry", b="", c="", d=Player("", front="focus"))
     assert t.targets("diversion") == ""
     reason = t.why_not("a: hand/diversion")
-    assert reason is not None and (reason.clause, reason.code) == ("R5.7", "no-target")
+    assert (reason.clause, reason.code) == ("R5.7", "no-target")
     assert table(a="diversion", b="", c="bo", d="").targets("diversion") == "c"
 
 
@@ -175,9 +175,9 @@ def test_R5_8_breathing_can_always_be_played():
 
 def test_R5_9_a_parry_cannot_be_played_of_ones_own_accord():  # ruling 27
     t = table(a="parry parry")
-    assert without_end(t.options) == []
+    assert set(t.options) <= {"end", "sacrifice life"}
     reason = t.why_not("a: hand/parry")
-    assert reason is not None and (reason.clause, reason.code) == ("R5.9", "parry-only-in-answer")
+    assert (reason.clause, reason.code) == ("R5.9", "parry-only-in-answer")
 
 
 def test_R5_9_only_the_one_attacked_may_use_it():

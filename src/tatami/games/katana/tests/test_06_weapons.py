@@ -78,7 +78,7 @@ def test_R6_4_difficulty_three_for_shuriken_and_kanabo_not_for_bokken_and_kiseru
         "kanabo",
     ]
     reason = t.why_not("a: hand/bokken d")
-    assert reason is not None and (reason.clause, reason.code) == ("R6.4", "too-far")
+    assert (reason.clause, reason.code) == ("R6.4", "too-far")
     assert reason.facts == {"seat": 3, "card": "bokken", "difficulty": 3, "precision": 1}
     t.say("a: attack d kanabo", "d: suffer")
     assert t.life("d") == 3 and t.asked == "a: play"
@@ -104,7 +104,7 @@ def test_R6_4_nobody_attacks_themselves():
     t = table(a="daikyu")
     assert not t.offers("a: attack a daikyu")
     reason = t.why_not("a: hand/daikyu a")
-    assert reason is not None and (reason.clause, reason.code) == ("R6.4", "not-yourself")
+    assert (reason.clause, reason.code) == ("R6.4", "not-yourself")
 
 
 def test_R6_5_the_weapon_may_be_the_last_card():  # ruling 2

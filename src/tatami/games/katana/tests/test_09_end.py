@@ -63,7 +63,7 @@ def test_R9_2_nothing_more_happens():
         t.say("a: end")
     assert refused.value.code == "over"
     reason = t.why_not("a: hand/battle-cry")
-    assert reason is not None and (reason.clause, reason.code) == ("R9.2", "over")
+    assert (reason.clause, reason.code) == ("R9.2", "over")
 
 
 def test_R9_2_no_draw_of_ushiwaka_or_tomoe():

@@ -4,7 +4,7 @@ import pytest
 
 from tatami.games.katana.content import SHIPPED
 from tatami.games.katana.state import CARDS, WEAPONS
-from tatami.games.katana.tests.table import Player, table, without_end
+from tatami.games.katana.tests.table import Player, table
 
 CRIES = {"battle-cry": "parry", "jujutsu": "bo"}
 
@@ -71,7 +71,7 @@ def test_R12_4_a_weapon_does_not_answer_battle_cry():
     t.say("a: play battle-cry")
     assert t.options == ["suffer"]
     reason = t.why_not("b: hand/bo")
-    assert reason is not None and (reason.clause, reason.code) == ("R12.4", "only-a-parry")
+    assert (reason.clause, reason.code) == ("R12.4", "only-a-parry")
 
 
 def test_R12_5_any_weapon_answers_jujutsu_and_nothing_else():
@@ -79,7 +79,7 @@ def test_R12_5_any_weapon_answers_jujutsu_and_nothing_else():
     t.say("a: play jujutsu")
     assert t.options == ["suffer", "discard bo", "discard kiseru"]
     reason = t.why_not("b: hand/armour")
-    assert reason is not None and (reason.clause, reason.code) == ("R12.5", "only-a-weapon")
+    assert (reason.clause, reason.code) == ("R12.5", "only-a-weapon")
 
 
 @pytest.mark.parametrize(("cry", "card"), CRIES.items())
@@ -132,7 +132,7 @@ def test_R12_9_harmless_or_not_but_not_an_empty_hand_nor_ones_own():  # ruling 2
     t = table(a="diversion parry", b=Player("bo", life=0), c="")
     assert t.targets("diversion") == "bd"
     reasons = [t.why_not(f"a: hand/diversion {seat}") for seat in "ca"]
-    assert [(reason.clause, reason.code) for reason in reasons if reason] == [
+    assert [(reason.clause, reason.code) for reason in reasons] == [
         ("R12.9", "empty-hand"),
         ("R12.9", "not-yourself"),
     ]
@@ -176,7 +176,7 @@ def test_R12_10_ones_own_permanent(geisha: str, own: bool):  # ruling 24
         assert t.front("a") == "" and t.asked == "a: play"
     else:
         reason = t.why_not("a: hand/geisha a/armour")
-        assert reason is not None and (reason.clause, reason.code) == ("R12.10", "geisha-others")
+        assert (reason.clause, reason.code) == ("R12.10", "geisha-others")
 
 
 @pytest.mark.parametrize("geisha", ["any", "others"])
@@ -199,12 +199,12 @@ def test_R12_11_ones_own_hand_is_never_a_target(geisha: str):
     t = table(a="geisha parry", options={"geisha": geisha})
     assert not t.offers("a: play geisha a hand")
     reason = t.why_not("a: hand/geisha a/hand")
-    assert reason is not None and (reason.clause, reason.code) == ("R12.11", "not-yourself")
+    assert (reason.clause, reason.code) == ("R12.11", "not-yourself")
 
 
 def test_R12_11_an_empty_hand_is_no_target():
     t = table(a="geisha", b="", c="bo", d="")
-    assert without_end(t.options) == ["play geisha c hand"]
+    assert set(t.options) - {"end", "sacrifice life"} == {"play geisha c hand"}
 
 
 def test_R12_11_the_card_is_taken_at_random():
@@ -240,7 +240,7 @@ def test_R12_12_never_oneself():
     t = table(a="breathing")
     assert t.targets("breathing") == "bcd"
     reason = t.why_not("a: hand/breathing a")
-    assert reason is not None and (reason.clause, reason.code) == ("R12.12", "not-yourself")
+    assert (reason.clause, reason.code) == ("R12.12", "not-yourself")
 
 
 def test_R12_13_tea_ceremony_three_cards_then_one_for_everybody_else():  # ruling 16

@@ -56,7 +56,7 @@ def test_R12_17_while_one_is_in_play_no_other_can_be_played(lies_at: str):  # ru
     t = table(a="bushido", bushido=lies_at)
     assert t.targets("bushido") == "" and t.hand("a") == "bushido"
     reason = t.why_not("a: hand/bushido")
-    assert reason is not None and (reason.clause, reason.code) == ("R12.17", "bushido-in-play")
+    assert (reason.clause, reason.code) == ("R12.17", "bushido-in-play")
 
 
 def test_R12_17_once_it_is_gone_the_next_can_be_played():
@@ -122,7 +122,7 @@ def test_R12_20_without_a_weapon_only_the_second_is_open():
     t = table(phase="recovery", bushido="a", top="nodachi", a="parry geisha")
     assert t.options == ["lose honour"]
     reason = t.why_not("a: hand/geisha")
-    assert reason is not None and (reason.clause, reason.code) == ("R12.20", "only-a-weapon")
+    assert (reason.clause, reason.code) == ("R12.20", "only-a-weapon")
 
 
 @pytest.mark.parametrize(("honour", "asked"), [(1, "over"), (2, "a: play")])

@@ -120,7 +120,7 @@ def test_R13_6_not_if_it_is_his_only_card():
     t.say("a: attack b nodachi")
     assert t.options == ["suffer"]
     reason = t.why_not("b: hand/bo")
-    assert reason is not None and (reason.clause, reason.code) == ("R13.6", "hanzo-last-card")
+    assert (reason.clause, reason.code) == ("R13.6", "hanzo-last-card")
     t.say("b: suffer", "a: play battle-cry")
     assert t.asked == "b: battle-cry" and t.options == ["suffer"]
 
@@ -133,7 +133,7 @@ def test_R13_6_a_parry_may_be_his_only_card_and_nobody_else_parries_with_a_weapo
     t.say("a: attack b nodachi")
     assert t.options == ["suffer"]
     reason = t.why_not("b: hand/bo")
-    assert reason is not None and (reason.clause, reason.code) == ("R6.6", "only-a-parry")
+    assert (reason.clause, reason.code) == ("R6.6", "only-a-parry")
 
 
 def test_R13_6_two_equal_weapons_are_two_cards():
@@ -226,7 +226,7 @@ def test_R13_11_nobunaga_pays_a_life_for_a_card_any_number_of_times_but_never_th
     t.say("a: sacrifice life", "a: sacrifice life")
     assert t.life("a") == 1 and t.cards("a") == 2 and not t.offers("a: sacrifice life")
     reason = t.why_not("a: character")
-    assert reason is not None and (reason.clause, reason.code) == ("R13.11", "power-last-life")
+    assert (reason.clause, reason.code) == ("R13.11", "power-last-life")
     assert t.honour("a") == 5 and t.asked == "a: play"
 
 

@@ -1,41 +1,26 @@
-"""Random play until every choice, card, power, question, event and way to end has been seen, at every table.
+"""Random play until every choice, card, power, question, event and way to end has been seen, at every table."""
 
-What was never chosen before is chosen first, so a few dozen games are enough. A failure names what was never used.
-"""
-
-import random
-import re
-from importlib.resources import files
+from collections.abc import Iterator
 
 import pytest
 
 from tatami.core import Decision
-from tatami.core.options import option_values
-from tatami.games.katana import Options
+from tatami.exam.usage import use_everything
 from tatami.games.katana.choices import CHOICES
 from tatami.games.katana.frames import Parry
-from tatami.games.katana.state import CARDS, CHARACTERS, REASONS, WEAPONS, Katana
+from tatami.games.katana.state import CARDS, CHARACTERS, WEAPONS, Katana
 from tatami.games.katana.tests.table import GAME
 
-MOST_GAMES = 300
-PROMPTS = {"bushido", "draw", "play", "discard", "parry", "battle-cry", "jujutsu"}
 CRIES = ("play battle-cry", "play jujutsu")
 ASKED_POWERS = {"take discard": "ieyasu", "sacrifice life": "nobunaga"}
 ONE_LIFE = {"characters": {character: {"life": 1} for character in CHARACTERS}}  # sword victories at full tables
 
 
-def everything(seats: int) -> set[str]:
-    """What can be seen at a table with so many seats."""
-    choices = {
-        f"choice: {choice.words}"
-        for choice in CHOICES.by_code.values()
-        if all(int(seat) < seats for seat in re.findall(r"seat-(\d)", choice.words))
-    }
-    reasons = {f"end: {reason}" for reason in REASONS if seats > 3 or reason != "sword"}
-    powers = {f"power: {character}" for character in CHARACTERS}
-    events = re.findall(r"^event-([a-z-]+) =", files("tatami.games.katana").joinpath("text/en.ftl").read_text(), re.M)
-    heard = {f"event: {kind}" for kind in events if not kind.endswith("-known")}
-    return choices | reasons | powers | heard | {f"prompt: {prompt}" for prompt in PROMPTS}
+def powers(state: Katana, asked: Decision, choice: int) -> Iterator[list[str]]:
+    """The powers that are used."""
+    life = state.life[:]
+    yield [f"power: {power}" for power in powers_before(state, asked, CHOICES.words(choice))]
+    yield [f"power: {power}" for power in powers_after(state, asked, life)]
 
 
 def powers_before(state: Katana, asked: Decision, words: str) -> set[str]:
@@ -94,34 +79,13 @@ def upright_others(state: Katana, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat and not state.is_harmless(other)]
 
 
-def play_one(seats: int, seed: int, missing: set[str]) -> None:
-    """One game; whatever is seen is missing no more."""
-    luck = random.Random(seed)
-    options = {name: luck.choice(values) for name, values in option_values(Options).items()}
-    state = GAME.new(seats, seed, ONE_LIFE if seed % 4 == 3 else None, True, **options)
-    assert isinstance(state, Katana)
-    while decisions := GAME.decisions(state):
-        asked = decisions[0]
-        new = [choice for choice in asked.options if f"choice: {CHOICES.words(choice)}" in missing]
-        choice = luck.choice(new or asked.options)
-        words = CHOICES.words(choice)
-        seen = {f"choice: {words}", f"prompt: {asked.prompt}"}
-        seen |= {f"power: {power}" for power in powers_before(state, asked, words)}
-        life = state.life[:]
-        GAME.apply(state, asked.seat, choice)
-        GAME.check(state)
-        seen |= {f"power: {power}" for power in powers_after(state, asked, life)}
-        seen |= {f"event: {event.kind}" for event in state.news or ()}
-        state.news = []
-        missing -= seen
-    missing.discard(f"end: {REASONS[state.reason]}")
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_everything_is_used(seats: int):
-    missing = everything(seats)
-    for seed in range(MOST_GAMES):
-        play_one(seats, seed, missing)
-        if not missing:
-            return
-    pytest.fail(f"never used in {MOST_GAMES} games with {seats} seats: {', '.join(sorted(missing))}")
+    use_everything(
+        GAME,
+        seats,
+        more=[f"power: {character}" for character in CHARACTERS],
+        never=lambda thing: seats == 3 and thing == "end: sword",
+        witness=powers,
+        content=ONE_LIFE,
+    )

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
+from tatami.exam.kit import seat_of
 from tatami.games.katana.bot.beliefs import holdings
 from tatami.games.katana.bot.hands import holds, parts
 from tatami.games.katana.bot.knowledge import Reading
 from tatami.games.katana.state import ARMOUR, PARRY, WEAPONS, Katana
-from tatami.games.katana.tests.layout import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table
 
 WORLDS = 300

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from tatami.exam.kit import seat_of
 from tatami.games.katana.bot.belief import GREAT_NINJA, believe, worlds
 from tatami.games.katana.bot.knowledge import Reading
 from tatami.games.katana.bot.standing import winner
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
-from tatami.games.katana.tests.layout import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.katana.tests.layout import seat_of
+from tatami.exam.kit import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, table
 from tatami.text import Reader
 

@@ -92,7 +92,7 @@ def test_R3_3_every_combination_of_values():
     assert cup("5 0", dice="3 3 4 4 4").offered() == [*("pair", "three", "two-pair", "full", "red 3", "end actions")]
     assert "straight" in cup("5 0", dice="1 2 3 4 5").offered()
     t = cup("5 0", dice="3 4 5")
-    assert t.why_not("a", "pair").code == "no-such-values"
+    assert t.why_not("a: pair").code == "no-such-values"
 
 
 def test_R3_4_which_dice_are_spent_is_the_players_choice():
@@ -111,7 +111,7 @@ def test_R3_5_a_straight_takes_the_whole_hand():
     t.say("a: blue 1", "a: square 6")
     assert t.dice == "1 3 4" and "straight" not in t.offered()
     broken = cup("5 0", dice="1 2 3", hand=4, actions=1)
-    assert "straight" not in broken.offered() and broken.why_not("a", "straight").code == "no-straight"
+    assert "straight" not in broken.offered() and broken.why_not("a: straight").code == "no-straight"
 
 
 def test_R3_6_two_pairs_have_two_values():
@@ -125,7 +125,7 @@ def test_R3_6_two_pairs_have_two_values():
 def test_R3_7_one_colour_at_a_time():
     assert cup("5 0", dice="3 3 4").offered() == ["pair", "end actions"], "two yellow and a red are nothing else"
     assert cup("5 0", dice="3 3 3").offered() == ["pair", "three", "yellow 3", "end actions"]
-    assert cup("5 0", dice="3 3 4").why_not("a", "yellow-3").code == "no-such-faces"
+    assert cup("5 0", dice="3 3 4").why_not("a: yellow-3").code == "no-such-faces"
 
 
 def test_R3_8_x9_a_bonus_adds_a_face_in_both_actions():
@@ -153,7 +153,7 @@ def test_R4_1_throws_actions_reserve_and_the_next_player():
     assert t.asked == "a: reroll" and t.dice == "2 2 2"
     t.say("a: keep all", "a: pair", "a: square 7", "a: blue 1", "a: square 8")
     assert t.asked == "b: reroll", "no dice are left to put by"
-    assert t.why_not("a", "keep").code == "not-asked"
+    assert t.why_not("a: keep").code == "not-asked"
 
 
 def test_R4_2_any_dice_may_be_thrown_again_once():
@@ -193,7 +193,7 @@ def test_R4_5_two_actions_and_no_more():
     assert t.asked == "a: reserve" and t.dice == "5 5"
     busy = cup("5 5", dice="5 5", actions=0, cards={"a": "nitro"})
     assert busy.offered() == ["play nitro", "end actions"]
-    assert busy.why_not("a", "blue-1").code == "no-actions-left"
+    assert busy.why_not("a: blue-1").code == "no-actions-left"
     assert cup("5 5", dice="5 5").say("a: end actions").asked == "a: reserve"
 
 
@@ -222,7 +222,7 @@ def test_R4_8_rounds_go_clockwise():
 def test_R5_1_eight_bonuses_in_four_levels():
     t = cup("5 5", dice="1 1 dicium", bonuses={"a": "2 blue,2 yellow"})
     assert "green 2" not in t.offered() and "green 3" in t.offered()
-    assert t.why_not("a", "green-2").code == "level-full"
+    assert t.why_not("a: green-2").code == "level-full"
     t = cup("5 5", dice="1 1 4")
     t.say("a: green 2")
     assert t.offered() == ["bonus blue", "bonus yellow"], "the first mat, level 2"
@@ -243,7 +243,7 @@ def test_R3_10_what_brings_nothing_is_not_offered():
     """(ruling 4)"""
     every = "2 blue,2 yellow,3 red,3 green,4 blue,4 yellow,5 roll,5 red"
     t = cup("5 5", dice="1 2 3 4 5", bonuses={"a": every})
-    assert "straight" not in t.offered() and t.why_not("a", "straight").code == "nothing-to-gain"
+    assert "straight" not in t.offered() and t.why_not("a: straight").code == "nothing-to-gain"
     assert "straight" in cup("5 5", dice="1 2 3 4", bonuses={"a": every}).offered()
 
 

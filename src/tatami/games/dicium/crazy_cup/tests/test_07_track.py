@@ -17,7 +17,7 @@ def test_R7_1_so_many_squares_that_are_joined_and_at_least_one():
     t = cup("3 0", dice="4 4 1")
     t.say("a: pair")
     assert t.offered() == ["square 4", "square 5", "another way"], "nothing is not a movement"
-    assert t.why_not("a", "6/square").code == "too-far"
+    assert t.why_not("a: 6/square").code == "too-far"
     t.say("a: square 5")
     assert t.at == "5 0" and t.asked == "a: reserve"
     barrier = (TRACK.links[10], TRACK.columns[10], TRACK.rows[10])
@@ -38,7 +38,7 @@ def test_R7_2_the_first_to_move_chooses_the_direction():
 def test_R7_3_pawns_may_go_back():
     t = cup("8 0", dice="4 4 4 4")
     t.say("a: four")
-    assert "square 7" not in t.offered() and t.why_not("a", "7/square").code == "behind"
+    assert "square 7" not in t.offered() and t.why_not("a: 7/square").code == "behind"
     t.say("a: another way")
     assert {"square 7", "square 3", "square 13"} <= set(t.offered())
     t.say("a: square 7")
@@ -54,9 +54,9 @@ def test_R7_4_nobody_goes_back_through_start():
     done = cup("66+1 0", dice="4 4 4 4")
     done.say("a: four", "a: another way")
     assert "square start" in done.offered() and "square 65" not in done.offered()
-    assert [done.why_not("a", f"{square}/square").clause for square in (65, 20)] == ["R7.4", "R7.1"]
+    assert [done.why_not(f"a: {square}/square").clause for square in (65, 20)] == ["R7.4", "R7.1"]
     start = cup("0 0", dice="4 4 1").say("a: pair")
-    assert [start.why_not("a", f"{square}/square").clause for square in (64, 63)] == ["R7.4", "R7.1"]
+    assert [start.why_not(f"a: {square}/square").clause for square in (64, 63)] == ["R7.4", "R7.1"]
     assert start.offered() == ["square 1", "square 2", "another way"]
 
 
@@ -72,7 +72,7 @@ def test_R7_6_rough_ground_costs_its_technology_each_time():
     poor = cup("5 0", dice="4 4 1")
     poor.say("a: pair")
     assert poor.offered() == ["square 6", "square 7", "another way"]
-    assert poor.why_not("a", "r1/square").code == "no-technology"
+    assert poor.why_not("a: r1/square").code == "no-technology"
     t = cup("5 0", dice="4 4 1", tiles={"a": "wings"})
     t.say("a: pair")
     assert t.offered() == ["square r1", "square 6", "square 7", "square 13", "another way"]
@@ -100,10 +100,10 @@ def test_R7_10_where_different_tiles_lead_to_a_square_the_player_chooses():
     for tile, left, way in (("wings", "saws", "r1 13"), ("saws", "wings", "6 r2 12 13")):
         t = cup("5 0", dice="3 3 3 3", tiles=BOTH).say("a: four", "a: square 13")
         assert t.asked == "a: spend-tile" and t.offered() == ["tile wings", "tile saws"]
-        assert t.why_not("a", "tiles/floats").clause == "R7.10" and t.at == "5 0"
+        assert t.why_not("a: tiles/floats").clause == "R7.10" and t.at == "5 0"
         t.say(f"a: tile {tile}")
         assert t.at == "13 0" and GAME.view(t.state, 0).seats[0].tiles == [left], way
-        assert [event.facts["tile"] for event in t.events("returns-tile")] == [tile]
+        assert [event.facts["tile"] for event in t.news("returns-tile")] == [tile]
 
 
 def test_R7_10_nobody_is_asked_where_one_tile_alone_leads_there():
@@ -148,7 +148,7 @@ def test_R7_9_a_garage_adds_a_face_to_combinations_of_a_colour():
     t.say("a: square 11")
     assert t.asked == "a: reserve", "one green die is nothing away from the garage"
     tested = cup("9 8", turn="b", dice="1 1 3", cards={"b": "rocket"}, falls=(5,))
-    tested.say("b: play rocket", "b: target seat-0")
+    tested.say("b: play rocket", "b: target a")
     assert tested.at == "6 8", "a garage does not help in a test: 5 fails"
 
 
@@ -179,7 +179,7 @@ def test_R8_2_yellow_takes_technology_into_one_of_two_places():
     alike = cup("5 0 0", dice="3 3 3", tiles={"a": "saws"}).say("a: yellow 3", "a: tile saws")
     assert alike.state.tiles[0] == 2 << 4
     full = cup("5 0 0", dice="3 3 3", tiles={"a": "saws saws"})
-    assert "yellow 3" not in full.offered() and full.why_not("a", "yellow-3").code == "no-tile-slot"
+    assert "yellow 3" not in full.offered() and full.why_not("a: yellow-3").code == "no-tile-slot"
 
 
 def test_R8_3_a_pair_moves_two():
@@ -205,7 +205,7 @@ def test_R8_4_a_straight_leads_to_one_die_more_than_it_has():
     t.state.hand[0] = t.state.thrown = 4
     t.say("b: play puncture")
     assert t.dice == "1 2 3" and "straight" not in [form.piece for form in GAME.view(t.state, 0).forms]
-    assert "straight" not in t.say("a: keep all").offered() and t.why_not("a", "straight").code == "nothing-to-gain"
+    assert "straight" not in t.say("a: keep all").offered() and t.why_not("a: straight").code == "nothing-to-gain"
 
 
 def test_R8_5_cards_from_the_deck_or_the_row():
@@ -219,7 +219,7 @@ def test_R8_5_cards_from_the_deck_or_the_row():
     empty = cup("5 0", dice="3 3 3")
     empty.state.discards, empty.state.deck = empty.state.deck, []
     empty.say("a: three", "a: draw")
-    assert len(empty.state.deck) == 30 - 3 - 1 and empty.events("shuffles"), "the discards became a deck"
+    assert len(empty.state.deck) == 30 - 3 - 1 and empty.news("shuffles"), "the discards became a deck"
     none = cup("5 0", dice="4 4 4")
     none.state.hands[1] = sorted([*none.state.open, *none.state.deck])
     none.state.open, none.state.deck = [], []
@@ -233,13 +233,13 @@ def test_R8_6_two_pair_may_bump_one_who_is_crossed(fall, place):
     """(ruling 16; B1) A failed test is three squares back, and the movement goes on."""
     t = cup("6 7 5", dice="3 3 1 1", falls=(fall,))
     t.say("a: two-pair", "a: square 9")
-    assert t.asked == "a: bump" and t.offered() == ["pass", "target seat-1"], "only who is on a square entered"
-    t.say("a: target seat-1")
+    assert t.asked == "a: bump" and t.offered() == ["pass", "target b"], "only who is on a square entered"
+    t.say("a: target b")
     assert t.at == f"9 {place} 5"
     both = cup("6 7 7", dice="3 3 1 1", falls=(1,))
-    both.say("a: two-pair", "a: square 8", "a: target seat-2")
+    both.say("a: two-pair", "a: square 8", "a: target c")
     assert both.at == "8 7 4" and both.asked.startswith("b"), "one of them, and only one"
-    row = cup("6 7 8", dice="3 3 1 1", falls=(6,)).say("a: two-pair", "a: square 9", "a: target seat-1")
+    row = cup("6 7 8", dice="3 3 1 1", falls=(6,)).say("a: two-pair", "a: square 9", "a: target b")
     assert row.at == "9 7 8" and row.asked.startswith("b"), "nor another one on the next square"
     assert cup("6 7", dice="3 3 1").say("a: pair", "a: square 8").asked != "a: bump", "only with two pair"
 
@@ -276,7 +276,7 @@ def test_R9_1_x12_the_die_red_dice_and_red_bonuses(fall, reserve, bonuses, place
     """Six passes and five does not; the second mat has red bonuses at levels 2 and 4."""
     held = {"b": bonuses} if bonuses else {}
     t = cup("5 7", dice="1 1 3", cards={"a": "rocket"}, reserve={"b": reserve}, bonuses=held, falls=(fall,))
-    t.say("a: play rocket", "a: target seat-1")
+    t.say("a: play rocket", "a: target b")
     for _ in range(reserve.count("4")):
         t.say("b: engage 4")
     assert t.at == f"5 {place}"
@@ -284,7 +284,7 @@ def test_R9_1_x12_the_die_red_dice_and_red_bonuses(fall, reserve, bonuses, place
 
 def test_R6_2_red_dice_are_engaged_before_and_discarded():
     t = cup("5 7", dice="1 1 3", cards={"a": "rocket"}, reserve={"b": "4 dicium"}, falls=(5,))
-    t.say("a: play rocket", "a: target seat-1")
+    t.say("a: play rocket", "a: target b")
     assert t.offered("b") == ["fight", "engage 4"]
     t.say("b: engage 4")
     assert t.at == "5 7" and t.state.reserve[1] == 1 << 15, "the Dicium face is never red"
@@ -297,8 +297,8 @@ def test_R6_2_red_dice_are_engaged_before_and_discarded():
 
 def test_R9_2_who_passes_suffers_nothing():
     t = cup("5 7", dice="1 1 3", cards={"a": "rocket"}, falls=(6,))
-    t.say("a: play rocket", "a: target seat-1")
-    assert t.at == "5 7" and t.events("tests")[0].facts["passed"] is True
+    t.say("a: play rocket", "a: target b")
+    assert t.at == "5 7" and t.news("tests")[0].facts["passed"] is True
 
 
 def test_R6_3_engaging_is_no_action():
@@ -314,7 +314,7 @@ def test_R9_3_back_along_the_road_never_through_start(place, back):
     t = cup(f"0 {place}", turn="a", dice="1 1 3", falls=(1,))
     t.state.tornado, t.state.tornado_by = 5, 0
     retreat(t.state, 1, 3)
-    assert t.at == f"0 {back}" and not t.events("tests"), "the tornado on the way does not matter"
+    assert t.at == f"0 {back}" and not t.news("tests"), "the tornado on the way does not matter"
 
 
 def test_the_track_is_as_it_is_drawn():

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tatami.games.dicium.crazy_cup.tests.table import cup, loaded
+from tatami.exam.kit import falling
+from tatami.games.dicium.crazy_cup.tests.table import cup
 
 
 def test_R10_1_as_many_cards_as_one_likes_besides_the_actions():
     t = cup("5 7", dice="5 5 1", cards={"a": "rocket rocket"}, falls=(6, 6))
-    t.say("a: play rocket", "a: target seat-1", "a: play rocket", "a: target seat-1")
+    t.say("a: play rocket", "a: target b", "a: play rocket", "a: target b")
     assert t.state.actions == 2 and t.asked == "a: act" and "blue 2" in t.offered()
 
 
@@ -34,9 +35,9 @@ def test_R10_1_a_second_puncture_at_one_turn():
 
 def test_R10_2_a_card_at_its_moment_is_discarded():
     t = cup("5 7", dice="5 5 1", cards={"a": "rocket oil"}, falls=(6,))
-    assert "play oil" not in t.offered() and t.why_not("a", "hand/oil").code == "wrong-moment"
-    assert t.why_not("a", "hand/nitro").code == "not-in-hand"
-    t.say("a: play rocket", "a: target seat-1")
+    assert "play oil" not in t.offered() and t.why_not("a: hand/oil").code == "wrong-moment"
+    assert t.why_not("a: hand/nitro").code == "not-in-hand"
+    t.say("a: play rocket", "a: target b")
     assert t.hand("a") == "oil" and t.state.discards == [4]
 
 
@@ -52,7 +53,7 @@ def test_R10_4_cards_that_need_a_target_and_have_none_are_not_played():
     """(ruling 19)"""
     t = cup("9 2", dice="5 1 3", cards={"a": "rocket sabotage pickpocket sandstorm tornado"})
     assert [words for words in t.offered() if words.startswith("play")] == ["play tornado", "play sandstorm"]
-    assert t.why_not("a", "hand/rocket").code == "no-target-for-card"
+    assert t.why_not("a: hand/rocket").code == "no-target-for-card"
     later = cup("5 7", dice="", actions=0, cards={"a": "rocket"}, falls=(6,))
     assert later.offered() == ["play rocket", "end actions"], "after the actions too"
 
@@ -60,7 +61,7 @@ def test_R10_4_cards_that_need_a_target_and_have_none_are_not_played():
 @pytest.mark.parametrize("card", ["nitro", "dynamite"])
 def test_R10_5_nitro_and_dynamite_cost_a_pair(card):
     t = cup("5 6", dice="5 1 3", cards={"a": card})
-    assert f"play {card}" not in t.offered() and t.why_not("a", f"hand/{card}").code == "no-pair"
+    assert f"play {card}" not in t.offered() and t.why_not(f"a: hand/{card}").code == "no-pair"
     t = cup("5 6", dice="3 3 1", cards={"a": card}, falls=(6,))
     t.say(f"a: play {card}")
     assert t.dice == "1" and t.state.actions == 2
@@ -72,7 +73,7 @@ def test_R10_6_a_rocket_counts_through_start(place, is_reached):
     t = cup(f"{place} 2", dice="5 1 3", cards={"a": "rocket"}, falls=(1,))
     assert ("play rocket" in t.offered()) == is_reached
     if is_reached:
-        t.say("a: play rocket", "a: target seat-1")
+        t.say("a: play rocket", "a: target b")
         assert t.at == f"{place} 0", "thrown back to Start, and not through it (R9.3)"
 
 
@@ -93,7 +94,7 @@ def test_R10_6_distances_along_the_road_in_the_own_direction():
     level = cup("5 5", dice="5 1 3", cards={"a": "rocket"})
     assert "play rocket" not in level.offered(), "one square ahead at least"
     rough = cup("3 r1", dice="5 1 3", cards={"a": "rocket"}, falls=(6,))
-    assert rough.say("a: play rocket").offered() == ["target seat-1"], "the ravine counts as square 5"
+    assert rough.say("a: play rocket").offered() == ["target b"], "the ravine counts as square 5"
     waiting = cup("0 2 0 0", dice="5 1 3", cards={"a": "rocket"}, teams=True, ways=(-1, 0, -1, 1))
     assert "play rocket" in waiting.offered(), "a team without a direction counts clockwise"
     waiting = cup("0 2 0 0", dice="5 1 3", cards={"a": "rocket"}, teams=True, ways=(-1, 1, -1, 0))
@@ -139,7 +140,7 @@ def test_R11_1_in_tow_rough_ground_is_free_and_a_hook_can_tear():
     t.say("a: blue 2", "b: play hook", "a: square 13")
     assert t.at == "13 r1" and t.state.tiles == [0, 0]
     torn = cup("26 28", dice="3 3 1 1", cards={"b": "hook"}, falls=(1,))
-    torn.say("a: two-pair", "b: play hook", "a: square 29", "a: target seat-1")
+    torn.say("a: two-pair", "b: play hook", "a: square 29", "a: target b")
     assert torn.at == "29 25", "bumped back, b is not towed"
 
 
@@ -153,7 +154,7 @@ def test_R11_2_a_tornado_stops_who_fails():
     offered = t.offered()
     assert not {"square start", "square 9", "square 26", "square 20", "square r1"} & set(offered)
     assert len(offered) == 66 - 1 - 6 - 2
-    assert t.why_not("a", "9/square").code == "no-tornado-there"
+    assert t.why_not("a: 9/square").code == "no-tornado-there"
     t.say("a: square 27")
     assert t.state.tornado == 27
     through = cup("26 20", dice="5 5 1", falls=(5,))
@@ -170,7 +171,7 @@ def test_R11_2_the_tornado_leaves_when_its_player_begins_and_moves_when_used_aga
     t = cup("26 20", turn="a", dice="1")
     t.state.tornado, t.state.tornado_by = 40, 1
     t.say("a: reserve no more")
-    assert t.state.tornado == -1 and t.events("tornado-leaves")
+    assert t.state.tornado == -1 and t.news("tornado-leaves")
     again = cup("26 20", dice="5 1 3", cards={"a": "tornado"})
     again.state.tornado, again.state.tornado_by = 40, 1
     again.say("a: play tornado", "a: square 41")
@@ -181,10 +182,10 @@ def test_R11_2_the_drone_meets_the_tornado_before_it_leaves():
     """Alone, the drone is the first of each round: your next turn begins after its move. (R13.4)"""
     t = cup("20", drone="4", dice="5 1 3", cards={"a": "tornado"})
     t.say("a: play tornado", "a: square 5")
-    t.state.chance = loaded(4)
+    t.state.chance = falling(4)
     t.say("a: end actions", "a: reserve no more")
     assert t.at == "20 5" and t.state.tornado == -1 and t.asked == "a: reroll"
-    [drone] = t.events("drives")
+    [drone] = t.news("drives")
     assert drone.facts["square"] == "5" and drone.facts["drone"], "where it was stopped is told"
 
 
@@ -192,12 +193,12 @@ def test_R11_2_the_drone_meets_the_tornado_before_it_leaves():
 def test_R11_3_a_sandstorm_forbids_blue(fall, storm):
     """(ruling 23)"""
     t = cup("26 20", dice="1 3 4", cards={"a": "sandstorm"}, falls=(fall, 2, 2, 5))
-    t.say("a: play sandstorm", "a: target seat-1")
+    t.say("a: play sandstorm", "a: target b")
     assert t.state.storm == storm
     t.say("a: reserve no more", "b: keep all")
     assert ("blue 1" in t.offered()) == (storm == -1)
     if storm == 1:
-        assert t.why_not("b", "blue-1").code == "stormy"
+        assert t.why_not("b: blue-1").code == "stormy"
     t.say("b: end actions", "b: reserve no more")
     assert t.state.storm == -1
     free = cup("26 20", dice="5 1 3")
@@ -205,7 +206,7 @@ def test_R11_3_a_sandstorm_forbids_blue(fall, storm):
     assert free.say("a: blue 1", "a: square 27").at == "27 20", "it stops nobody else"
     moved = cup("26 20", dice="1 3 4", cards={"a": "sandstorm"}, falls=(1,))
     moved.state.tornado, moved.state.tornado_by = 30, 0
-    moved.say("a: play sandstorm", "a: target seat-1")
+    moved.say("a: play sandstorm", "a: target b")
     assert moved.state.tornado == -1 and moved.state.storm == 1, "there is one tile"
 
 
@@ -225,7 +226,7 @@ def test_R11_5_a_rocket_hits_one_to_six_squares_ahead(place, is_target):
     t = cup(f"26 {place}", dice="1 1 3", cards={"a": "rocket"}, falls=(1,))
     assert ("play rocket" in t.offered()) == is_target
     if is_target:
-        t.say("a: play rocket", "a: target seat-1")
+        t.say("a: play rocket", "a: target b")
         assert t.at == f"26 {int(place) - 3}"
 
 
@@ -236,7 +237,7 @@ def test_R11_6_oil_ends_the_movement_on_the_square(fall, place):
     assert t.asked == "b: oil"
     t.say("b: play oil")
     assert t.at == f"{place} 27" and t.state.left == 0
-    assert [event.facts["square"] for event in t.events("drives")] == [place], "all hear where it came to"
+    assert [event.facts["square"] for event in t.news("drives")] == [place], "all hear where it came to"
 
 
 def test_R11_6_no_oil_where_the_movement_ends_anyway():
@@ -289,36 +290,36 @@ def test_R11_9_loaded_dice_after_a_throw():
     last = cup("26 20", dice="1 3 4", cards={"a": "loaded-dice loaded-dice"})
     assert "play loaded-dice" in last.offered(), "after the last throw too"
     last.say("a: play loaded-dice", "a: turn 4", "a: to 5", "a: blue 1", "a: square 27")
-    assert "play loaded-dice" not in last.offered() and last.why_not("a", "hand/loaded-dice").code == "dice-used"
+    assert "play loaded-dice" not in last.offered() and last.why_not("a: hand/loaded-dice").code == "dice-used"
 
 
 def test_R11_10_sabotage_takes_a_tile_or_puts_it_back():
     t = cup("26 20", dice="1 1 3", cards={"a": "sabotage"}, tiles={"b": "wings saws"}, falls=(1,))
-    t.say("a: play sabotage", "a: target seat-1")
+    t.say("a: play sabotage", "a: target b")
     assert t.asked == "a: steal-tile" and t.offered() == ["tile wings", "tile saws"]
     t.say("a: tile saws", "a: keep tile")
     assert t.state.tiles == [1 << 4, 1]
     back = cup("26 20", dice="1 1 3", cards={"a": "sabotage"}, tiles={"b": "wings"}, falls=(1,))
-    back.say("a: play sabotage", "a: target seat-1", "a: tile wings", "a: return tile")
+    back.say("a: play sabotage", "a: target b", "a: tile wings", "a: return tile")
     assert back.state.tiles == [0, 0] and back.state.supply == [1, 1, 1, 1]
     full = cup("26 20", dice="1 1 3", cards={"a": "sabotage"}, tiles={"a": "shield floats", "b": "wings"}, falls=(1,))
-    full.say("a: play sabotage", "a: target seat-1", "a: tile wings")
+    full.say("a: play sabotage", "a: target b", "a: tile wings")
     assert full.state.tiles[1] == 0 and full.state.supply[0] == 1, "no free place: it is put back"
     held = cup("26 20", dice="1 1 3", cards={"a": "sabotage"}, tiles={"b": "wings"}, falls=(6,))
-    assert held.say("a: play sabotage", "a: target seat-1").state.tiles == [0, 1]
+    assert held.say("a: play sabotage", "a: target b").state.tiles == [0, 1]
 
 
 def test_R11_11_a_pickpocket_takes_a_card_at_random():
     t = cup("26 20", dice="1 1 3", cards={"a": "pickpocket", "b": "nitro"}, falls=(1,))
-    t.say("a: play pickpocket", "a: target seat-1", "b: fight")
+    t.say("a: play pickpocket", "a: target b", "b: fight")
     assert t.hand("a") == "nitro" and t.hand("b") == ""
-    [told] = t.events("steals-card")
+    [told] = t.news("steals-card")
     assert told.seen_by(0)["card"] == told.seen_by(1)["card"] == "nitro" and "card" not in told.seen_by(None)
 
 
 def test_R11_12_an_ace_passes_the_test():
     t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}, falls=(1,))
-    t.say("a: play rocket", "a: target seat-1")
+    t.say("a: play rocket", "a: target b")
     assert t.offered("b") == ["fight", "play ace"]
     t.say("b: play ace")
-    assert t.at == "26 28" and t.hand("b") == "" and not t.events("fights")
+    assert t.at == "26 28" and t.hand("b") == "" and not t.news("fights")

@@ -84,7 +84,7 @@ def test_R17_3_a_pack_says_what_combinations_do():
     t = cup("5 0", dice="1 2 3 4 5", bonuses={"a": full}, content=pack)
     assert "straight" in t.offered(), "a card can be had, whatever the mat says"
     t = cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}, content=pack)
-    assert "three" not in t.offered() and t.why_not("a", "three").code == "nothing-to-gain"
+    assert "three" not in t.offered() and t.why_not("a: three").code == "nothing-to-gain"
     assert "three" in cup("5 0", dice="3 3 3 4 4", bonuses={"a": full}).offered(), "the shipped table is another"
 
 
@@ -236,4 +236,4 @@ def test_R7_7_of_two_laps_within_reach_a_square_is_the_one_farther_on():
 
 def test_R11_2_without_a_square_for_it_a_tornado_is_not_played():
     t = cup("5 7", dice="5 1 3", cards={"a": "tornado"}, content={"track": {"drawing": GARAGES}})
-    assert "play tornado" not in t.offered() and t.why_not("a", "hand/tornado").code == "no-tornado-there"
+    assert "play tornado" not in t.offered() and t.why_not("a: hand/tornado").code == "no-tornado-there"

@@ -83,7 +83,7 @@ def test_the_rules_say_by_name_what_combinations_do():
 
 def test_the_question_of_a_driving_test_says_whose_doing_it_is_and_what_failing_costs():
     """(R9.1)"""
-    t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}).say("a: play rocket", "a: target seat-1")
+    t = cup("26 28", dice="1 1 3", cards={"a": "rocket", "b": "ace"}).say("a: play rocket", "a: target b")
     english = Reader(GAME, "en", table=t.state)
     assert english.prompt(t.state, t.state.asked[0], 1).endswith(
         "makes you take a driving test: with less than 6, you go 3 squares back. "

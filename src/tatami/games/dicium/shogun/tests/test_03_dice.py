@@ -197,7 +197,7 @@ def test_R8_6_the_other_reading():
     assert t.tile("a1") == "brazier" and t.alerts == 4
     t = table("blue1 c5, yellow1 c6", turn="b", dice="1 1 1 1", options=second, falls="1 2")
     t.say("b: four", "b: pawn yellow1", "b: square c5")
-    assert t.strengths() == [2, 2] and t.alerts == 4
+    assert t.told("fights", "strength") == [2, 2] and t.alerts == 4
     t = table("blue1 e7, yellow1 c6", turn="b", dice="1 1 1 2 2", options=second)
     t.say("b: full")
     assert t.asked == "b: place-tile"

@@ -15,14 +15,14 @@ def test_R8_1_one_pawn_up_to_so_many_squares_and_at_least_one():
 def test_R8_1_a_partners_pawns_are_not_ones_own():
     t = table("blue1 e7, blue2 d9, green1 e8, yellow1 a9", seats=4, dice="2 3 4")
     t.say("a: blue 1")
-    assert t.pawns == ["blue1", "blue2"]
+    assert t.named("pawn") == ["blue1", "blue2"]
     assert t.why_not("a: green1").code == "not-yours"
 
 
 def test_R8_1_pawns_that_are_alike_are_offered_once():
     t = table("blue1 e7, blue2 e7, blue3 d9, yellow1 a9", dice="2 3 4")
     t.say("a: blue 1")
-    assert t.pawns == ["blue1", "blue3"] and t.why_not("a: blue2").code == "like-another"
+    assert t.named("pawn") == ["blue1", "blue3"] and t.why_not("a: blue2").code == "like-another"
 
 
 def test_R8_2_pawns_and_tiles_are_passed_and_shared():

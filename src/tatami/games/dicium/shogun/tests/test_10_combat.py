@@ -2,16 +2,17 @@
 
 import pytest
 
-from tatami.games.dicium.shogun.tests.table import loaded, table
+from tatami.exam.kit import falling
+from tatami.games.dicium.shogun.tests.table import table
 
 
 def test_R10_1_several_are_fought_one_by_one_in_the_attackers_order():
     t = table("blue1 c7, yellow1 d7, red1 d7", seats=4, dice="2 3 4 4", falls="6 1")
     t.say("a: blue 1", "a: square d7")
-    assert t.asked == "a: foe" and t.pawns == ["yellow1", "red1"]
+    assert t.asked == "a: foe" and t.named("pawn") == ["yellow1", "red1"]
     t.say("a: pawn red1", "a: engage 4", "a: fight")
     assert t.asked == "d: put-back"
-    t.state.chance = loaded("6 1")
+    t.state.chance = falling(6, 1)
     t.say("d: square c4")
     assert t.asked == "a: attack"  # the other one follows by itself
     t.say("a: fight")
@@ -52,7 +53,7 @@ def test_R10_3_red_dice_are_engaged_before_the_throw_and_spent():
     t.say("a: blue 1", "a: square d7")
     assert t.asked == "b: defence" and t.options == ["fight", "engage 4"]
     t.say("b: engage 4")
-    assert t.strengths() == [5, 5] and t.reserve("b") == "1" and t.asked == "b: put-back"
+    assert t.told("fights", "strength") == [5, 5] and t.reserve("b") == "1" and t.asked == "b: put-back"
 
 
 def test_R10_3_the_attacker_uses_unspent_dice_only():
@@ -60,7 +61,7 @@ def test_R10_3_the_attacker_uses_unspent_dice_only():
     t.say("a: blue 1", "a: square d7")
     assert t.asked == "a: attack" and t.options == ["fight", "engage 4"]
     t.say("a: engage 4", "a: engage 4")  # there is no third, so the die falls
-    assert t.strengths() == [4, 5] and t.dice == "dicium" and t.at("blue1") == "e9"
+    assert t.told("fights", "strength") == [4, 5] and t.dice == "dicium" and t.at("blue1") == "e9"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_R10_3_the_attacker_uses_unspent_dice_only():
 def test_R6_1_red_bonuses_always_count(bonuses, strengths):
     t = table("blue1 c7, yellow1 d7", dice="2 3 3", falls="3 3", bonuses=bonuses)
     t.say("a: blue 1", "a: square d7")
-    assert t.strengths() == strengths
+    assert t.told("fights", "strength") == strengths
 
 
 def test_R10_4_the_beaten_go_back():

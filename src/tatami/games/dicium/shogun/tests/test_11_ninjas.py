@@ -36,7 +36,7 @@ def test_R11_2_an_opening_may_capture_or_start_a_fight():
 def test_R11_3_a_shuriken_hits_anywhere_and_never_the_shogun():
     t = table("blue1 e9, yellow1 a1, yellow2 i1", dice="3 3 3", falls="6 1")
     t.say("a: yellow 3")
-    assert t.asked == "a: pawn" and t.pawns == ["yellow1", "yellow2"]
+    assert t.asked == "a: pawn" and t.named("pawn") == ["yellow1", "yellow2"]
     assert t.why_not("a: shogun").clause == "R11.3"
     t.say("a: pawn yellow2")
     assert t.asked == "b: put-back"

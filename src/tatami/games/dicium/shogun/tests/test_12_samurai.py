@@ -30,7 +30,7 @@ def test_R12_2_the_shogun_keeps_away_from_samurai():
 def test_R12_3_a_brazier_is_lit_where_a_pawn_stands():
     t = table("blue1 e9, yellow1 a1, yellow2 i1", turn="b", dice="3 3 3")
     t.say("b: yellow 3")
-    assert t.asked == "b: pawn" and t.pawns == ["yellow1", "yellow2"]
+    assert t.asked == "b: pawn" and t.named("pawn") == ["yellow1", "yellow2"]
     t.say("b: pawn yellow2")
     assert t.tile("i1") == "brazier" and t.tile("a1") == "none" and t.alerts == 4
     t = table("blue1 e9, yellow1 a1", turn="b", dice="3 3 3", tiles="brazier a1", alerts=4)

@@ -188,7 +188,7 @@ class Forgetful(KatanaGame):
 
     def imagine(self, view, seed):
         world = super().imagine(view, seed)
-        world.deeds = [0] * len(world.deeds)
+        world.memory.deeds = [0] * len(world.memory.deeds)
         return world
 
 

@@ -8,7 +8,6 @@ from tatami.games.katana.effects import (
     discard,
     discard_permanent,
     draw,
-    mark_deed,
     put_in,
     recover,
     resolve,
@@ -53,7 +52,7 @@ def divert(state: Katana, seat: int, target: int) -> None:
     """A random card changes hands; only the two know which. (R12.9)"""
     take_out(state, seat, DIVERSION)
     state.resolving = DIVERSION
-    mark_deed(state, seat, target, 1)
+    state.noting().note_deed(seat, target, 1)
     kind = take_at_random(state, target)
     put_in(state, seat, kind)
     if state.news is not None:
@@ -66,7 +65,7 @@ def send_geisha(state: Katana, seat: int, target: int, found: int) -> None:
     take_out(state, seat, GEISHA)
     state.resolving = GEISHA
     if target != seat and found != A_BUSHIDO:
-        mark_deed(state, seat, target, 1)
+        state.noting().note_deed(seat, target, 1)
     if found == A_HAND:
         kind = take_at_random(state, target)
         state.discards.append(kind)
@@ -83,7 +82,7 @@ def breathe(state: Katana, seat: int, target: int) -> None:
     """All life back; another player draws a card. (R12.12)"""
     take_out(state, seat, BREATHING)
     state.resolving = BREATHING
-    mark_deed(state, seat, target, -1)
+    state.noting().note_deed(seat, target, -1)
     if state.news is not None:
         state.tell("breathes", {"seat": seat, "target": target})
     recover(state, seat)

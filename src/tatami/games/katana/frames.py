@@ -27,14 +27,10 @@ from tatami.games.katana.effects import (
     draw,
     flip,
     lose_honour_to_bushido,
-    mark_deed,
-    mark_spared,
     pass_bushido,
     place,
     put_in,
     recover,
-    remember_bare,
-    remember_kept,
     resolve,
     strike,
     take_out,
@@ -263,7 +259,7 @@ class Parry(Frame[Katana]):
         if choice == SUFFER:
             held = len(state.hands[seat])
             strike(state, self.attacker, seat, self.weapon)
-            remember_bare(state, seat, held)
+            note_bare(state, seat, held)
         else:
             kind = choice - PARRY_WITH
             discard(state, seat, kind)
@@ -290,7 +286,7 @@ class Cry(Frame[Katana]):
         if choice == SUFFER:
             wound(state, self.attacker, seat, 1)
             if self.name == "battle-cry":
-                remember_bare(state, seat, len(state.hands[seat]))
+                note_bare(state, seat, len(state.hands[seat]))
         else:
             give_up(state, seat, choice - GIVE_UP)
         self.go_on(state)
@@ -398,26 +394,32 @@ def end_play_phase(state: Katana, seat: int) -> None:
     if len(state.hands[seat]) > HAND_LIMIT:
         state.become(DiscardPhase(seat))
     else:
-        remember_kept(state, seat)
+        state.noting().note_kept(seat, len(state.hands[seat]))
         begin_turn(state, LEFT[state.seats][seat])
 
 
 # What the play phase does
 
 
+def note_bare(state: Katana, seat: int, held: int) -> None:
+    """All see who lets a blow land that leaves one life or none: that seat hardly holds a parry."""
+    if state.life[seat] <= 1:
+        state.noting().note_bare(seat, held)
+
+
 def attack(state: Katana, seat: int, target: int, weapon: int) -> None:
     """Aim a weapon; it rests until it is parried or lands. (R6.4, R6.5)"""
-    remember_spared(state, seat, target, weapon)
+    note_spared(state, seat, target, weapon)
     take_out(state, seat, weapon)
     state.resolving = weapon
     state.weapons_played += 1
-    mark_deed(state, seat, target, 1)
+    state.noting().note_deed(seat, target, 1)
     if state.news is not None:
         state.tell("attacks", {"seat": seat, "target": target, "card": CARDS[weapon]})
     state.stack.append(PARRIES[seat][target][weapon])
 
 
-def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
+def note_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
     """All see whom else this blow would have defeated, had it not been aimed at somebody else."""
     others: i64 = state.reached(seat, weapon) & ~BIT[target]
     if others:
@@ -425,7 +427,7 @@ def remember_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
         for other in SEATS_OF[others]:
             life = state.life[other]
             if life <= most and life <= state.weapon_damage(seat, other, weapon):
-                mark_spared(state, seat, other)
+                state.noting().note_spared(seat, other)
 
 
 def play(state: Katana, seat: int, kind: int) -> None:

@@ -8,6 +8,7 @@ from tatami.core.state import settle
 from tatami.core.waiting import restore
 from tatami.games.katana.bot.belief import GREAT_NINJA, World, believe, frozen
 from tatami.games.katana.bot.hands import parts
+from tatami.games.katana.memory import Memory
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
 from tatami.games.katana.state import (
     CARDS,
@@ -55,11 +56,11 @@ def _table(seen: View) -> Katana:
     state.discards = [CARDS.index(card) for card in seen.discards]
     state.resolving = NOTHING if seen.resolving is None else CARDS.index(seen.resolving)
     _sort_cards(state, seen)
-    state.deeds = [number for row in seen.deeds for number in row]
-    state.spared = [number for row in seen.spared for number in row]
-    state.gone = [0] * count
-    state.kept = seen.kept[:]
-    state.bare = seen.bare[:]
+    state.memory = Memory(count)
+    state.memory.deeds = [number for row in seen.memory.deeds for number in row]
+    state.memory.spared = [number for row in seen.memory.spared for number in row]
+    state.memory.kept = seen.memory.kept[:]
+    state.memory.bare = seen.memory.bare[:]
     state.turn = seen.turn
     state.weapons_played = seen.weapons_played
     state.ended_by = NOBODY if seen.ended_by is None else seen.ended_by
@@ -107,7 +108,9 @@ def _believed_roles(state: Katana, seen: View, known: list[int | None]) -> list[
     me = seen.seat
     assert me is not None and known[me] is not None, "a seat knows its own role"
     mine = known[me] or SHOGUN
-    considered = believe(len(known), me, mine, known.index(SHOGUN), frozen(seen.deeds), frozen(seen.spared))
+    considered = believe(
+        len(known), me, mine, known.index(SHOGUN), frozen(seen.memory.deeds), frozen(seen.memory.spared)
+    )
     world = drawn_world(state, considered)
     stars = [role for role in (NINJA, NINJA + 1, NINJA + 2) if role != mine]
     hidden = [seat for seat in range(len(known)) if seat != me and world[seat] >= NINJA]
@@ -159,7 +162,9 @@ def _deal_hidden(state: Katana, seen: View) -> None:
     """Hands that are hidden, by what all have seen of them, out of the pile."""
     for player, hand in zip(seen.seats, state.hands):
         if player.hand is None:
-            for count, weights in parts(player.hand_size, seen.kept[player.seat], seen.bare[player.seat]):
+            for count, weights in parts(
+                player.hand_size, seen.memory.kept[player.seat], seen.memory.bare[player.seat]
+            ):
                 hand += [_drawn_card(state, weights) for _ in range(count)]
     assert len(state.pile) == seen.pile, "the view does not add up to the deck"
 

@@ -55,10 +55,7 @@ class View(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
     weapon_limit: int
     waiting: list[Waiting]
     asked: list[Asked]
-    deeds: list[list[int]]
-    spared: list[list[int]]
-    kept: list[int]
-    bare: list[int]
+    memory: "MemoryView"
     rules: "RulesView"
     outcome: Outcome | None
     ended_by: int | None
@@ -80,6 +77,15 @@ class Weapon(msgspec.Struct, frozen=True):
     card: str
     precision: int
     damage: int
+
+
+class MemoryView(msgspec.Struct, frozen=True):
+    """What all have seen and may remember: see `Memory`. Of `kept` and `bare`, the cards that may still be held."""
+
+    deeds: list[list[int]]
+    spared: list[list[int]]
+    kept: list[int]
+    bare: list[int]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -141,10 +147,12 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         weapon_limit=state.weapon_limit(state.turn),
         waiting=waiting(state),
         asked=asked(state),
-        deeds=_rows(state.deeds, state.seats),
-        spared=_rows(state.spared, state.seats),
-        kept=state.still_held(state.kept),
-        bare=state.still_held(state.bare),
+        memory=MemoryView(
+            deeds=_rows(state.memory.deeds, state.seats),
+            spared=_rows(state.memory.spared, state.seats),
+            kept=state.memory.still_kept(),
+            bare=state.memory.still_bare(),
+        ),
         rules=RulesView(
             exhaustion="eager" if state.rules.eager else "lazy",
             geisha="any" if state.rules.geisha_any else "others",

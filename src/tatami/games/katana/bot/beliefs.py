@@ -22,7 +22,9 @@ def teams(view: View) -> list[list[float]]:
     mine = known[view.seat]
     assert mine is not None, "a seat knows its own role"
     shogun = known.index(SHOGUN)
-    for chance, world in believe(len(known), view.seat, mine, shogun, frozen(view.deeds), frozen(view.spared)):
+    for chance, world in believe(
+        len(known), view.seat, mine, shogun, frozen(view.memory.deeds), frozen(view.memory.spared)
+    ):
         for row, role in zip(chances, world):
             row[TEAM_OF_ROLE[min(role, NINJA)]] += chance
     return [[round(min(1.0, chance), 3) for chance in row] for row in chances]

@@ -78,8 +78,8 @@ class Reading:
             self.me,
             self.role,
             next(player.seat for player in players if player.role == "shogun"),
-            frozen(view.deeds),
-            frozen(view.spared),
+            frozen(view.memory.deeds),
+            frozen(view.memory.spared),
             tuple([player.honour for player in players]),
             self.hand.count(DAIMYO),
             view.rules.sword_first,
@@ -120,7 +120,7 @@ class Reading:
 
     def holds(self, seat: int, kinds: Iterable[int]) -> float:
         """The chance that a hidden hand has at least one card of these kinds."""
-        hand = parts(self.hands[seat], self.view.kept[seat], self.view.bare[seat])
+        hand = parts(self.hands[seat], self.view.memory.kept[seat], self.view.memory.bare[seat])
         return holds(hand, self.copies_unseen(), kinds)
 
     def parries(self, seat: int) -> float:

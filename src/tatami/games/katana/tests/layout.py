@@ -14,6 +14,7 @@ from tatami.games.katana.content import rules
 from tatami.games.katana.effects import take_from_pile
 from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase, Recovery
 from tatami.games.katana.game import GAME
+from tatami.games.katana.memory import Memory
 from tatami.games.katana.setup import HONOUR, SHOGUN_HONOUR
 from tatami.games.katana.state import ARMOUR, CARDS, CHARACTERS, FAST_DRAW, FOCUS, NOBODY, ROLES, Katana, Rules
 
@@ -70,11 +71,7 @@ def lay_out(
     )
     state.bushido_at = NOBODY if bushido is None else seat_of(bushido)
     state.discards = kinds(discards)
-    state.deeds = [0] * seats * seats
-    state.spared = [0] * seats * seats
-    state.gone = [0] * seats
-    state.kept = [0] * seats
-    state.bare = [0] * seats
+    state.memory = Memory(seats)
     state.turn = seat_of(turn)
     _fill_pile(state, sitting, pile)
     _stack_pile(state, kinds(top))

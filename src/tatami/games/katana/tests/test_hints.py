@@ -269,7 +269,7 @@ def test_deeds_are_remembered_and_seen_by_all():
     t = table(5, turn="b", b="bo diversion geisha*3 breathing armour", c=Player(front="focus"), bushido="d")
     t.say("b: attack a bo", "a: suffer", "b: play diversion a", "b: play geisha c focus")
     t.say("b: play geisha d bushido", "b: play armour", "b: play geisha b armour", "b: play breathing e")
-    assert GAME.view(t.state, None).deeds[seat_of("b")] == [2, 0, 1, 0, -1]
+    assert GAME.view(t.state, None).memory.deeds[seat_of("b")] == [2, 0, 1, 0, -1]
 
 
 def test_who_strikes_the_shogun_is_no_samurai():
@@ -291,7 +291,7 @@ def test_who_feeds_the_shogun_is_a_samurai():
 def test_a_blow_that_would_have_defeated_somebody_else_is_remembered():
     t = table(7, turn="d", a=Player(life=2), c=Player(life=3), e=Player(life=2), f=Player(life=1), d="kusarigama bo")
     t.say("d: attack c kusarigama")  # two steps reach b, c, e and f; a is three away
-    assert GAME.view(t.state, None).spared[seat_of("d")] == [0, 0, 0, 0, 1, 1, 0]
+    assert GAME.view(t.state, None).memory.spared[seat_of("d")] == [0, 0, 0, 0, 1, 1, 0]
 
 
 def test_who_spares_the_shogun_is_rather_a_samurai():

@@ -10,31 +10,28 @@ class Memory:
 
     __slots__ = ("bare", "deeds", "gone", "is_shared", "kept", "seats", "spared")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(
+        self, seats: int, deeds: list[int], spared: list[int], gone: list[int], kept: list[int], bare: list[int]
+    ) -> None:
         self.seats = seats
         self.is_shared = False
         # The weapons, Diversions and Geishas of a seat against another, less the cards given with Breathing, by
         # [seat * seats + other].
-        self.deeds = [0] * (seats * seats)
+        self.deeds = deeds
         # The blows aimed elsewhere that would have defeated the other, in the same order.
-        self.spared = [0] * (seats * seats)
+        self.spared = spared
         # How many cards have left each hand.
-        self.gone = [0] * seats
+        self.gone = gone
         # When `gone` has grown to this number, none of the cards kept at the end of the seat's turn can be in hand.
-        self.kept = [0] * seats
+        self.kept = kept
         # The same of the cards that were in hand when a blow was let in that left one life or none.
-        self.bare = [0] * seats
+        self.bare = bare
 
     def copy(self) -> "Memory":
         """An independent copy."""
-        copy = Memory(0)
-        copy.seats = self.seats
-        copy.deeds = self.deeds.copy()
-        copy.spared = self.spared.copy()
-        copy.gone = self.gone.copy()
-        copy.kept = self.kept.copy()
-        copy.bare = self.bare.copy()
-        return copy
+        return Memory(
+            self.seats, self.deeds.copy(), self.spared.copy(), self.gone.copy(), self.kept.copy(), self.bare.copy()
+        )
 
     def note_gone(self, seat: int) -> None:
         """A card has left a hand."""
@@ -68,3 +65,9 @@ class Memory:
     def still_bare(self) -> list[int]:
         """How many cards of each hand may be some that were there when a blow was let in."""
         return [max(0, mark - gone) for mark, gone in zip(self.bare, self.gone, strict=True)]
+
+
+def nothing_seen(seats: int) -> Memory:
+    """The memory of a table where nothing has happened yet."""
+    pairs = seats * seats
+    return Memory(seats, [0] * pairs, [0] * pairs, [0] * seats, [0] * seats, [0] * seats)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tatami.core._types import i64, mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
-from tatami.games.katana.memory import Memory
+from tatami.games.katana.memory import Memory, nothing_seen
 
 # Cards are kinds; equal cards are interchangeable. Weapons come first, then permanents, then actions.
 CARDS: Final = (
@@ -110,7 +110,7 @@ SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask & BIT[seat]] for 
 # What a new state's lists are until they are dealt or copied: nobody ever writes into these.
 UNSET: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
-NO_MEMORY: Final = Memory(0)
+NO_MEMORY: Final = nothing_seen(0)
 
 # Why a game ended.
 REASONS: Final = ("exhaustion", "honour", "bushido", "lost-blade", "sword")
@@ -148,6 +148,22 @@ class Rules:
         self.damage = damage
         self.life = life
         self.deck = [kind for kind, count in enumerate(copies) for _ in range(count)]
+
+
+def blow(rules: Rules, weapon: int, fast_draws: int, attacker: int, target: int) -> int:
+    """What an unparried weapon of one character does to another: print, Fast Draws, Musashi; Ginchiyo's cut comes
+    last, never below 1. (R6.8, R13.4, R13.10)"""
+    damage = rules.damage[weapon] + fast_draws
+    if attacker == MUSASHI:
+        damage += 1
+    if target == GINCHIYO and damage > 1:
+        damage -= 1
+    return damage
+
+
+def guard_of(character: int, armours: int) -> int:
+    """By how much a character behind so many Armours is harder to hit. (R6.3, R13.2)"""
+    return armours + 1 if character == BENKEI else armours
 
 
 @mypyc_attr(acyclic=True)
@@ -282,7 +298,7 @@ class Katana(State):
 
     def guard(self, seat: int) -> int:
         """By how much a seat is harder to hit: Armours and Benkei. (R6.3)"""
-        return self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
+        return guard_of(self.characters[seat], self.armours[seat])
 
     def difficulties(self, attacker: int) -> list[int]:
         """How hard each seat is to hit: the steps to it and its guard; OUT_OF_REACH for the harmless. (R6.1-R6.3)"""
@@ -307,13 +323,8 @@ class Katana(State):
         return reached
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
-        """What an unparried weapon does: print, Fast Draws, Musashi; Ginchiyo's cut comes last, never below 1."""
-        damage = self.rules.damage[weapon] + self.fast_draws[attacker]
-        if self.characters[attacker] == MUSASHI:
-            damage += 1
-        if self.characters[target] == GINCHIYO and damage > 1:
-            damage -= 1
-        return damage
+        """What an unparried weapon does. (R6.8)"""
+        return blow(self.rules, weapon, self.fast_draws[attacker], self.characters[attacker], self.characters[target])
 
     def parries_with_weapons(self, seat: int) -> bool:
         """Hanzō may parry with a weapon, unless it is his only card. (R13.6)"""

@@ -8,8 +8,12 @@ from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Waiting, asked, waiting
 from tatami.games.katana.scoring import outcome
 from tatami.games.katana.state import (
+    ARMOUR,
+    BUSHIDO,
     CARDS,
     CHARACTERS,
+    FAST_DRAW,
+    FOCUS,
     NOBODY,
     NOTHING,
     OUT_OF_REACH,
@@ -20,6 +24,7 @@ from tatami.games.katana.state import (
 )
 
 TABLES = 64  # whose figures are kept ready; packs may bring any number of them
+KIND = {card: kind for kind, card in enumerate(CARDS)}
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -179,3 +184,38 @@ def _weapons(rules: Rules) -> tuple[Weapon, ...]:
 
 def _rows(numbers: list[int], seats: int) -> list[list[int]]:
     return [numbers[row : row + seats] for row in range(0, len(numbers), seats)]
+
+
+# Back from a view
+
+
+def played_rules(seen: View) -> Rules:
+    """The options and values that a view tells."""
+    rules = seen.rules
+    return Rules(
+        rules.exhaustion == "eager",
+        rules.geisha == "any",
+        rules.sword_first,
+        rules.negative_totals,
+        rules.copies[:],
+        rules.precision[:],
+        rules.damage[:],
+        rules.life[:],
+    )
+
+
+def unseen_copies(seen: View) -> list[int]:
+    """How many cards of each kind are nowhere to be seen: in the draw pile or in a hidden hand."""
+    left = seen.rules.copies[:]
+    for card in seen.discards:
+        left[KIND[card]] -= 1
+    if seen.resolving is not None:
+        left[KIND[seen.resolving]] -= 1
+    for player in seen.seats:
+        for card in player.hand or ():
+            left[KIND[card]] -= 1
+        left[ARMOUR] -= player.armours
+        left[FAST_DRAW] -= player.fast_draws
+        left[FOCUS] -= player.focuses
+        left[BUSHIDO] -= int(player.has_bushido)
+    return left

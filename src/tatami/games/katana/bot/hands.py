@@ -1,3 +1,4 @@
+# hot
 """What a hidden hand may hold, from what all have seen of it.
 
 A card that somebody kept when his turn ended is hardly one that is best played at once, and rather a parry, a weapon
@@ -5,7 +6,6 @@ or a Daimyo. Who let a blow land that left him one life or none had hardly a par
 these hints really keep, drawn towards chance, since people keep more.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -52,17 +52,16 @@ def parts(size: int, kept: int, bare: int) -> list[Part]:
     return [(count, weights) for count, weights in found if count]
 
 
-def holds(hand: list[Part], unseen: list[int], kinds: Iterable[int]) -> float:
+def holds(hand: list[Part], unseen: list[int], kinds: list[int]) -> float:
     """The chance that such a hand has at least one card of these kinds, out of so many unseen of each kind."""
-    wanted = list(kinds)
     lacks = 1.0
     for count, weights in hand:
         if weights is EVEN:
             whole: float = sum(unseen)
-            held: float = sum([unseen[kind] for kind in wanted])
+            held: float = sum([unseen[kind] for kind in kinds])
         else:
             whole = sum([copies * weight for copies, weight in zip(unseen, weights)])
-            held = sum([unseen[kind] * weights[kind] for kind in wanted])
+            held = sum([unseen[kind] * weights[kind] for kind in kinds])
         if whole > 0:
             lacks *= (1.0 - min(1.0, held / whole)) ** count
     return 1.0 - lacks

@@ -14,7 +14,7 @@ from tatami.games.katana.content import rules
 from tatami.games.katana.effects import take_from_pile
 from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase, Recovery
 from tatami.games.katana.game import GAME
-from tatami.games.katana.memory import Memory
+from tatami.games.katana.memory import nothing_seen
 from tatami.games.katana.setup import HONOUR, SHOGUN_HONOUR
 from tatami.games.katana.state import ARMOUR, CARDS, CHARACTERS, FAST_DRAW, FOCUS, NOBODY, ROLES, Katana, Rules
 
@@ -71,7 +71,7 @@ def lay_out(
     )
     state.bushido_at = NOBODY if bushido is None else seat_of(bushido)
     state.discards = kinds(discards)
-    state.memory = Memory(seats)
+    state.memory = nothing_seen(seats)
     state.turn = seat_of(turn)
     _fill_pile(state, sitting, pile)
     _stack_pile(state, kinds(top))

@@ -6,17 +6,18 @@ import pytest
 
 from tatami.games.katana.bot.beliefs import holdings
 from tatami.games.katana.bot.hands import holds, parts
-from tatami.games.katana.bot.knowledge import Reading
+from tatami.games.katana.bot.knowledge import from_view
 from tatami.games.katana.state import ARMOUR, PARRY, WEAPONS, Katana
 from tatami.games.katana.tests.layout import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table
+from tatami.games.katana.view import unseen_copies
 
 WORLDS = 300
 
 
 def parry_chance(t: Table, letter: str, other: str) -> float:
     """The chance, in the eyes of a seat, that another parries its blow."""
-    return Reading(GAME.view(t.state, seat_of(letter))).parries(seat_of(other))
+    return from_view(GAME.view(t.state, seat_of(letter))).parries(seat_of(other))
 
 
 def imagined(state: Katana, observer: int, other: int) -> Counter[int]:
@@ -77,11 +78,11 @@ def test_imagined_hands_follow_the_chances_that_the_hints_reckon_with():
     me, other = state.turn, (state.turn + 2) % 5
     state.memory.kept[other] = len(state.hands[other]) - 1
     view = GAME.view(state, me)
-    reading = Reading(view)
+    known = from_view(view)
     for kinds in ([PARRY], list(range(WEAPONS))):
         worlds = [GAME.imagine(view, seed).hands[other] for seed in range(WORLDS)]
         share = sum(any(kind in kinds for kind in hand) for hand in worlds) / WORLDS
-        assert share == pytest.approx(reading.holds(other, kinds), abs=0.08)
+        assert share == pytest.approx(known.holds(other, kinds), abs=0.08)
 
 
 def test_what_is_told_of_hands_is_what_the_hints_reckon_with():
@@ -90,7 +91,7 @@ def test_what_is_told_of_hands_is_what_the_hints_reckon_with():
     for letter in "abcd":
         me = seat_of(letter)
         view = GAME.view(t.state, me)
-        unseen = Reading(view).copies_unseen()
+        unseen = unseen_copies(view)
         for player, (chance,) in zip(view.seats, holdings(view), strict=True):
             if player.seat == me:
                 assert chance == float(PARRY in t.state.hands[me]), "one's own hand is no guess"

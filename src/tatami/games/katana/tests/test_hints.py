@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tatami.games.katana.bot.belief import GREAT_NINJA, believe, worlds
-from tatami.games.katana.bot.knowledge import Reading
-from tatami.games.katana.bot.standing import winner
+from tatami.games.katana.bot.belief import believe, worlds
+from tatami.games.katana.bot.knowledge import from_view
+from tatami.games.katana.scoring import GREAT_NINJA, leading_team
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 from tatami.games.katana.tests.layout import seat_of
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table
@@ -29,8 +29,8 @@ def favourite(t: Table) -> str:
 
 def mates(t: Table, letter: str, others: str) -> list[float]:
     """How likely this seat thinks each of the others to be on its team."""
-    reading = Reading(GAME.view(t.state, seat_of(letter)))
-    return [reading.at.is_mate[seat_of(other)] for other in others]
+    known = from_view(GAME.view(t.state, seat_of(letter)))
+    return [known.prospects.is_mate[seat_of(other)] for other in others]
 
 
 def empty(letters: str) -> dict[str, Any]:
@@ -317,7 +317,7 @@ def test_my_own_deeds_tell_me_nothing():
 ])  # fmt: skip
 def test_ties_are_foreseen_as_they_are_scored(totals: list[int], team: int):
     """Totals of the shogun's team, the ronin and the ninjas. (R10.8)"""
-    assert winner(totals) == team
+    assert leading_team(totals, has_ronin=True) == team
 
 
 def test_beliefs_add_up():

@@ -22,7 +22,7 @@ from tatami.exam.laws import scribble
 from tatami.exam.packs import extreme_pack
 from tatami.exam.sitting import SEALED_SHARE
 from tatami.games import MODULES, load
-from tatami.games.katana.frames import Parry
+from tatami.games.katana.answers import Parry
 from tests.listening import picked
 
 EVERY = 20

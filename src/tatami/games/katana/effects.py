@@ -140,7 +140,14 @@ def take_out(state: Katana, seat: int, kind: int) -> None:
     take(hand, kind)
     if not hand:
         state.holding &= ~(1 << seat)
-    state.noting().note_gone(seat)
+    gone = state.memory.gone if not state.memory.is_shared else state.noting().gone
+    gone[seat] = gone[seat] + 1
+
+
+def begin(state: Katana, seat: int, kind: int) -> None:
+    """A card goes from the hand to the resolving zone, until all of its effect has happened. (R5.3, R5.4)"""
+    take_out(state, seat, kind)
+    state.resolving = kind
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:
@@ -168,7 +175,8 @@ def take_at_random(state: Katana, holder: int) -> int:
     kind = hand.pop(state.below(len(hand)))
     if not hand:
         state.holding &= ~(1 << holder)
-    state.noting().note_gone(holder)
+    gone = state.noting().gone
+    gone[holder] = gone[holder] + 1
     return kind
 
 

@@ -20,7 +20,7 @@ class Memory:
         self.deeds = deeds
         # The blows aimed elsewhere that would have defeated the other, in the same order.
         self.spared = spared
-        # How many cards have left each hand.
+        # How many cards have left each hand; the verbs of `effects` count them.
         self.gone = gone
         # When `gone` has grown to this number, none of the cards kept at the end of the seat's turn can be in hand.
         self.kept = kept
@@ -32,11 +32,6 @@ class Memory:
         return Memory(
             self.seats, self.deeds.copy(), self.spared.copy(), self.gone.copy(), self.kept.copy(), self.bare.copy()
         )
-
-    def note_gone(self, seat: int) -> None:
-        """A card has left a hand."""
-        gone = self.gone
-        gone[seat] = gone[seat] + 1
 
     def note_deed(self, seat: int, target: int, hostile: int) -> None:
         """A seat did something to another: 1 against it, -1 for it."""

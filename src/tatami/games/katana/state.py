@@ -6,32 +6,20 @@ from tatami.core._types import i64, mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.katana.memory import Memory, nothing_seen
+from tatami.games.katana.printed import names
 
-# Cards are kinds; equal cards are interchangeable. Weapons come first, then permanents, then actions.
-CARDS: Final = (
-    "bo", "bokken", "daikyu", "kanabo", "katana", "kiseru", "kusarigama", "nagayari", "naginata", "nodachi",
-    "shuriken", "tanegashima", "wakizashi",
-    "armour", "fast-draw", "focus", "bushido",
-    "parry", "tea-ceremony", "battle-cry", "daimyo", "diversion", "geisha", "breathing", "jujutsu",
-)  # fmt: skip
+# Cards are kinds, numbered as content.toml has them; equal cards are interchangeable. Weapons come first, then
+# permanents, then actions. Those that rules name apart from their row in `cards` have a constant.
+CARDS: Final = names("cards")
 WEAPONS: Final = 13  # kinds below this are weapons
 ARMOUR: Final = 13
 FAST_DRAW: Final = 14
 FOCUS: Final = 15
 BUSHIDO: Final = 16
 PARRY: Final = 17
-TEA_CEREMONY: Final = 18
-BATTLE_CRY: Final = 19
 DAIMYO: Final = 20
-DIVERSION: Final = 21
-GEISHA: Final = 22
-BREATHING: Final = 23
-JUJUTSU: Final = 24
 
-CHARACTERS: Final = (
-    "benkei", "chiyome", "ginchiyo", "goemon", "hanzo", "hideyoshi",
-    "ieyasu", "kojiro", "musashi", "nobunaga", "tomoe", "ushiwaka",
-)  # fmt: skip
+CHARACTERS: Final = names("characters")
 BENKEI: Final = 0
 CHIYOME: Final = 1
 GINCHIYO: Final = 2

@@ -9,30 +9,14 @@ these hints really keep, drawn towards chance, since people keep more.
 from functools import lru_cache
 from typing import Final
 
-from tatami.games.katana.state import (
-    ARMOUR,
-    BATTLE_CRY,
-    BREATHING,
-    BUSHIDO,
-    CARDS,
-    DAIMYO,
-    DIVERSION,
-    FAST_DRAW,
-    FOCUS,
-    GEISHA,
-    JUJUTSU,
-    PARRY,
-    TEA_CEREMONY,
-    WEAPONS,
-)
+from tatami.games.katana.state import CARDS, PARRY, WEAPONS
 
 # How much likelier than chance a kept card is of a kind.
-KEPT: Final = [1.15] * WEAPONS + [0.0] * (len(CARDS) - WEAPONS)
-for kind, likelier in (
-    (ARMOUR, 0.1), (FAST_DRAW, 0.1), (FOCUS, 0.1), (BUSHIDO, 1.3), (PARRY, 1.7), (TEA_CEREMONY, 0.1),
-    (BATTLE_CRY, 0.4), (DAIMYO, 1.8), (DIVERSION, 0.1), (GEISHA, 0.1), (BREATHING, 1.2), (JUJUTSU, 0.5),
-):  # fmt: skip
-    KEPT[kind] = likelier
+LIKELIER: Final = {
+    "armour": 0.1, "fast-draw": 0.1, "focus": 0.1, "bushido": 1.3, "parry": 1.7, "tea-ceremony": 0.1,
+    "battle-cry": 0.4, "daimyo": 1.8, "diversion": 0.1, "geisha": 0.1, "breathing": 1.2, "jujutsu": 0.5,
+}  # fmt: skip
+KEPT: Final = [1.15 if kind < WEAPONS else LIKELIER.get(card, 1.0) for kind, card in enumerate(CARDS)]
 BARE: Final = 0.25  # the same of a parry among cards that were there when none was used
 EVEN: Final = [1.0] * len(CARDS)
 WITHOUT_PARRY: Final = [BARE if kind == PARRY else 1.0 for kind in range(len(CARDS))]

@@ -28,53 +28,23 @@ from tatami.games.katana.bot.worths import (
     THRIFT,
     TRUST,
 )
-from tatami.games.katana.choices import (
-    A_BUSHIDO,
-    A_HAND,
-    AN_ARMOUR,
-    ATTACK,
-    BREATHE,
-    DIVERT,
-    END,
-    GEISHA_ON,
-    PLACE_BUSHIDO,
-    PLAY,
-    SACRIFICE,
-)
-from tatami.games.katana.state import (
-    BREATHING,
-    BUSHIDO,
-    CARDS,
-    DIVERSION,
-    GEISHA,
-    LEFT,
-    MOST_SEATS,
-    OUT_OF_REACH,
-    TOMOE,
-    USHIWAKA,
-    WEAPONS,
-)
+from tatami.games.katana.cards import A_BUSHIDO, A_HAND, AN_ARMOUR
+from tatami.games.katana.cards import Weapon as WeaponRow
+from tatami.games.katana.choices import END, MOVES
+from tatami.games.katana.state import CARDS, LEFT, OUT_OF_REACH, TOMOE, USHIWAKA, WEAPONS
 
 FAILS_ARMED: Final = 0.2  # how often I shall lack a weapon when Code of Bushido comes to me, with one now
 FAILS_UNARMED: Final = 0.6  # and without
 
 
 class Play:
-    """A card as it looks to the player whose turn it is; `aims` is the best that my weapons do to each seat now."""
+    """A card as it looks to the player whose turn it is; `aims` is the best that my weapons do to each seat now. The
+    turn goes on as long as something gains; ending it gains nothing."""
 
     __slots__ = ()
 
     def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
         raise NotImplementedError  # contract
-
-
-class End(Play):
-    """The turn goes on as long as something gains; ending it gains nothing."""
-
-    __slots__ = ()
-
-    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
-        return 0.0
 
 
 class Permanent(Play):
@@ -226,9 +196,8 @@ PLAYS: Final[dict[str, Play]] = {
     "breathing": Breathing(),
     "jujutsu": Jujutsu(),
     "sacrifice": Sacrifice(),
-    "end": End(),
 }
-BY_KIND: Final = list(PLAYS.values())
+RATED: Final = [PLAYS[move.row.key] for move in MOVES]  # by the code of a choice
 
 
 def early(gain: float) -> float:
@@ -239,35 +208,18 @@ def early(gain: float) -> float:
 def rate_play(known: Knowledge, options: list[int]) -> list[float]:
     """Attacks are rated first: the rest depends on the best I can do to each seat now."""
     aims = [0.0] * known.seats
-    ratings: list[float] = []
-    for option in options:
-        if option >= ATTACK:
-            target = (option - ATTACK) % MOST_SEATS
-            gain = attack(known, (option - ATTACK) // MOST_SEATS, target)
-            aims[target] = max(aims[target], gain)
-            ratings.append(gain)
-        else:
-            ratings.append(0.0)
+    ratings = [0.0] * len(options)
     for place, option in enumerate(options):
-        if option < ATTACK:
-            ratings[place] = other_play(known, option, aims)
+        move = MOVES[option]
+        if isinstance(move.row, WeaponRow):
+            gain = attack(known, move.row.kind, move.target)
+            aims[move.target] = max(aims[move.target], gain)
+            ratings[place] = gain
+    for place, option in enumerate(options):
+        move = MOVES[option]
+        if option != END and not isinstance(move.row, WeaponRow):
+            ratings[place] = RATED[option].gain(known, move.target, move.part, aims)
     return ratings
-
-
-def other_play(known: Knowledge, option: int, aims: list[float]) -> float:
-    if option == END:
-        return 0.0
-    if option == SACRIFICE:
-        return BY_KIND[len(CARDS)].gain(known, 0, 0, aims)
-    if option >= GEISHA_ON:
-        return BY_KIND[GEISHA].gain(known, (option - GEISHA_ON) // 5, (option - GEISHA_ON) % 5, aims)
-    if option >= BREATHE:
-        return BY_KIND[BREATHING].gain(known, option - BREATHE, 0, aims)
-    if option >= DIVERT:
-        return BY_KIND[DIVERSION].gain(known, option - DIVERT, 0, aims)
-    if option >= PLACE_BUSHIDO:
-        return BY_KIND[BUSHIDO].gain(known, option - PLACE_BUSHIDO, 0, aims)
-    return BY_KIND[option - PLAY].gain(known, 0, 0, aims)
 
 
 # Blows

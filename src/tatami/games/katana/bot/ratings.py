@@ -6,12 +6,13 @@ up a card, is rated by what is lost.
 """
 
 from tatami.core.state import Decision
+from tatami.games.katana.answers import GIVE_UP, LOSE_HONOUR, PARRY_WITH, SUFFER, BushidoTest, Cry, Parry
 from tatami.games.katana.bot.knowledge import Knowledge
 from tatami.games.katana.bot.plays import rate_play
 from tatami.games.katana.bot.values import blow, keep, lose_honour_to_bushido, shelter
 from tatami.games.katana.bot.worths import FRESH
-from tatami.games.katana.choices import GIVE_UP, LOSE_HONOUR, PARRY_WITH, SUFFER, TAKE_DISCARD
-from tatami.games.katana.frames import BushidoTest, Cry, DiscardPhase, DrawPhase, Parry, PlayPhase
+from tatami.games.katana.choices import TAKE_DISCARD
+from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase
 from tatami.games.katana.state import USHIWAKA
 
 

@@ -12,8 +12,8 @@ import pytest
 from tatami.core import Decision
 from tatami.core.options import option_values
 from tatami.games.katana import Options
+from tatami.games.katana.answers import Parry
 from tatami.games.katana.choices import CHOICES
-from tatami.games.katana.frames import Parry
 from tatami.games.katana.state import CARDS, CHARACTERS, REASONS, WEAPONS, Katana
 from tatami.games.katana.tests.table import GAME
 

@@ -39,7 +39,7 @@ from tatami.games.chohan import frames
 from tatami.games.chohan.choices import bet_of
 from tatami.games.chohan.effects import open_round
 from tatami.games.katana import hidden as hidden_hands
-from tatami.games.katana.frames import Parry
+from tatami.games.katana.answers import Parry
 from tatami.games.katana.state import CARDS
 from tests.listening import picked
 
@@ -236,7 +236,7 @@ class Forgetful(KatanaGame):
 
     def imagine(self, view, seed):
         world = super().imagine(view, seed)
-        world.deeds = [0] * len(world.deeds)
+        world.memory.deeds = [0] * len(world.memory.deeds)
         return world
 
 

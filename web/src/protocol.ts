@@ -703,12 +703,10 @@ export interface Team {
  */
 export interface KatanaView {
   asked: KatanaAsked[]
-  bare: number[]
-  deeds: number[][]
   discards: string[]
   ended_by: number | null
   game: 'katana'
-  kept: number[]
+  memory: KatanaMemoryView
   outcome: KatanaOutcome | null
   pile: number
   resolving: string | null
@@ -716,7 +714,6 @@ export interface KatanaView {
   rules: KatanaRulesView
   seat: number | null
   seats: KatanaSeat[]
-  spared: number[][]
   steps: number
   turn: number
   victim: number | null
@@ -729,6 +726,15 @@ export interface KatanaView {
 export interface KatanaAsked {
   prompt: string
   seat: number
+}
+/**
+ * What all have seen and may remember: see `memory.py`. Of `kept` and `bare`, the cards that may still be held.
+ */
+export interface KatanaMemoryView {
+  bare: number[]
+  deeds: number[][]
+  kept: number[]
+  spared: number[][]
 }
 /**
  * Who won and why.

@@ -19,10 +19,7 @@ FOR_PROGRAMS: Final = (
     "waiting",
     "picked",
     "asked",
-    "deeds",
-    "spared",
-    "kept",
-    "bare",
+    "memory",
     "revealed",
     "outcome",
 )

@@ -1,8 +1,6 @@
 """The printed values of Katana, and how a content pack changes them."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Literal, TypeVar
 
 import msgspec
@@ -10,6 +8,7 @@ import msgspec
 from tatami.core.errors import BadContent, quoted, shown
 from tatami.core.packs import fitted
 from tatami.games.katana import Options
+from tatami.games.katana.printed import PRINTED
 from tatami.games.katana.state import CARDS, CHARACTERS, FARTHEST, HAND_LIMIT, MOST_SEATS, WEAPONS, Rules
 
 Source = Literal["rulebook", "confirmed", "owner"]
@@ -54,11 +53,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     characters: dict[str, dict[str, object]] = {}
 
 
-def _shipped() -> Content:
-    return msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
-
-
-SHIPPED = _shipped()
+SHIPPED = msgspec.convert(PRINTED, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:

@@ -140,8 +140,14 @@ def take_out(state: Katana, seat: int, kind: int) -> None:
     take(hand, kind)
     if not hand:
         state.holding &= ~(1 << seat)
-    gone = state.gone
+    gone = state.memory.gone if not state.memory.is_shared else state.noting().gone
     gone[seat] = gone[seat] + 1
+
+
+def begin(state: Katana, seat: int, kind: int) -> None:
+    """A card goes from the hand to the resolving zone, until all of its effect has happened. (R5.3, R5.4)"""
+    take_out(state, seat, kind)
+    state.resolving = kind
 
 
 def put_in(state: Katana, seat: int, kind: int) -> None:
@@ -169,7 +175,7 @@ def take_at_random(state: Katana, holder: int) -> int:
     kind = hand.pop(state.below(len(hand)))
     if not hand:
         state.holding &= ~(1 << holder)
-    gone = state.gone
+    gone = state.noting().gone
     gone[holder] = gone[holder] + 1
     return kind
 
@@ -215,44 +221,6 @@ def permanents_of_kind(state: Katana, kind: int) -> list[int]:
     if kind == FAST_DRAW:
         return state.fast_draws
     return state.focuses
-
-
-def mark_deed(state: Katana, seat: int, target: int, hostile: int) -> None:
-    """All have seen a seat do something to another: 1 against it, -1 for it."""
-    if state.shares_memory:
-        own_memory(state)
-    place = seat * state.seats + target
-    deeds = state.deeds
-    deeds[place] = deeds[place] + hostile
-
-
-def mark_spared(state: Katana, seat: int, other: int) -> None:
-    """All have seen that a seat could have defeated another and struck elsewhere."""
-    if state.shares_memory:
-        own_memory(state)
-    place = seat * state.seats + other
-    state.spared[place] = state.spared[place] + 1
-
-
-def remember_kept(state: Katana, seat: int) -> None:
-    """All see how many cards a seat keeps at the end of its turn."""
-    if state.shares_memory:
-        own_memory(state)
-    state.kept[seat] = state.gone[seat] + len(state.hands[seat])
-
-
-def remember_bare(state: Katana, seat: int, held: int) -> None:
-    """Who lets a blow land that leaves one life or none hardly holds a parry."""
-    if state.life[seat] <= 1:
-        state.bare = changed(state.bare, seat, state.gone[seat] + held - state.bare[seat])
-
-
-def own_memory(state: Katana) -> None:
-    """What the table shares with a clone it has for itself from now on."""
-    state.deeds = state.deeds.copy()
-    state.spared = state.spared.copy()
-    state.kept = state.kept.copy()
-    state.shares_memory = False
 
 
 def pass_bushido(state: Katana, seat: int) -> None:

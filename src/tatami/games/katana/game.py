@@ -28,7 +28,7 @@ GAME = Game(
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,
-            win_chances=win_chances.promise,
+            win_chances=win_chances.win_chances,
             search={"weighs": True, "cut": 40, "slips": 0.0, "caution": 2.0},
             looks=5,
         ),

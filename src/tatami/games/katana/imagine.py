@@ -1,16 +1,15 @@
 """Worlds of Katana that fit a view: what it hides is dealt at random, roles and hands by what deeds tell. (R14)"""
 
-from collections import Counter
-
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import restore
-from tatami.games.katana.bot.belief import GREAT_NINJA, World, believe, frozen
+from tatami.games.katana.bot.belief import World, believe, frozen
 from tatami.games.katana.bot.hands import parts
+from tatami.games.katana.memory import Memory
+from tatami.games.katana.scoring import GREAT_NINJA
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
 from tatami.games.katana.state import (
-    CARDS,
     CHARACTERS,
     NINJA,
     NOBODY,
@@ -21,9 +20,8 @@ from tatami.games.katana.state import (
     SAMURAI,
     SHOGUN,
     Katana,
-    Rules,
 )
-from tatami.games.katana.view import RulesView, View
+from tatami.games.katana.view import KIND, View, played_rules, unseen_copies
 
 CHANCES = 1 << 20  # how finely chances are told apart
 MOST_TRIES = 40  # to draw a likely card
@@ -45,40 +43,24 @@ def _table(seen: View) -> Katana:
     """What a view tells. The draw pile has all cards that are nowhere to be seen."""
     count = len(seen.seats)
     characters = [CHARACTERS.index(player.character) for player in seen.seats]
-    state = Katana(count, 0, _rules(seen.rules), [], characters)
+    state = Katana(count, 0, played_rules(seen), [], characters)
     state.life = [player.life for player in seen.seats]
     state.honour = [player.honour for player in seen.seats]
     state.armours = [player.armours for player in seen.seats]
     state.fast_draws = [player.fast_draws for player in seen.seats]
     state.focuses = [player.focuses for player in seen.seats]
     state.bushido_at = next((player.seat for player in seen.seats if player.has_bushido), NOBODY)
-    state.discards = [CARDS.index(card) for card in seen.discards]
-    state.resolving = NOTHING if seen.resolving is None else CARDS.index(seen.resolving)
+    state.discards = [KIND[card] for card in seen.discards]
+    state.resolving = NOTHING if seen.resolving is None else KIND[seen.resolving]
     _sort_cards(state, seen)
-    state.deeds = [number for row in seen.deeds for number in row]
-    state.spared = [number for row in seen.spared for number in row]
-    state.gone = [0] * count
-    state.kept = seen.kept[:]
-    state.bare = seen.bare[:]
+    deeds, spared = ([number for row in rows for number in row] for rows in (seen.memory.deeds, seen.memory.spared))
+    state.memory = Memory(count, deeds, spared, [0] * count, seen.memory.kept[:], seen.memory.bare[:])
     state.turn = seen.turn
     state.weapons_played = seen.weapons_played
     state.ended_by = NOBODY if seen.ended_by is None else seen.ended_by
     state.victim = NOBODY if seen.victim is None else seen.victim
     restore(state, seen, __package__, REASONS)
     return state
-
-
-def _rules(seen: RulesView) -> Rules:
-    return Rules(
-        seen.exhaustion == "eager",
-        seen.geisha == "any",
-        seen.sword_first,
-        seen.negative_totals,
-        seen.copies[:],
-        seen.precision[:],
-        seen.damage[:],
-        seen.life[:],
-    )
 
 
 def _roles(state: Katana, seen: View) -> list[int]:
@@ -107,7 +89,9 @@ def _believed_roles(state: Katana, seen: View, known: list[int | None]) -> list[
     me = seen.seat
     assert me is not None and known[me] is not None, "a seat knows its own role"
     mine = known[me] or SHOGUN
-    considered = believe(len(known), me, mine, known.index(SHOGUN), frozen(seen.deeds), frozen(seen.spared))
+    considered = believe(
+        len(known), me, mine, known.index(SHOGUN), frozen(seen.memory.deeds), frozen(seen.memory.spared)
+    )
     world = drawn_world(state, considered)
     stars = [role for role in (NINJA, NINJA + 1, NINJA + 2) if role != mine]
     hidden = [seat for seat in range(len(known)) if seat != me and world[seat] >= NINJA]
@@ -142,24 +126,17 @@ def _with_great_ninja(state: Katana, world: World, mine: int | None, hidden: lis
 
 def _sort_cards(state: Katana, seen: View) -> None:
     """Hands that are seen, and the cards nowhere to be seen."""
-    unseen = Counter(dict(enumerate(state.rules.copies)))
-    unseen.subtract(state.discards)
-    unseen.subtract([] if state.resolving == NOTHING else [state.resolving])
-    for player in seen.seats:
-        unseen.subtract(CARDS.index(card) for card in player.hand or ())
-        unseen[CARDS.index("armour")] -= player.armours
-        unseen[CARDS.index("fast-draw")] -= player.fast_draws
-        unseen[CARDS.index("focus")] -= player.focuses
-        unseen[CARDS.index("bushido")] -= int(player.has_bushido)
-    state.pile = sorted(unseen.elements())
-    state.hands = [[CARDS.index(card) for card in player.hand or ()] for player in seen.seats]
+    state.pile = [kind for kind, copies in enumerate(unseen_copies(seen)) for _ in range(copies)]
+    state.hands = [[KIND[card] for card in player.hand or ()] for player in seen.seats]
 
 
 def _deal_hidden(state: Katana, seen: View) -> None:
     """Hands that are hidden, by what all have seen of them, out of the pile."""
     for player, hand in zip(seen.seats, state.hands):
         if player.hand is None:
-            for count, weights in parts(player.hand_size, seen.kept[player.seat], seen.bare[player.seat]):
+            for count, weights in parts(
+                player.hand_size, seen.memory.kept[player.seat], seen.memory.bare[player.seat]
+            ):
                 hand += [_drawn_card(state, weights) for _ in range(count)]
     assert len(state.pile) == seen.pile, "the view does not add up to the deck"
 

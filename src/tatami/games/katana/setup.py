@@ -5,6 +5,7 @@ from typing import Final
 from tatami.core.luck import Luck
 from tatami.games.katana.effects import draw
 from tatami.games.katana.frames import Recovery
+from tatami.games.katana.memory import nothing_seen
 from tatami.games.katana.state import BENKEI, BIT, CHARACTERS, NINJA, RONIN, SAMURAI, SHOGUN, Katana, Rules
 
 SAMURAIS: Final = {3: 0, 4: 1, 5: 1, 6: 1, 7: 2}
@@ -39,11 +40,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Katana:
     state.armours = [0] * seats
     state.fast_draws = [0] * seats
     state.focuses = [0] * seats
-    state.deeds = [0] * (seats * seats)
-    state.spared = [0] * (seats * seats)
-    state.gone = [0] * seats
-    state.kept = [0] * seats
-    state.bare = [0] * seats
+    state.memory = nothing_seen(seats)
     state.turn = shogun
     state.push(Recovery(shogun))
     return state

@@ -5,32 +5,21 @@ from typing import Any, Final
 from tatami.core._types import i64, mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
+from tatami.games.katana.memory import Memory, nothing_seen
+from tatami.games.katana.printed import names
 
-# Cards are kinds; equal cards are interchangeable. Weapons come first, then permanents, then actions.
-CARDS: Final = (
-    "bo", "bokken", "daikyu", "kanabo", "katana", "kiseru", "kusarigama", "nagayari", "naginata", "nodachi",
-    "shuriken", "tanegashima", "wakizashi",
-    "armour", "fast-draw", "focus", "bushido",
-    "parry", "tea-ceremony", "battle-cry", "daimyo", "diversion", "geisha", "breathing", "jujutsu",
-)  # fmt: skip
+# Cards are kinds, numbered as content.toml has them; equal cards are interchangeable. Weapons come first, then
+# permanents, then actions. Those that rules name apart from their row in `cards` have a constant.
+CARDS: Final = names("cards")
 WEAPONS: Final = 13  # kinds below this are weapons
 ARMOUR: Final = 13
 FAST_DRAW: Final = 14
 FOCUS: Final = 15
 BUSHIDO: Final = 16
 PARRY: Final = 17
-TEA_CEREMONY: Final = 18
-BATTLE_CRY: Final = 19
 DAIMYO: Final = 20
-DIVERSION: Final = 21
-GEISHA: Final = 22
-BREATHING: Final = 23
-JUJUTSU: Final = 24
 
-CHARACTERS: Final = (
-    "benkei", "chiyome", "ginchiyo", "goemon", "hanzo", "hideyoshi",
-    "ieyasu", "kojiro", "musashi", "nobunaga", "tomoe", "ushiwaka",
-)  # fmt: skip
+CHARACTERS: Final = names("characters")
 BENKEI: Final = 0
 CHIYOME: Final = 1
 GINCHIYO: Final = 2
@@ -109,6 +98,7 @@ SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask & BIT[seat]] for 
 # What a new state's lists are until they are dealt or copied: nobody ever writes into these.
 UNSET: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
+NO_MEMORY: Final = nothing_seen(0)
 
 # Why a game ended.
 REASONS: Final = ("exhaustion", "honour", "bushido", "lost-blade", "sword")
@@ -148,6 +138,22 @@ class Rules:
         self.deck = [kind for kind, count in enumerate(copies) for _ in range(count)]
 
 
+def blow(rules: Rules, weapon: int, fast_draws: int, attacker: int, target: int) -> int:
+    """What an unparried weapon of one character does to another: print, Fast Draws, Musashi; Ginchiyo's cut comes
+    last, never below 1. (R6.8, R13.4, R13.10)"""
+    damage = rules.damage[weapon] + fast_draws
+    if attacker == MUSASHI:
+        damage += 1
+    if target == GINCHIYO and damage > 1:
+        damage -= 1
+    return damage
+
+
+def guard_of(character: int, armours: int) -> int:
+    """By how much a character behind so many Armours is harder to hit. (R6.3, R13.2)"""
+    return armours + 1 if character == BENKEI else armours
+
+
 @mypyc_attr(acyclic=True)
 class Katana(State):
     """A table of Katana. Lists with one entry a seat; hands and piles hold card kinds.
@@ -156,20 +162,15 @@ class Katana(State):
     `alive` has a bit for each seat with life, `holding` for each with cards, `laid` for each with a permanent (kind
     by kind), `guards` for each with a guard (level by level, as GUARD_BITS has them): they follow from the rest, and
     the verbs keep them.
-    What all saw and may remember: `deeds[seat * seats + other]` counts the weapons, Diversions and Geishas of a seat
-    against another, less the cards given with Breathing; `spared`, in the same order, the blows aimed elsewhere that
-    would have defeated the other; `gone` how many cards have left a hand. Once that number has grown to `kept`, none
-    can be there any more of the cards that were kept at the end of the seat's turn; once it has grown to `bare`, none
-    of those that were there when it let a blow land that left it one life or none: see `still_held`.
-    `honour`, `armours`, `fast_draws`, `focuses` and `bare` seldom change: these lists are never written into, only
-    replaced, so that clones share them. They share `deeds`, `spared` and `kept` too, which change more often, until
-    one of them writes into these: `shares_memory` says so.
+    `memory` is what all saw. It is written into through `noting` only.
+    `honour`, `armours`, `fast_draws` and `focuses` seldom change: these lists are never written into, only replaced,
+    so that clones share them.
     """
 
     __slots__ = (
-        "alive", "armours", "bare", "bushido_at", "characters", "deeds", "discards", "ended_by", "fast_draws",
-        "focuses", "gone", "guards", "hands", "holding", "honour", "kept", "laid", "life", "pile",
-        "resolving", "roles", "rules", "shares_memory", "spared", "turn", "victim", "weapons_played",
+        "alive", "armours", "bushido_at", "characters", "discards", "ended_by", "fast_draws", "focuses", "guards",
+        "hands", "holding", "honour", "laid", "life", "memory", "pile", "resolving", "roles", "rules", "turn",
+        "victim", "weapons_played",
     )  # fmt: skip
 
     def __init__(
@@ -187,12 +188,7 @@ class Katana(State):
         self.focuses = UNSET
         self.pile = UNSET
         self.discards = UNSET
-        self.deeds = UNSET
-        self.shares_memory = False
-        self.spared = UNSET
-        self.gone = UNSET
-        self.kept = UNSET
-        self.bare = UNSET
+        self.memory = NO_MEMORY
         self.resolving = NOTHING
         self.bushido_at = NOBODY
         self.alive: i64 = 0
@@ -217,12 +213,8 @@ class Katana(State):
         copy.focuses = self.focuses
         copy.pile = self.pile.copy()
         copy.discards = self.discards.copy()
-        copy.deeds = self.deeds
-        copy.shares_memory = self.shares_memory = True
-        copy.spared = self.spared
-        copy.gone = self.gone.copy()
-        copy.kept = self.kept
-        copy.bare = self.bare
+        copy.memory = self.memory
+        self.memory.is_shared = True
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
         copy.alive = self.alive
@@ -234,6 +226,12 @@ class Katana(State):
         copy.ended_by = self.ended_by
         copy.victim = self.victim
         return copy
+
+    def noting(self) -> Memory:
+        """The memory, to be written into: what the table shares with a clone it has for itself from now on."""
+        if self.memory.is_shared:
+            self.memory = self.memory.copy()
+        return self.memory
 
     def is_harmless(self, seat: int) -> bool:
         """No life or no hand: no target for weapons and cries, and not counted for difficulty. (R4.1)"""
@@ -288,7 +286,7 @@ class Katana(State):
 
     def guard(self, seat: int) -> int:
         """By how much a seat is harder to hit: Armours and Benkei. (R6.3)"""
-        return self.armours[seat] + 1 if self.characters[seat] == BENKEI else self.armours[seat]
+        return guard_of(self.characters[seat], self.armours[seat])
 
     def difficulties(self, attacker: int) -> list[int]:
         """How hard each seat is to hit: the steps to it and its guard; OUT_OF_REACH for the harmless. (R6.1-R6.3)"""
@@ -313,17 +311,8 @@ class Katana(State):
         return reached
 
     def weapon_damage(self, attacker: int, target: int, weapon: int) -> int:
-        """What an unparried weapon does: print, Fast Draws, Musashi; Ginchiyo's cut comes last, never below 1."""
-        damage = self.rules.damage[weapon] + self.fast_draws[attacker]
-        if self.characters[attacker] == MUSASHI:
-            damage += 1
-        if self.characters[target] == GINCHIYO and damage > 1:
-            damage -= 1
-        return damage
-
-    def still_held(self, marks: list[int]) -> list[int]:
-        """How many of the cards that `kept` or `bare` tells of can still be in each hand."""
-        return [max(0, mark - gone) for mark, gone in zip(marks, self.gone, strict=True)]
+        """What an unparried weapon does. (R6.8)"""
+        return blow(self.rules, weapon, self.fast_draws[attacker], self.characters[attacker], self.characters[target])
 
     def parries_with_weapons(self, seat: int) -> bool:
         """Hanzō may parry with a weapon, unless it is his only card. (R13.6)"""

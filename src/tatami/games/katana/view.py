@@ -8,8 +8,12 @@ from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Waiting, asked, waiting
 from tatami.games.katana.scoring import outcome
 from tatami.games.katana.state import (
+    ARMOUR,
+    BUSHIDO,
     CARDS,
     CHARACTERS,
+    FAST_DRAW,
+    FOCUS,
     NOBODY,
     NOTHING,
     OUT_OF_REACH,
@@ -20,6 +24,7 @@ from tatami.games.katana.state import (
 )
 
 TABLES = 64  # whose figures are kept ready; packs may bring any number of them
+KIND = {card: kind for kind, card in enumerate(CARDS)}
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -55,10 +60,7 @@ class View(msgspec.Struct, frozen=True, tag="katana", tag_field="game"):
     weapon_limit: int
     waiting: list[Waiting]
     asked: list[Asked]
-    deeds: list[list[int]]
-    spared: list[list[int]]
-    kept: list[int]
-    bare: list[int]
+    memory: "MemoryView"
     rules: "RulesView"
     outcome: Outcome | None
     ended_by: int | None
@@ -80,6 +82,15 @@ class Weapon(msgspec.Struct, frozen=True):
     card: str
     precision: int
     damage: int
+
+
+class MemoryView(msgspec.Struct, frozen=True):
+    """What all have seen and may remember: see `Memory`. Of `kept` and `bare`, the cards that may still be held."""
+
+    deeds: list[list[int]]
+    spared: list[list[int]]
+    kept: list[int]
+    bare: list[int]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -141,10 +152,12 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
         weapon_limit=state.weapon_limit(state.turn),
         waiting=waiting(state),
         asked=asked(state),
-        deeds=_rows(state.deeds, state.seats),
-        spared=_rows(state.spared, state.seats),
-        kept=state.still_held(state.kept),
-        bare=state.still_held(state.bare),
+        memory=MemoryView(
+            deeds=_rows(state.memory.deeds, state.seats),
+            spared=_rows(state.memory.spared, state.seats),
+            kept=state.memory.still_kept(),
+            bare=state.memory.still_bare(),
+        ),
         rules=RulesView(
             exhaustion="eager" if state.rules.eager else "lazy",
             geisha="any" if state.rules.geisha_any else "others",
@@ -171,3 +184,38 @@ def _weapons(rules: Rules) -> tuple[Weapon, ...]:
 
 def _rows(numbers: list[int], seats: int) -> list[list[int]]:
     return [numbers[row : row + seats] for row in range(0, len(numbers), seats)]
+
+
+# Back from a view
+
+
+def played_rules(seen: View) -> Rules:
+    """The options and values that a view tells."""
+    rules = seen.rules
+    return Rules(
+        rules.exhaustion == "eager",
+        rules.geisha == "any",
+        rules.sword_first,
+        rules.negative_totals,
+        rules.copies[:],
+        rules.precision[:],
+        rules.damage[:],
+        rules.life[:],
+    )
+
+
+def unseen_copies(seen: View) -> list[int]:
+    """How many cards of each kind are nowhere to be seen: in the draw pile or in a hidden hand."""
+    left = seen.rules.copies[:]
+    for card in seen.discards:
+        left[KIND[card]] -= 1
+    if seen.resolving is not None:
+        left[KIND[seen.resolving]] -= 1
+    for player in seen.seats:
+        for card in player.hand or ():
+            left[KIND[card]] -= 1
+        left[ARMOUR] -= player.armours
+        left[FAST_DRAW] -= player.fast_draws
+        left[FOCUS] -= player.focuses
+        left[BUSHIDO] -= int(player.has_bushido)
+    return left

@@ -4,7 +4,8 @@ from typing import Final
 
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
-from tatami.games.katana.choices import CHOICES, GEISHA_FINDS
+from tatami.games.katana.cards import GEISHA_FINDS, ROWS, Permanent
+from tatami.games.katana.choices import CHOICES
 from tatami.games.katana.effects import permanents_of_kind
 from tatami.games.katana.state import (
     BUSHIDO,
@@ -20,9 +21,8 @@ from tatami.games.katana.state import (
     Katana,
 )
 
-# The clause that says at whom a card is played.
-AIMS: Final = {"bushido": "R12.17", "diversion": "R12.9", "breathing": "R12.12"}
-PERMANENTS: Final = ("armour", "fast-draw", "focus", "bushido")
+ROW: Final = {row.key: row for row in ROWS}
+PERMANENTS: Final = [CARDS[BUSHIDO], *(row.key for row in ROWS if isinstance(row, Permanent))]
 PARTS: Final = ("", "character", *GEISHA_FINDS)  # what can be pointed at in front of a seat
 
 
@@ -199,10 +199,10 @@ def _why_not_geisha(state: Katana, seat: int, at: int, part: str) -> WhyNot:
 def _why_not_aimed(seat: int, card: str, at: int, part: str) -> WhyNot:
     """Diversion, Breathing and Code of Bushido: a player, and the first two another player."""
     if part:
-        return WhyNot(AIMS[card], "players-only", {"card": card})
+        return WhyNot(ROW[card].clause, "players-only", {"card": card})
     if at == seat:
-        return WhyNot(AIMS[card], "not-yourself", {"card": card})
-    return WhyNot(AIMS[card], "empty-hand", {"seat": at})
+        return WhyNot(ROW[card].clause, "not-yourself", {"card": card})
+    return WhyNot(ROW[card].clause, "empty-hand", {"seat": at})
 
 
 # What a piece is

@@ -2,7 +2,7 @@
 import type { Reader } from '../../text/reader'
 
 /** Told elsewhere on the page, or of no use to a player. The same in Python: src/tatami/text/fields.py. */
-const FOR_PROGRAMS = new Set(['game', 'seat', 'steps', 'rules', 'waiting', 'picked', 'asked', 'deeds', 'spared', 'kept', 'bare', 'revealed', 'outcome'])
+const FOR_PROGRAMS = new Set(['game', 'seat', 'steps', 'rules', 'waiting', 'picked', 'asked', 'memory', 'revealed', 'outcome'])
 
 export type Shape = 'nothing' | 'flag' | 'number' | 'word' | 'words' | 'track' | 'grid' | 'table' | 'list' | 'parts'
 export type Part = Record<string, unknown>

@@ -10,13 +10,12 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
+from tatami.games.katana.scoring import GREAT_NINJA
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 
 World = tuple[int, ...]  # the role of each seat; of the ninjas only NINJA and GREAT_NINJA are told apart
 Deeds = tuple[tuple[int, ...], ...]  # by [seat][other], as `deeds` and `spared` of the state
-
-GREAT_NINJA: Final = NINJA + 1  # with four players: the ninja with more stars, who counts double (R10.2)
 
 # How readily a role (row) strikes or robs another (column): shogun, samurai, ronin, ninja.
 STRIKES: Final = (

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tatami.games.katana.bot.belief import believe, frozen
-from tatami.games.katana.bot.knowledge import KIND, Reading
+from tatami.games.katana.bot.knowledge import from_view
 from tatami.games.katana.state import CARDS, NINJA, PARRY, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
-from tatami.games.katana.view import View
+from tatami.games.katana.view import KIND, View
 
 HOLDINGS: Final = (CARDS[PARRY],)  # what everybody who strikes would like to know
 
@@ -22,7 +22,9 @@ def teams(view: View) -> list[list[float]]:
     mine = known[view.seat]
     assert mine is not None, "a seat knows its own role"
     shogun = known.index(SHOGUN)
-    for chance, world in believe(len(known), view.seat, mine, shogun, frozen(view.deeds), frozen(view.spared)):
+    for chance, world in believe(
+        len(known), view.seat, mine, shogun, frozen(view.memory.deeds), frozen(view.memory.spared)
+    ):
         for row, role in zip(chances, world):
             row[TEAM_OF_ROLE[min(role, NINJA)]] += chance
     return [[round(min(1.0, chance), 3) for chance in row] for row in chances]
@@ -31,10 +33,10 @@ def teams(view: View) -> list[list[float]]:
 def holdings(view: View) -> list[list[float]]:
     """For each seat the chance that its hand has one of each of the `HOLDINGS`, as the hints reckon with it; a hand
     that is seen is certain."""
-    reading = Reading(view)
+    known = from_view(view)
     return [
         [
-            reading.holds(player.seat, (KIND[card],)) if player.hand is None else float(card in player.hand)
+            known.holds(player.seat, [KIND[card]]) if player.hand is None else float(card in player.hand)
             for card in HOLDINGS
         ]
         for player in view.seats

@@ -1,3 +1,4 @@
+# hot
 """What a hidden hand may hold, from what all have seen of it.
 
 A card that somebody kept when his turn ended is hardly one that is best played at once, and rather a parry, a weapon
@@ -5,34 +6,17 @@ or a Daimyo. Who let a blow land that left him one life or none had hardly a par
 these hints really keep, drawn towards chance, since people keep more.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from tatami.games.katana.state import (
-    ARMOUR,
-    BATTLE_CRY,
-    BREATHING,
-    BUSHIDO,
-    CARDS,
-    DAIMYO,
-    DIVERSION,
-    FAST_DRAW,
-    FOCUS,
-    GEISHA,
-    JUJUTSU,
-    PARRY,
-    TEA_CEREMONY,
-    WEAPONS,
-)
+from tatami.games.katana.state import CARDS, PARRY, WEAPONS
 
 # How much likelier than chance a kept card is of a kind.
-KEPT: Final = [1.15] * WEAPONS + [0.0] * (len(CARDS) - WEAPONS)
-for kind, likelier in (
-    (ARMOUR, 0.1), (FAST_DRAW, 0.1), (FOCUS, 0.1), (BUSHIDO, 1.3), (PARRY, 1.7), (TEA_CEREMONY, 0.1),
-    (BATTLE_CRY, 0.4), (DAIMYO, 1.8), (DIVERSION, 0.1), (GEISHA, 0.1), (BREATHING, 1.2), (JUJUTSU, 0.5),
-):  # fmt: skip
-    KEPT[kind] = likelier
+LIKELIER: Final = {
+    "armour": 0.1, "fast-draw": 0.1, "focus": 0.1, "bushido": 1.3, "parry": 1.7, "tea-ceremony": 0.1,
+    "battle-cry": 0.4, "daimyo": 1.8, "diversion": 0.1, "geisha": 0.1, "breathing": 1.2, "jujutsu": 0.5,
+}  # fmt: skip
+KEPT: Final = [1.15 if kind < WEAPONS else LIKELIER.get(card, 1.0) for kind, card in enumerate(CARDS)]
 BARE: Final = 0.25  # the same of a parry among cards that were there when none was used
 EVEN: Final = [1.0] * len(CARDS)
 WITHOUT_PARRY: Final = [BARE if kind == PARRY else 1.0 for kind in range(len(CARDS))]
@@ -52,17 +36,16 @@ def parts(size: int, kept: int, bare: int) -> list[Part]:
     return [(count, weights) for count, weights in found if count]
 
 
-def holds(hand: list[Part], unseen: list[int], kinds: Iterable[int]) -> float:
+def holds(hand: list[Part], unseen: list[int], kinds: list[int]) -> float:
     """The chance that such a hand has at least one card of these kinds, out of so many unseen of each kind."""
-    wanted = list(kinds)
     lacks = 1.0
     for count, weights in hand:
         if weights is EVEN:
             whole: float = sum(unseen)
-            held: float = sum([unseen[kind] for kind in wanted])
+            held: float = sum([unseen[kind] for kind in kinds])
         else:
             whole = sum([copies * weight for copies, weight in zip(unseen, weights)])
-            held = sum([unseen[kind] * weights[kind] for kind in wanted])
+            held = sum([unseen[kind] * weights[kind] for kind in kinds])
         if whole > 0:
             lacks *= (1.0 - min(1.0, held / whole)) ** count
     return 1.0 - lacks

@@ -1,201 +1,244 @@
-"""How a seat reads the table: numbers off the view, what it believes, and what life, cards and blows are worth to it.
+# hot
+"""What a seat knows of a table, as numbers in lists by seat: filled from its view, or from an imagined world.
 
-All worth is counted in honour for oneself, as in `standing`.
+Both tell the same of everything that lies open. What a view hides is a chance from 0 to 1: who plays for whom is
+believed from a view and known in a world. What others hold is always guessed, since players of an imagined world do
+not see each other's hands: from a view by what was seen of each hand, in a world by its size alone, which is quicker.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from tatami.games.katana.bot.belief import frozen
-from tatami.games.katana.bot.hands import holds, parts
-from tatami.games.katana.bot.standing import standing
-from tatami.games.katana.bot.worths import (
-    A_DAMAGE,
-    A_PRECISION,
-    DAIMYO_LASTS,
-    DANGER,
-    FRESH,
-    HANZO_PARRIES,
-    KEEP,
-    LOYALTY,
-    MY_SHARE,
-    PARRIES,
-    READY_TO_PARRY,
-    WEAPON,
-)
-from tatami.games.katana.scoring import MULTIPLIERS
+from tatami.games.katana.bot.hands import Part, holds, parts
+from tatami.games.katana.bot.prospects import Prospects, believed, in_world
+from tatami.games.katana.bot.worths import READY_TO_DISARM, READY_TO_PARRY
+from tatami.games.katana.scoring import counted_daimyos
 from tatami.games.katana.state import (
-    ARMOUR,
-    BUSHIDO,
-    CARDS,
     CHARACTERS,
     CHIYOME,
-    DAIMYO,
-    FAST_DRAW,
-    FOCUS,
-    GINCHIYO,
     HANZO,
-    MUSASHI,
-    NINJA,
+    KOJIRO,
+    NOTHING,
+    OUT_OF_REACH,
     PARRY,
     ROLES,
-    RONIN,
+    SHOGUN,
     WEAPONS,
+    Katana,
+    Rules,
+    blow,
+    guard_of,
+    steps_away,
 )
-from tatami.games.katana.view import View
+from tatami.games.katana.view import KIND, View, played_rules, unseen_copies
 
-KIND: Final = {card: kind for kind, card in enumerate(CARDS)}
 CHARACTER: Final = {name: character for character, name in enumerate(CHARACTERS)}
 ROLE: Final = {name: role for role, name in enumerate(ROLES)}
+ONLY_PARRIES: Final = [PARRY]
+ONLY_WEAPONS: Final = list(range(WEAPONS))
+PARRIES_OF_HANZO: Final = [PARRY, *range(WEAPONS)]
+UNASKED: Final = -1.0
 
 
-class Reading:
-    """The table in the eyes of the seat that is asked."""
+class Knowledge:
+    """The table in the eyes of one seat."""
 
     __slots__ = (
-        "alive", "at", "characters", "hand", "hands", "life", "me", "parry_chances", "role", "seats", "unseen",
-        "unseen_kinds", "view",
+        "armours", "characters", "fast_draws", "hand", "hand_parts", "hand_sizes", "life",
+        "me", "parry_chances", "pile", "prospects", "role", "rules", "seats", "top", "unseen",
+        "weapon_chances", "weapons_left",
     )  # fmt: skip
 
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None, "a spectator is never asked"
-        players = view.seats
-        mine = players[view.seat]
-        assert mine.hand is not None and mine.role is not None, "a seat knows its hand and role"
-        self.view = view
-        self.me = view.seat
-        self.role = ROLE[mine.role]
-        self.hand = [KIND[card] for card in mine.hand]
-        self.seats = len(players)
-        self.life = [player.life for player in players]
-        self.hands = [player.hand_size for player in players]
-        self.characters = [CHARACTER[player.character] for player in players]
-        self.alive = self.seats - self.life.count(0)
-        self.parry_chances: dict[int, float] = {}
-        self.unseen_kinds: list[int] = []
-        self.unseen = max(1, view.pile + sum(self.hands) - len(self.hand))
-        self.at = standing(
-            self.me,
-            self.role,
-            next(player.seat for player in players if player.role == "shogun"),
-            frozen(view.deeds),
-            frozen(view.spared),
-            tuple([player.honour for player in players]),
-            self.hand.count(DAIMYO),
-            view.rules.sword_first,
-        )
+    def __init__(
+        self,
+        me: int,
+        role: int,
+        rules: Rules,
+        characters: list[int],
+        life: list[int],
+        armours: list[int],
+        fast_draws: list[int],
+        hand: list[int],
+        hand_sizes: list[int],
+        pile: int,
+        top: int,
+        weapons_left: int,
+        prospects: Prospects,
+    ) -> None:
+        self.me = me
+        self.role = role
+        self.rules = rules
+        self.characters = characters
+        self.life = life
+        self.armours = armours
+        self.fast_draws = fast_draws
+        self.hand = hand  # my cards
+        self.hand_sizes = hand_sizes
+        self.pile = pile  # how many cards are left to draw
+        self.top = top  # the card on top of the discards, or NOTHING
+        self.weapons_left = weapons_left  # how many weapons may still be played in this turn
+        self.prospects = prospects
+        self.seats = len(life)
+        self.unseen: list[int] = []  # how many cards of each kind I do not see; empty in a world
+        self.hand_parts: list[list[Part]] = []  # what was seen of each hand; empty in a world
+        self.parry_chances: list[float] = []  # worked out when they are asked for
+        self.weapon_chances: list[float] = []  # the same
 
-    # The others
-
-    def hostility(self, seat: int) -> float:
-        """From 1 for a sure enemy to -1 for a sure team-mate."""
-        return 1 - 2 * self.at.is_mate[seat]
-
-    def is_struck_by_cries(self, seat: int) -> bool:
-        """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
-        return self.life[seat] > 0 and self.hands[seat] > 0 and self.characters[seat] != CHIYOME
-
-    def copies_unseen(self) -> list[int]:
-        """How many cards of each kind are in the draw pile and in other hands."""
-        if not self.unseen_kinds:
-            view = self.view
-            left = view.rules.copies[:]
-            for card in view.discards:
-                left[KIND[card]] -= 1
-            if view.resolving is not None:
-                left[KIND[view.resolving]] -= 1
-            for kind in self.hand:
-                left[kind] -= 1
-            for player in view.seats:
-                left[ARMOUR] -= player.armours
-                left[FAST_DRAW] -= player.fast_draws
-                left[FOCUS] -= player.focuses
-                left[BUSHIDO] -= player.has_bushido
-            self.unseen_kinds = left
-        return self.unseen_kinds
-
-    def unseen_weapons(self) -> int:
-        """The weapons in the draw pile and in other hands."""
-        return sum(self.copies_unseen()[:WEAPONS])
-
-    def holds(self, seat: int, kinds: Iterable[int]) -> float:
-        """The chance that a hidden hand has at least one card of these kinds."""
-        hand = parts(self.hands[seat], self.view.kept[seat], self.view.bare[seat])
-        return holds(hand, self.copies_unseen(), kinds)
-
-    def parries(self, seat: int) -> float:
-        """The chance that a seat turns a blow or a Battle Cry aside."""
-        chance = self.parry_chances.get(seat)
-        if chance is None:
-            is_hanzo = self.characters[seat] == HANZO and self.hands[seat] > 1
-            parries = (PARRY, *range(WEAPONS)) if is_hanzo else (PARRY,)
-            chance = self.parry_chances[seat] = READY_TO_PARRY * self.holds(seat, parries)
-        return chance
-
-    # Blows
+    # What the rules say of what I know
 
     def damage(self, attacker: int, target: int, weapon: int) -> int:
         """What an unparried weapon does. (R6.8)"""
-        damage = self.view.rules.damage[weapon] + self.view.seats[attacker].fast_draws
-        if self.characters[attacker] == MUSASHI:
-            damage += 1
-        if self.characters[target] == GINCHIYO and damage > 1:
-            damage -= 1
-        return damage
+        fast_draws = self.fast_draws[attacker]
+        return blow(self.rules, weapon, fast_draws, self.characters[attacker], self.characters[target])
 
-    def blow(self, attacker: int, target: int, damage: int) -> float:
-        """What it gains me if one seat takes life from another; the defeated get up with all their life again."""
-        life = self.life[target]
-        prey = self.prey(target)
-        if damage < life:
-            return prey * (DANGER[life - damage] - DANGER[life])
-        gain = self.at.defeat(attacker, target, self.alive)
-        if target == self.me:
-            return gain - prey * DANGER[life]
-        return gain - max(0.0, prey) * DANGER[life] - LOYALTY * self.at.is_mate[target]
+    def is_struck_by_cries(self, seat: int) -> bool:
+        """Battle Cry and Jujutsu pass over the harmless and Chiyome. (R4.3, R13.3)"""
+        return self.life[seat] > 0 and self.hand_sizes[seat] > 0 and self.characters[seat] != CHIYOME
 
-    def prey(self, seat: int) -> float:
-        """What it gains me, all in all, if a seat is defeated before long."""
-        if seat == self.me:
-            return -1.0
-        return MY_SHARE * (1 - self.at.is_mate[seat]) - self.at.worth[seat]
+    def difficulty(self, seat: int) -> int:
+        """How hard a seat is for me to hit; OUT_OF_REACH for the harmless. Kojirō skips guards. (R6.1-R6.3, R13.9)"""
+        upright = 0
+        for other in range(self.seats):
+            if self.life[other] > 0 and self.hand_sizes[other] > 0:
+                upright |= 1 << other
+        steps = steps_away(self.seats, self.me, upright)[seat]
+        if steps == OUT_OF_REACH or self.characters[self.me] == KOJIRO:
+            return steps
+        return steps + guard_of(self.characters[seat], self.armours[seat])
 
-    def lose_honour_to_bushido(self, seat: int) -> float:
-        """What it gains me if a seat pays for Code of Bushido with an honour; a lone shogun pays nothing. (R11.5)"""
-        if self.seats == 3 and self.view.seats[seat].role == "shogun":
-            return 0.0
-        return self.at.lose_honour((seat,))
+    def pays_for_bushido(self, seat: int) -> bool:
+        """A lone shogun pays nothing for Code of Bushido. (R11.5)"""
+        return self.seats > 3 or self.prospects.roles[0][seat] != SHOGUN
 
-    # My cards
+    def is_duel(self) -> bool:
+        """Have only two life left, so that who defeats the other is alone and wins, but for three? (R9.3, R11.6)"""
+        alive = 0
+        for life in self.life:
+            if life > 0:
+                alive += 1
+        return alive == 2 and self.seats > 3
 
-    def count_weapons(self) -> int:
-        """The weapons in my hand."""
-        return sum([kind < WEAPONS for kind in self.hand])
+    def empties_pile(self, draws: int) -> bool:
+        """Do so many draws end the draw pile, and cost honour? (R8.1-R8.3)"""
+        return draws > self.pile or (draws == self.pile and self.rules.eager)
 
-    def keep(self, kind: int) -> float:
-        """What a card is worth in my hand."""
-        if kind < WEAPONS:
-            rules = self.view.rules
-            worth = WEAPON + A_DAMAGE * rules.damage[kind] + A_PRECISION * rules.precision[kind]
-            return worth + HANZO_PARRIES if self.characters[self.me] == HANZO else worth
-        if kind == PARRY:
-            return PARRIES[min(self.hand.count(PARRY), len(PARRIES) - 1)]
-        if kind == DAIMYO:
-            return self.daimyo()
-        return KEEP[kind]
+    # What I believe
 
-    def daimyo(self) -> float:
-        """A Daimyo is an honour that nobody multiplies, if it lasts; the ronin only draws with it. (R10.3, R10.4)"""
-        if self.role == RONIN:
-            return FRESH
-        lasts = DAIMYO_LASTS[min(*self.at.honour, len(DAIMYO_LASTS) - 1)]
-        return lasts / (1 if self.role >= NINJA else MULTIPLIERS[self.role][self.seats])
+    def hostility(self, seat: int) -> float:
+        """From 1 for a sure enemy to -1 for a sure team-mate."""
+        return 1 - 2 * self.prospects.is_mate[seat]
 
-    def shelter(self, left: int) -> float:
-        """What it is worth to be left with so many cards: nobody strikes an empty hand. (R4.1, R4.2)
+    def parries(self, seat: int) -> float:
+        """The chance that a seat turns a blow or a Battle Cry aside."""
+        if not self.parry_chances:
+            self.parry_chances = [UNASKED] * self.seats
+        chance = self.parry_chances[seat]
+        if chance == UNASKED:
+            is_hanzo = self.characters[seat] == HANZO and self.hand_sizes[seat] > 1
+            chance = READY_TO_PARRY * self.holds(seat, PARRIES_OF_HANZO if is_hanzo else ONLY_PARRIES)
+            self.parry_chances[seat] = chance
+        return chance
 
-        Hanzō's last weapon is no parry, so he had better hold two cards or none. (R13.6)
-        """
-        if left == 0:
-            return DANGER[self.life[self.me]]
-        return -HANZO_PARRIES if left == 1 and self.characters[self.me] == HANZO else 0.0
+    def has_weapon(self, seat: int) -> float:
+        """The chance that a seat holds a weapon."""
+        if not self.weapon_chances:
+            self.weapon_chances = [UNASKED] * self.seats
+        chance = self.weapon_chances[seat]
+        if chance == UNASKED:
+            chance = self.holds(seat, ONLY_WEAPONS)
+            self.weapon_chances[seat] = chance
+        return chance
+
+    def disarms(self, seat: int) -> float:
+        """The chance that a seat gives up a weapon when it is asked for one."""
+        return READY_TO_DISARM * self.has_weapon(seat)
+
+    def holds(self, seat: int, kinds: list[int]) -> float:
+        """The chance that another hand has at least one card of these kinds."""
+        if self.unseen:
+            return holds(self.hand_parts[seat], self.unseen, kinds)
+        lacks: float = (1 - self.share(kinds)) ** float(self.hand_sizes[seat])
+        return 1 - lacks
+
+    def share(self, kinds: list[int]) -> float:
+        """The share of these kinds among the cards that I do not see, in a world among all."""
+        copies = self.unseen if self.unseen else self.rules.copies
+        wanted = 0
+        for kind in kinds:
+            wanted += copies[kind]
+        return wanted / max(1, sum(copies)) if self.unseen else wanted / len(self.rules.deck)
+
+    def count(self, kind: int) -> int:
+        """How many cards of a kind I hold."""
+        held = 0
+        for card in self.hand:
+            if card == kind:
+                held += 1
+        return held
+
+    def is_armed(self) -> bool:
+        """Do I hold a weapon?"""
+        armed = False
+        for kind in self.hand:
+            armed = armed or kind < WEAPONS
+        return armed
+
+
+def from_state(state: Katana, me: int) -> Knowledge:
+    """What a seat of an imagined world knows."""
+    role = state.roles[me]
+    hand = state.hands[me]
+    return Knowledge(
+        me,
+        role,
+        state.rules,
+        state.characters,
+        state.life,
+        state.armours,
+        state.fast_draws,
+        hand,
+        [len(held) for held in state.hands],
+        len(state.pile),
+        state.discards[-1] if state.discards else NOTHING,
+        state.weapon_limit(state.turn) - state.weapons_played,
+        in_world(state, me, counted_daimyos(role, hand)),
+    )
+
+
+def from_view(view: View) -> Knowledge:
+    """What a seat knows from its view."""
+    assert view.seat is not None, "a spectator is never asked"
+    players = view.seats
+    mine = players[view.seat]
+    assert mine.hand is not None and mine.role is not None, "a seat knows its hand and role"
+    role = ROLE[mine.role]
+    hand = [KIND[card] for card in mine.hand]
+    shogun = [player.role for player in players].index(ROLES[SHOGUN])
+    known = Knowledge(
+        view.seat,
+        role,
+        played_rules(view),
+        [CHARACTER[player.character] for player in players],
+        [player.life for player in players],
+        [player.armours for player in players],
+        [player.fast_draws for player in players],
+        hand,
+        [player.hand_size for player in players],
+        view.pile,
+        KIND[view.discards[-1]] if view.discards else NOTHING,
+        view.weapon_limit - view.weapons_played,
+        believed(
+            view.seat,
+            role,
+            shogun,
+            frozen(view.memory.deeds),
+            frozen(view.memory.spared),
+            tuple([player.honour for player in players]),
+            counted_daimyos(role, hand),
+            view.rules.sword_first,
+        ),
+    )
+    known.unseen = unseen_copies(view)
+    remembered = zip(known.hand_sizes, view.memory.kept, view.memory.bare)
+    known.hand_parts = [parts(size, kept, bare) for size, kept, bare in remembered]
+    return known

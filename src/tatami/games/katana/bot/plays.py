@@ -1,8 +1,20 @@
-"""The play phase: what each card would gain now, and which comes first."""
+# hot
+"""What each card of the play phase would gain now: a row for each card, by the same key as its row in the rules."""
 
-from tatami.games.katana.bot.knowledge import Reading
+from typing import Final
+
+from tatami.games.katana.bot.knowledge import ONLY_WEAPONS, Knowledge
+from tatami.games.katana.bot.values import (
+    blow,
+    daimyo,
+    draw_out,
+    give,
+    keep,
+    lose_honour_to_bushido,
+    rob,
+    shelter,
+)
 from tatami.games.katana.bot.worths import (
-    A_GIFT,
     BREATH,
     BUSHIDO_LASTS,
     CRY,
@@ -12,202 +24,258 @@ from tatami.games.katana.bot.worths import (
     FIRST,
     FRESH,
     LOST,
-    OPENING,
-    READY_TO_DISARM,
     THEIRS,
     THRIFT,
     TRUST,
 )
-from tatami.games.katana.choices import (
-    A_BUSHIDO,
-    A_HAND,
-    AN_ARMOUR,
-    ATTACK,
-    BREATHE,
-    DIVERT,
-    END,
-    GEISHA_ON,
-    PLACE_BUSHIDO,
-    PLAY,
-    SACRIFICE,
-)
-from tatami.games.katana.state import (
-    ARMOUR,
-    BATTLE_CRY,
-    DAIMYO,
-    FAST_DRAW,
-    FOCUS,
-    MOST_SEATS,
-    TEA_CEREMONY,
-    TOMOE,
-    USHIWAKA,
-    WEAPONS,
-)
+from tatami.games.katana.cards import A_BUSHIDO, A_HAND, AN_ARMOUR
+from tatami.games.katana.cards import Weapon as WeaponRow
+from tatami.games.katana.choices import END, MOVES
+from tatami.games.katana.state import CARDS, LEFT, OUT_OF_REACH, TOMOE, USHIWAKA, WEAPONS
 
-FAILS_ARMED, FAILS_UNARMED = 0.2, 0.6  # how often I shall lack a weapon when it comes to me, with and without one now
+FAILS_ARMED: Final = 0.2  # how often I shall lack a weapon when Code of Bushido comes to me, with one now
+FAILS_UNARMED: Final = 0.6  # and without
 
 
-def rate_play(reading: Reading, options: list[int]) -> list[float]:
-    """Go on as long as something gains; then end the turn, which is rated 0."""
-    aims = [0.0] * reading.seats  # the best I can do to each seat now
-    attacks = {}
-    for option in options:
-        if option >= ATTACK:
-            weapon, target = divmod(option - ATTACK, MOST_SEATS)
-            attacks[option] = attack(reading, weapon, target)
-            aims[target] = max(aims[target], attacks[option])
-    return [attacks[option] if option >= ATTACK else rate(reading, option, aims) for option in options]
+class Play:
+    """A card as it looks to the player whose turn it is; `aims` is the best that my weapons do to each seat now. The
+    turn goes on as long as something gains; ending it gains nothing."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        raise NotImplementedError  # contract
 
 
-def rate(reading: Reading, option: int, aims: list[float]) -> float:
-    """Anything but an attack."""
-    if option == END:
-        return 0.0
-    if option in (PLAY + ARMOUR, PLAY + FAST_DRAW, PLAY + FOCUS):
+class Permanent(Play):
+    """It is laid before anything else is done."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
         return FIRST
-    if option == PLAY + TEA_CEREMONY:
-        return tea(reading)
-    if option == SACRIFICE:
-        return sacrifice(reading)
-    if option >= GEISHA_ON:
-        gain = geisha(reading, *divmod(option - GEISHA_ON, 5), aims)
-    elif option >= BREATHE:
-        gain = breathe(reading, option - BREATHE)
-    elif option >= DIVERT:
-        gain = FRESH + rob(reading, option - DIVERT, aims)
-    elif option >= PLACE_BUSHIDO:
-        gain = bushido(reading, option - PLACE_BUSHIDO) + reading.shelter(len(reading.hand) - 1)
-    elif option == PLAY + DAIMYO:
-        gain = 2 * FRESH - reading.daimyo() + draw_out(reading, 2)
-    else:
-        return cry(reading, option - PLAY)
+
+
+class TeaCeremony(Play):
+    """Three cards for me against one for each of the others."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        gain = 3 * FRESH + draw_out(known, 2 + known.seats)
+        for seat in range(known.seats):
+            if seat != known.me:
+                gain += give(known, seat)
+        return gain
+
+
+class Sacrifice(Play):
+    """Nobunaga buys a card with a life while he has plenty. (R13.11)"""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        life = known.life[known.me]
+        return FRESH - (DANGER[life - 1] - DANGER[life]) + draw_out(known, 1)
+
+
+class Daimyo(Play):
+    """Two cards for one that counts at the end."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        return early(2 * FRESH - daimyo(known) + draw_out(known, 2))
+
+
+class BattleCry(Play):
+    """It strikes friend and foe: worth it when more enemies than friends would bleed or fall."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        gain = shelter(known, len(known.hand) - 1) - CRY
+        for seat in range(known.seats):
+            if seat != known.me and known.is_struck_by_cries(seat):
+                answers = self.answered(known, seat)
+                gain += (1 - answers) * blow(known, known.me, seat, 1) + answers * THEIRS * known.hostility(seat)
+        return gain
+
+    def answered(self, known: Knowledge, seat: int) -> float:
+        """How likely a seat is to give up a card rather than a life."""
+        return known.parries(seat)
+
+
+class Jujutsu(BattleCry):
+    """The same with weapons for an answer."""
+
+    __slots__ = ()
+
+    def answered(self, known: Knowledge, seat: int) -> float:
+        return known.disarms(seat)
+
+
+class Diversion(Play):
+    """A card of theirs for this one."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        return early(FRESH + rob(known, target, aims[target]))
+
+
+class Breathing(Play):
+    """Heal when it is needed, and give the card to a friend."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        me = known.me
+        healed = DANGER[known.life[me]] - DANGER[known.rules.life[known.characters[me]]]
+        gain = healed - BREATH + give(known, target) + draw_out(known, 1)
+        return early(gain + shelter(known, len(known.hand) - 1))
+
+
+class Geisha(Play):
+    """Take what makes an enemy strong, the Armour that keeps my weapons off, or Code of Bushido off my friends."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        gain = shelter(known, len(known.hand) - 1)
+        if part == A_HAND:
+            gain += rob(known, target, aims[target])
+        elif part == A_BUSHIDO:
+            gain -= bushido(known, target)
+        else:
+            gain += LOST[part] * known.hostility(target)
+            if part == AN_ARMOUR and target != known.me:
+                gain += max(0.0, opened_by_geisha(known, target) - max(aims))
+        return early(gain)
+
+
+class Bushido(Play):
+    """Code of Bushido, laid before somebody who may pay for it before it comes to my friends."""
+
+    __slots__ = ()
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        return early(bushido(known, target) + shelter(known, len(known.hand) - 1))
+
+
+class Weapon(Play):
+    """Strike whom it pays to defeat, best of all with the blow that does it; a parry at least costs them a card."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def gain(self, known: Knowledge, target: int, part: int, aims: list[float]) -> float:
+        return attack(known, self.kind, target)
+
+
+class Parry(Play):
+    """It is never played in one's own turn."""
+
+    __slots__ = ()
+
+
+PLAYS: Final[dict[str, Play]] = {
+    **{CARDS[kind]: Weapon(kind) for kind in range(WEAPONS)},
+    "armour": Permanent(),
+    "fast-draw": Permanent(),
+    "focus": Permanent(),
+    "bushido": Bushido(),
+    "parry": Parry(),
+    "tea-ceremony": TeaCeremony(),
+    "battle-cry": BattleCry(),
+    "daimyo": Daimyo(),
+    "diversion": Diversion(),
+    "geisha": Geisha(),
+    "breathing": Breathing(),
+    "jujutsu": Jujutsu(),
+    "sacrifice": Sacrifice(),
+}
+RATED: Final = [PLAYS[move.row.key] for move in MOVES]  # by the code of a choice
+
+
+def early(gain: float) -> float:
+    """What weakens others or fills my hand comes before blows, if it gains at all."""
     return gain + EARLY if gain > 0 else gain
+
+
+def rate_play(known: Knowledge, options: list[int]) -> list[float]:
+    """Attacks are rated first: the rest depends on the best I can do to each seat now."""
+    aims = [0.0] * known.seats
+    ratings = [0.0] * len(options)
+    for place, option in enumerate(options):
+        move = MOVES[option]
+        if isinstance(move.row, WeaponRow):
+            gain = attack(known, move.row.kind, move.target)
+            aims[move.target] = max(aims[move.target], gain)
+            ratings[place] = gain
+    for place, option in enumerate(options):
+        move = MOVES[option]
+        if option != END and not isinstance(move.row, WeaponRow):
+            ratings[place] = RATED[option].gain(known, move.target, move.part, aims)
+    return ratings
 
 
 # Blows
 
 
-def attack(reading: Reading, weapon: int, target: int) -> float:
-    """Strike whom it pays to defeat, best of all with the blow that does it; a parry at least costs them a card."""
-    me = reading.me
-    damage = reading.damage(me, target, weapon)
-    hit = reading.blow(me, target, damage)
-    if damage < reading.life[target] and can_finish(reading, target, damage):
-        hit = max(hit, FINISH * reading.blow(me, target, reading.life[target]))
-    if reading.characters[target] == USHIWAKA:
-        hit -= THEIRS * min(damage, reading.life[target]) * reading.hostility(target)
-    if reading.characters[me] == TOMOE:
+def attack(known: Knowledge, weapon: int, target: int) -> float:
+    """What it gains me to strike somebody with a weapon."""
+    me = known.me
+    life = known.life[target]
+    damage = known.damage(me, target, weapon)
+    hit = blow(known, me, target, damage)
+    if damage < life and known.weapons_left > 1 and can_finish(known, target, weapon, damage):
+        hit = max(hit, FINISH * blow(known, me, target, life))
+    hostility = known.hostility(target)
+    if known.characters[target] == USHIWAKA:
+        hit -= THEIRS * min(damage, life) * hostility
+    if known.characters[me] == TOMOE:
         hit += FRESH
-    parried = reading.parries(target)
-    gain = (1 - parried) * hit + parried * THEIRS * reading.hostility(target) - TRUST * reading.at.is_mate[target]
-    return gain - THRIFT * reading.keep(weapon) + reading.shelter(len(reading.hand) - 1)
+    parried = known.parries(target)
+    gain = (1 - parried) * hit + parried * THEIRS * hostility - TRUST * known.prospects.is_mate[target]
+    return gain - THRIFT * keep(known, weapon) + shelter(known, len(known.hand) - 1)
 
 
-def can_finish(reading: Reading, target: int, damage: int) -> bool:
-    """Could the other weapons that I may still play defeat the target, after one that does so much?"""
-    more = reading.view.weapon_limit - reading.view.weapons_played - 1
-    if more <= 0:
-        return False
-    blows = [reading.damage(reading.me, target, kind) for kind in reading.hand if kind < WEAPONS]
+def can_finish(known: Knowledge, target: int, weapon: int, damage: int) -> bool:
+    """Could the other weapons that I may still play defeat the target, after this one?"""
+    blows = [known.damage(known.me, target, kind) for kind in known.hand if kind < WEAPONS]
     blows.remove(damage)
-    return damage + sum(sorted(blows)[-more:]) >= reading.life[target]
+    blows.sort()
+    return damage + sum(blows[-(known.weapons_left - 1) :]) >= known.life[target]
 
 
-def cry(reading: Reading, kind: int) -> float:
-    """Battle Cry and Jujutsu hit friend and foe: worth it when more enemies than friends would bleed or fall."""
-    gain = reading.shelter(len(reading.hand) - 1) - CRY
-    for seat in range(reading.seats):
-        if seat != reading.me and reading.is_struck_by_cries(seat):
-            if kind == BATTLE_CRY:
-                answers = reading.parries(seat)
-            else:
-                answers = READY_TO_DISARM * reading.holds(seat, range(WEAPONS))
-            gain += (1 - answers) * reading.blow(reading.me, seat, 1) + answers * THEIRS * reading.hostility(seat)
-    return gain
-
-
-# Cards, mine and theirs
-
-
-def draw_out(reading: Reading, count: int) -> float:
-    """What it gains me if drawing so many cards empties the draw pile. (R8.1-R8.3)"""
-    pile = reading.view.pile
-    if count > pile or (count == pile and reading.view.rules.exhaustion == "eager"):
-        return reading.at.exhaust()
-    return 0.0
-
-
-def give(reading: Reading, seat: int) -> float:
-    """A card for somebody else: good for a friend, and it drags an enemy with an empty hand out of shelter. (R4.9)"""
-    gain = -A_GIFT * reading.hostility(seat)
-    if reading.hands[seat] == 0:
-        gain += reading.prey(seat) * DANGER[reading.life[seat]]
-    return gain
-
-
-def rob(reading: Reading, seat: int, aims: list[float]) -> float:
-    """A card less for somebody else: it may have been a parry, but the last one leaves them in shelter."""
-    gain = THEIRS * reading.hostility(seat) - TRUST * reading.at.is_mate[seat]
-    if reading.hands[seat] == 1:
-        return gain - reading.prey(seat) * DANGER[reading.life[seat]] - aims[seat]
-    return gain + OPENING * aims[seat]
-
-
-def tea(reading: Reading) -> float:
-    """Three cards for me against one for each of the others."""
-    gifts = [give(reading, seat) for seat in range(reading.seats) if seat != reading.me]
-    return 3 * FRESH + sum(gifts) + draw_out(reading, 2 + reading.seats)
-
-
-def sacrifice(reading: Reading) -> float:
-    """Nobunaga buys a card with a life while he has plenty. (R13.11)"""
-    life = reading.life[reading.me]
-    return FRESH - (DANGER[life - 1] - DANGER[life]) + draw_out(reading, 1)
-
-
-def breathe(reading: Reading, seat: int) -> float:
-    """Heal when it is needed, and give the card to a friend."""
-    life, full = reading.life[reading.me], reading.view.seats[reading.me].full_life
-    healed = DANGER[life] - DANGER[full]
-    return healed - BREATH + give(reading, seat) + draw_out(reading, 1) + reading.shelter(len(reading.hand) - 1)
-
-
-# Permanents
-
-
-def geisha(reading: Reading, seat: int, found: int, aims: list[float]) -> float:
-    """Take what makes an enemy strong, the Armour that keeps my weapons off, or Code of Bushido off my friends."""
-    gain = reading.shelter(len(reading.hand) - 1)
-    if found == A_HAND:
-        return gain + rob(reading, seat, aims)
-    if found == A_BUSHIDO:
-        return gain - bushido(reading, seat)
-    gain += LOST[found] * reading.hostility(seat)
-    if found == AN_ARMOUR and seat != reading.me:
-        gain += max(0.0, opened_by_geisha(reading, seat) - max(aims))
-    return gain
-
-
-def opened_by_geisha(reading: Reading, seat: int) -> float:
+def opened_by_geisha(known: Knowledge, seat: int) -> float:
     """The best blow that one Armour less would let me strike."""
-    difficulty = reading.view.seats[seat].difficulty
-    if difficulty is None or reading.view.weapons_played >= reading.view.weapon_limit:
-        return 0.0
-    precision = reading.view.rules.precision
-    blows = [kind for kind in set(reading.hand) if kind < WEAPONS and precision[kind] == difficulty - 1]
-    return max([attack(reading, kind, seat) for kind in blows], default=0.0)
+    difficulty = known.difficulty(seat)
+    best = 0.0
+    if difficulty == OUT_OF_REACH or known.weapons_left <= 0:
+        return best
+    for kind in known.hand:
+        if kind < WEAPONS and known.rules.precision[kind] == difficulty - 1:
+            best = max(best, attack(known, kind, seat))
+    return best
 
 
-def bushido(reading: Reading, first: int) -> float:
+def bushido(known: Knowledge, first: int) -> float:
     """Code of Bushido goes from seat to seat until somebody without a weapon to give up pays an honour. (R12.20)"""
-    flips = reading.unseen_weapons() / reading.unseen
-    gain, arrives = 0.0, 1.0
-    for step in range(reading.seats):
-        seat = (first + step) % reading.seats
-        if seat == reading.me:
-            fails = flips * (FAILS_ARMED if reading.count_weapons() else FAILS_UNARMED)
+    flips = known.share(ONLY_WEAPONS)
+    left = LEFT[known.seats]
+    gain = 0.0
+    arrives = 1.0
+    seat = first
+    for _ in range(known.seats):
+        if seat == known.me:
+            fails = flips * (FAILS_ARMED if known.is_armed() else FAILS_UNARMED)
         else:
-            fails = flips * (1 - reading.holds(seat, range(WEAPONS)))
-        gain += arrives * fails * reading.lose_honour_to_bushido(seat)
+            fails = flips * (1 - known.has_weapon(seat))
+        gain += arrives * fails * lose_honour_to_bushido(known, seat)
         arrives *= BUSHIDO_LASTS * (1 - fails)
+        seat = left[seat]
     return gain

@@ -3,19 +3,7 @@
 
 from typing import Final
 
-from tatami.games.katana.state import (
-    ARMOUR,
-    BATTLE_CRY,
-    BREATHING,
-    BUSHIDO,
-    CARDS,
-    DIVERSION,
-    FAST_DRAW,
-    FOCUS,
-    GEISHA,
-    JUJUTSU,
-    TEA_CEREMONY,
-)
+from tatami.games.katana.state import CARDS
 
 DANGER: Final = [0.0, 0.43, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.01]  # of defeat before long, by life left
 MY_SHARE: Final = 0.3  # how often a seat that falls before long falls to me
@@ -31,13 +19,11 @@ A_DAMAGE: Final = 0.05
 A_PRECISION: Final = 0.02
 PARRIES: Final = [0.25, 0.25, 0.2, 0.08, 0.06]
 HANZO_PARRIES: Final = 0.08  # what a weapon is worth beside its edge to Hanzō, who parries with it
-KEEP: Final = [
-    {
-        ARMOUR: 0.4, FAST_DRAW: 0.4, FOCUS: 0.4, BUSHIDO: 0.1, TEA_CEREMONY: 0.3, BATTLE_CRY: 0.25, DIVERSION: 0.2,
-        GEISHA: 0.2, BREATHING: 0.25, JUJUTSU: 0.25,
-    }.get(kind, 0.0)
-    for kind in range(len(CARDS))
-]  # fmt: skip
+WORTHS: Final = {
+    "armour": 0.4, "fast-draw": 0.4, "focus": 0.4, "bushido": 0.1, "tea-ceremony": 0.3, "battle-cry": 0.25,
+    "diversion": 0.2, "geisha": 0.2, "breathing": 0.25, "jujutsu": 0.25,
+}  # fmt: skip
+KEEP: Final = [WORTHS.get(card, FRESH) for card in CARDS]
 DAIMYO_LASTS: Final = [0.9, 0.9, 0.7, 0.5]  # how often a Daimyo is still in hand at the end, by the least honour
 THEIRS: Final = 0.07  # a card that somebody else loses, if they are an enemy
 A_GIFT: Final = 0.4 * THEIRS  # a card that comes at random to somebody else

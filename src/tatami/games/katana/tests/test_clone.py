@@ -9,10 +9,7 @@ from tatami.games.katana.effects import (
     defeat,
     exhaust,
     lose_honour_to_bushido,
-    mark_deed,
-    mark_spared,
-    remember_bare,
-    remember_kept,
+    take_out,
 )
 from tatami.games.katana.state import ARMOUR, FAST_DRAW, FOCUS, Katana
 from tatami.games.katana.tests.table import GAME, fresh
@@ -24,10 +21,11 @@ def _exhausted(state: Katana) -> None:
 
 
 VERBS: dict[str, Callable[[Katana], None]] = {
-    "deed": lambda state: mark_deed(state, 1, 2, 1),
-    "bare": lambda state: remember_bare(state, 1, 3),
-    "kept": lambda state: remember_kept(state, 1),
-    "mercy": lambda state: mark_spared(state, 1, 2),
+    "deed": lambda state: state.noting().note_deed(1, 2, 1),
+    "bare": lambda state: state.noting().note_bare(1, 3),
+    "gone": lambda state: take_out(state, 1, state.hands[1][0]),
+    "kept": lambda state: state.noting().note_kept(1, len(state.hands[1])),
+    "mercy": lambda state: state.noting().note_spared(1, 2),
     "armour": lambda state: count_permanents(state, 1, ARMOUR, 1),
     "fast draw": lambda state: count_permanents(state, 1, FAST_DRAW, 1),
     "focus": lambda state: count_permanents(state, 1, FOCUS, 1),
@@ -41,7 +39,7 @@ VERBS: dict[str, Callable[[Katana], None]] = {
 @pytest.mark.parametrize("is_copy", [True, False])
 def test_what_one_table_does_the_other_does_not_see(verb: str, is_copy: bool):
     state = fresh(5, 3)
-    mark_deed(state, 0, 3, 1)
+    state.noting().note_deed(0, 3, 1)
     state.life[1] = 1
     copy = state.clone()
     acting, looking = (copy, state) if is_copy else (state, copy)

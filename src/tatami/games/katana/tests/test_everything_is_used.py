@@ -6,8 +6,8 @@ import pytest
 
 from tatami.core import Decision
 from tatami.exam.usage import use_everything
+from tatami.games.katana.answers import Parry
 from tatami.games.katana.choices import CHOICES
-from tatami.games.katana.frames import Parry
 from tatami.games.katana.state import CARDS, CHARACTERS, WEAPONS, Katana
 from tatami.games.katana.tests.table import GAME
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tatami.exam.kit import seat_of
-from tatami.games.katana.bot.belief import GREAT_NINJA, believe, worlds
-from tatami.games.katana.bot.knowledge import Reading
-from tatami.games.katana.bot.standing import winner
+from tatami.games.katana.bot.belief import believe, worlds
+from tatami.games.katana.bot.knowledge import from_view
+from tatami.games.katana.scoring import GREAT_NINJA, leading_team
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table
 
@@ -29,8 +29,8 @@ def favourite(t: Table) -> str:
 
 def mates(t: Table, letter: str, others: str) -> list[float]:
     """How likely this seat thinks each of the others to be on its team."""
-    reading = Reading(GAME.view(t.state, seat_of(letter)))
-    return [reading.at.is_mate[seat_of(other)] for other in others]
+    known = from_view(GAME.view(t.state, seat_of(letter)))
+    return [known.prospects.is_mate[seat_of(other)] for other in others]
 
 
 def empty(letters: str) -> dict[str, Any]:
@@ -269,7 +269,7 @@ def test_deeds_are_remembered_and_seen_by_all():
     t = table(5, turn="b", b="bo diversion geisha*3 breathing armour", c=Player(front="focus"), bushido="d")
     t.say("b: attack a bo", "a: suffer", "b: play diversion a", "b: play geisha c focus")
     t.say("b: play geisha d bushido", "b: play armour", "b: play geisha b armour", "b: play breathing e")
-    assert GAME.view(t.state, None).deeds[seat_of("b")] == [2, 0, 1, 0, -1]
+    assert GAME.view(t.state, None).memory.deeds[seat_of("b")] == [2, 0, 1, 0, -1]
 
 
 def test_who_strikes_the_shogun_is_no_samurai():
@@ -291,7 +291,7 @@ def test_who_feeds_the_shogun_is_a_samurai():
 def test_a_blow_that_would_have_defeated_somebody_else_is_remembered():
     t = table(7, turn="d", a=Player(life=2), c=Player(life=3), e=Player(life=2), f=Player(life=1), d="kusarigama bo")
     t.say("d: attack c kusarigama")  # two steps reach b, c, e and f; a is three away
-    assert GAME.view(t.state, None).spared[seat_of("d")] == [0, 0, 0, 0, 1, 1, 0]
+    assert GAME.view(t.state, None).memory.spared[seat_of("d")] == [0, 0, 0, 0, 1, 1, 0]
 
 
 def test_who_spares_the_shogun_is_rather_a_samurai():
@@ -317,7 +317,7 @@ def test_my_own_deeds_tell_me_nothing():
 ])  # fmt: skip
 def test_ties_are_foreseen_as_they_are_scored(totals: list[int], team: int):
     """Totals of the shogun's team, the ronin and the ninjas. (R10.8)"""
-    assert winner(totals) == team
+    assert leading_team(totals, has_ronin=True) == team
 
 
 def test_beliefs_add_up():

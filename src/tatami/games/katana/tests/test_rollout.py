@@ -3,7 +3,8 @@
 import pytest
 
 from tatami.core.playouts import play_at_random
-from tatami.games.katana.bot.win_chances import promise, team_totals, winning_team
+from tatami.games.katana.bot.win_chances import win_chances
+from tatami.games.katana.scoring import leading_team, team_totals
 from tatami.games.katana.state import RONIN, TEAM_OF_ROLE
 from tatami.games.katana.tests.table import GAME, fresh
 
@@ -20,23 +21,23 @@ def test_R10_8_the_promise_of_a_finished_world_is_who_won(negative_totals: bool)
 
 
 def test_R10_8_a_ronin_with_nothing_beats_those_with_less():
-    assert winning_team([-2, 0, -1], has_ronin=True) == TEAM_OF_ROLE[RONIN]
-    assert winning_team([-2, 0, -1], has_ronin=False) == 2
+    assert leading_team([-2, 0, -1], has_ronin=True) == TEAM_OF_ROLE[RONIN]
+    assert leading_team([-2, 0, -1], has_ronin=False) == 2
 
 
 def test_team_mates_share_their_chance_and_all_chances_make_a_whole():
     state = fresh(7, 3)
-    chances = promise(state)
+    chances = win_chances(state)
     by_team = {TEAM_OF_ROLE[role]: chance for role, chance in zip(state.roles, chances)}
     assert all(by_team[TEAM_OF_ROLE[role]] == chance for role, chance in zip(state.roles, chances))
     assert sum(by_team.values()) == pytest.approx(1.0)
 
 
-def test_honour_raises_the_promise():
+def test_honour_raises_the_win_chances():
     state = fresh(5, 3)
-    before = promise(state)[2]
+    before = win_chances(state)[2]
     state.honour[2] += 2
-    assert promise(state)[2] > before
+    assert win_chances(state)[2] > before
     totals = team_totals(state)
     assert sum(totals) > 0
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tatami.core import WhyNot
-from tatami.games.katana.choices import GEISHA_FINDS
+from tatami.games.katana.cards import GEISHA_FINDS
 from tatami.games.katana.state import CARDS, Katana
 from tatami.games.katana.tests.table import GAME, Player, Table, table
 from tatami.text import LANGUAGES, Reader, clauses

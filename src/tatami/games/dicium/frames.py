@@ -182,8 +182,9 @@ def combination_name(combination: int, colour: int) -> str:
     return COMBINATIONS[combination] if combination >= 0 else COLOURS[colour]
 
 
-def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
-    """Spend the dice of a combination: at once, or after asking which. `many` is the number of dice of a colour."""
+def pay(state: DiceTable, seat: int, choice: int) -> None:
+    """Spend the dice of a combination: at once, or after asking which. (R3.4, R4.5)"""
+    many = state.dice_to_pay(seat, choice)
     combination, own = (choice - VALUE, 0) if is_value(choice) else (NO_COMBINATION, colour(choice))
     sets = sets_to_spend(state.dice, combination, own, many)
     if len(sets) > 1:

@@ -6,7 +6,8 @@ from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL
-from tatami.games.dicium.dice import MOST_DICE, NO_DICE, SIZE, reds
+from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.dice import BLUE, MOST_DICE, NO_DICE, SIZE, reds
 
 FIRST_HAND: Final = 3
 THROWS: Final = 2
@@ -21,6 +22,7 @@ FREE_LEVELS: Final = [
 ]
 COMBAT_FACES: Final = 6  # The combat die shows 1 to 6.
 AVOIDS: Final = 6  # A strength of so much avoids an effect. (R6.5)
+DEED_STEPS: Final = 16  # What a combination does is one number: a deed * DEED_STEPS + its squares, level or nothing.
 UNSET: Final[list[int]] = []  # what new lists are until they are dealt or copied: nobody writes into it
 UNSET_MATS: Final[list[list[int]]] = []
 
@@ -85,6 +87,19 @@ class DiceTable(State):
     def bonus(self, seat: int, kind: int) -> int:
         """How many bonuses of a kind a seat has: a colour, or ROLL."""
         return self.bonus_faces[seat * KINDS_OF_BONUS + kind]
+
+    def face_bonus(self, seat: int, colour: int) -> int:
+        """How many faces are added to a combination of a colour: the bonuses of the mat; a game adds those that come
+        from elsewhere. (R3.8)"""
+        return self.bonus_faces[seat * KINDS_OF_BONUS + colour]
+
+    def dice_to_pay(self, seat: int, choice: int) -> int:
+        """How many dice a combination of a colour takes; for the others bonuses fill in. For blue, where more faces
+        do more, it is the number that was chosen, and bonuses come on top. (R3.9)"""
+        if is_value(choice):
+            return 0
+        own = colour(choice)
+        return number(choice) if own == BLUE else dice_needed(number(choice), self.face_bonus(seat, own))
 
     def throws_allowed(self, seat: int) -> int:
         """Two throws; three with a roll bonus, however many there are."""

@@ -42,7 +42,7 @@ def play(state: CrazyCup, seat: int, card: int) -> None:
     else:
         state.push(Aim(seat, card))
     if card in WITH_A_PAIR and not state.rules.young:
-        pay(state, seat, VALUE + PAIR, 0)
+        pay(state, seat, VALUE + PAIR)
 
 
 class Aim(Frame[CrazyCup]):

@@ -5,8 +5,7 @@ from typing import Any, Final
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL, MORE_REROLLS, REROLL, REROLLS, THROW, VALUE
-from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL, MORE_REROLLS, REROLL, REROLLS, THROW
 from tatami.games.dicium.crazy_cup.cheating import TurnDie, play
 from tatami.games.dicium.crazy_cup.choices import DRAW, PLAY, TAKE, TILE, TILES
 from tatami.games.dicium.crazy_cup.driving import (
@@ -30,16 +29,18 @@ from tatami.games.dicium.crazy_cup.state import (
     CARD,
     HAND_OR_BONUS,
     IN_ACTION_PHASE,
+    KI,
     LOADED_DICE,
     MOST_SEATS,
     NOBODY,
+    TAKE_TILE,
     UNDECIDED,
     CrazyCup,
 )
-from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, UNIT
+from tatami.games.dicium.dice import NO_DICE, UNIT
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, pay
-from tatami.games.dicium.state import DiceTable
+from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
 ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
 
@@ -152,10 +153,8 @@ class Act(Frame[CrazyCup]):
             play(state, seat, choice - PLAY)
         else:
             state.actions -= 1
-            if is_value(choice):
-                use_values(state, seat, choice)
-            else:
-                use_colour(state, seat, choice)
+            begin(state, seat, choice)
+            pay(state, seat, choice)
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -171,35 +170,20 @@ PHASES: Final[list[list[Frame[Any]]]] = [
 PUNCTURES: Final = [[Puncture(seat, target) for target in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
 
 
-def use_values(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination of values does, as the table has it. (R8.3-R8.9)"""
-    action = state.rules.actions[choice - VALUE]
-    amount = state.rules.amounts[choice - VALUE]
-    if action == CARD:
+def begin(state: CrazyCup, seat: int, choice: int) -> None:
+    """What a combination does, or asks first. (R5.3, R8.1-R8.9)"""
+    code = state.deed_of(seat, choice)
+    deed, many = code // DEED_STEPS, code % DEED_STEPS
+    if deed == CARD:
         state.push(TakeCard(seat))
-    elif action == HAND_OR_BONUS:
+    elif deed == TAKE_TILE:
+        state.push(TakeTile(seat))
+    elif deed == KI:
+        state.push(GainBonus(seat, many))
+    elif deed == HAND_OR_BONUS:
         state.push(HandOrBonus(seat, state.grows_by(seat, choice)))
     else:
-        move(state, seat, amount, action == AIRSHIP, action == BUMP, True)
-    pay(state, seat, choice, 0)
-
-
-def use_colour(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination of a colour does. (R8.1-R8.2, R8.5)"""
-    own = colour(choice)
-    many = number(choice)
-    bonus = state.face_bonus(seat, own)
-    if own == BLUE:
-        move(state, seat, many + bonus, False, False, True)
-        pay(state, seat, choice, many)
-        return
-    if own == GREEN:
-        state.push(GainBonus(seat, many))
-    elif own == RED:
-        state.push(TakeCard(seat))
-    else:
-        state.push(TakeTile(seat))
-    pay(state, seat, choice, dice_needed(many, bonus))
+        move(state, seat, many, deed == AIRSHIP, deed == BUMP, True)
 
 
 class TakeTile(Frame[CrazyCup]):

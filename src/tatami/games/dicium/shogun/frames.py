@@ -10,7 +10,6 @@ from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.shogun.actions import (
     combinations,
     deed_of,
-    dice_to_pay,
     doers,
     movable_tiles,
     targets,
@@ -36,7 +35,6 @@ from tatami.games.dicium.shogun.state import (
     BANZAI,
     BANZAI_STEPS,
     CHARGE,
-    DEED_STEPS,
     DEEDS,
     ENDLESS,
     ENTER,
@@ -54,6 +52,7 @@ from tatami.games.dicium.shogun.state import (
     TILES,
     Shogun,
 )
+from tatami.games.dicium.state import DEED_STEPS
 
 
 class TakeMat(Frame[Shogun]):
@@ -135,9 +134,9 @@ class Actions(Frame[Shogun]):
             state.pop()
             return
         state.actions -= 1
-        deed, many = deed_of(state, seat, choice), dice_to_pay(state, seat, choice)
+        deed = deed_of(state, seat, choice)
         begin(state, seat, deed // DEED_STEPS, deed % DEED_STEPS)
-        dice.pay(state, seat, choice, many)
+        dice.pay(state, seat, choice)
 
     def proceed(self, state: Shogun) -> None:
         state.pop()

@@ -17,7 +17,8 @@ from tatami.games.dicium.shogun import Options
 from tatami.games.dicium.shogun.actions import deed_of
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.game import GAME
-from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, REASONS, TILES, Shogun
+from tatami.games.dicium.shogun.state import DEEDS, REASONS, TILES, Shogun
+from tatami.games.dicium.state import DEED_STEPS
 
 MOST_GAMES = 200
 FOUR_ONLY = {"prompt: foe"}  # two pawns on a square are alike unless they are of two players

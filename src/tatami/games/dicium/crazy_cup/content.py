@@ -1,4 +1,4 @@
-"""The values of Crazy Cup and the drawing of its track, and how a content pack changes them."""
+"""The values of Crazy Cup and the drawing of its track, and how a content pack changes them. (R17.3)"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -89,12 +89,13 @@ def read(pack: Mapping[str, object] | None) -> Content:
 
 
 def action_rows(content: Content) -> list[actions.Row]:
-    """What each combination of values does. (R8.3-R8.9)"""
+    """What each combination of values does. (R17.3)"""
     return actions.table("crazy-cup", own=content.actions)
 
 
 def sources(content: Content) -> dict[str, str]:
-    """Where the values in play come from: the track, each mat, each combination of values, each cheat card."""
+    """Where the values in play come from: the track, each mat, each combination of values, each cheat card.
+    (R17.1, R17.2)"""
     return {
         "track": content.track.source,
         **mats.sources(content.own_mats),

@@ -171,7 +171,7 @@ PUNCTURES: Final = [[Puncture(seat, target) for target in range(MOST_SEATS)] for
 
 
 def begin(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination does, or asks first. (R5.3, R8.1-R8.9)"""
+    """What a combination does, or asks first. (R5.3, R8)"""
     code = state.deed_of(seat, choice)
     deed, many = code // DEED_STEPS, code % DEED_STEPS
     if deed == CARD:

@@ -48,13 +48,13 @@ LOSE_CARD: Final = 5
 EFFECTS: Final = ("retreat", "stay", "flat", "storm", "lose-tile", "lose-card")
 
 # What a combination does. The first five are in the table of combinations of values.
-MOVE: Final = 0
-CARD: Final = 1
-BUMP: Final = 2
-AIRSHIP: Final = 3
-HAND_OR_BONUS: Final = 4
-TAKE_TILE: Final = 5
-KI: Final = 6  # a bonus of the level of the faces
+MOVE: Final = 0  # (R8.1, R8.3, R8.7)
+CARD: Final = 1  # (R8.5)
+BUMP: Final = 2  # (R8.6)
+AIRSHIP: Final = 3  # (R8.8, R8.9)
+HAND_OR_BONUS: Final = 4  # (R8.4)
+TAKE_TILE: Final = 5  # (R8.2)
+KI: Final = 6  # A bonus of the level of the faces. (R5.3)
 DEEDS: Final = ("move", "card", "bump", "airship", "hand-or-bonus", "technology", "ki")
 
 # Why a game ended.
@@ -285,7 +285,7 @@ class CrazyCup(DiceTable):
         return not any(self.at[third] in between for third in range(self.pawns))
 
     def is_drone(self, pawn: int) -> bool:
-        """Is it the drone of the race alone?"""
+        """Is it the drone of the race alone? (R13.1)"""
         return pawn >= self.seats
 
     # Cards and tiles
@@ -312,9 +312,9 @@ class CrazyCup(DiceTable):
 
     def is_target(self, seat: int, card: int, pawn: int) -> bool:
         """Can a card of the action phase be played at an opponent? (R10.4, R10.6)"""
-        if card == ROCKET:
+        if card == ROCKET:  # (R11.5)
             return 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]
-        if card == DYNAMITE:
+        if card == DYNAMITE:  # (R11.7)
             return self.apart(seat, pawn) <= self.rules.reach[DYNAMITE]
         if card == SABOTAGE:
             return self.tiles[pawn] > 0
@@ -396,7 +396,7 @@ class CrazyCup(DiceTable):
         return values + OF_COLOURS[offer] if values else OF_COLOURS[offer]
 
     def value_combinations(self, seat: int) -> list[int]:
-        """The combinations of values that can be used now; the list is shared. (R8.3-R8.9)"""
+        """The combinations of values that can be used now; the list is shared. Young pilots use none. (R15.2)"""
         if self.rules.young:
             return []
         found = value_choices(self.dice, self.thrown)

@@ -63,7 +63,7 @@ def deed_of(state: Shogun, seat: int, choice: int) -> int:
     if is_value(choice):
         return state.rules.deeds[side][choice - VALUE]
     faces = number(choice)
-    if colour(choice) == BLUE:
+    if colour(choice) == BLUE:  # (R11.1, R12.1)
         return MOVE * DEED_STEPS + faces + state.face_bonus(seat, BLUE)
     if colour(choice) == YELLOW:
         return YELLOW_DEEDS[side][faces - YELLOW_FACES[0]] * DEED_STEPS
@@ -141,7 +141,7 @@ def has_target(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> b
 
 
 def targets(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> list[int]:
-    """The squares to which a pawn can go by a deed, or where it can light a brazier."""
+    """The squares to which a pawn can go by a deed, or where it can light a brazier. (R11.2, R11.4, R11.6, R12.3)"""
     palace = state.rules.palace
     if deed == OPENING:
         return destinations(state, pawn, 1, palace.doors, False)

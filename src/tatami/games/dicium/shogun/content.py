@@ -1,4 +1,5 @@
-"""The palace, the mats, the tables and the numbers of pieces, with their provenance; how a pack changes them."""
+"""The palace, the mats, the tables and the numbers of pieces, with their provenance; how a pack changes them.
+(R15.3)"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -131,7 +132,8 @@ def check_reading(content: Content, side: str, reading: str) -> None:
 
 
 def sources(content: Content, ninja_table: str, samurai_table: str) -> dict[str, str]:
-    """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces."""
+    """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces.
+    (R15.1, R15.2)"""
     found: dict[str, str] = {"palace": content.palace.source, **mats.sources(content.own_mats)}
     for side, reading in zip(SIDES, (ninja_table, samurai_table), strict=True):
         found |= actions.sources(action_rows(content, side, reading), side)
@@ -149,7 +151,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
     for side, reading in (("ninja", options.ninja_table), ("samurai", options.samurai_table)):
         check_reading(content, side, reading)
-    help_for_beginners = 1 if options.beginner else 0
+    help_for_beginners = 1 if options.beginner else 0  # (R2.7)
     return Rules(
         palace=palace(content.palace.plan),
         mats=mats.mats_in_play(content, MATS),

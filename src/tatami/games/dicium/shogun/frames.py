@@ -93,7 +93,7 @@ class Places(Frame[Shogun]):
 
 
 class Turn(Frame[Shogun]):
-    """The turns follow each other until the night is over. (R4.1, R14.5)"""
+    """The turns follow each other, round after round, until the night is over. (R4.1, R4.8, R14.5)"""
 
     __slots__ = ()
     name = "turn"
@@ -318,7 +318,8 @@ class LiftTile(Frame[Shogun]):
 
 
 class PlaceTile(Frame[Shogun]):
-    """Where does the tile go, one of the mat or the one lifted from a square? (R13.1, R13.5)"""
+    """Where does the tile go, one of the mat or the one lifted from a square? From the mat it brings a bonus.
+    (R13.1, R13.3, R13.5)"""
 
     __slots__ = ("lifted",)
     name = "place-tile"

@@ -7,7 +7,7 @@ is, and between two cells there is nothing, a wall or a door.
 
 from typing import Final
 
-SIZE: Final = 9
+SIZE: Final = 9  # squares in a row, and rows (R7.1)
 SQUARES_IN_ALL: Final = SIZE * SIZE
 SQUARES: Final = tuple(f"{column}{row + 1}" for row in range(SIZE) for column in "abcdefghi")
 GARDENS: Final = "ABCDEFGH"
@@ -32,6 +32,7 @@ OPEN: Final = 0
 DOOR: Final = 1
 WALL: Final = 2
 
+# The signs of the drawing: what a square is, and where it lies. (R7.2)
 CELLS: Final = {
     "": (CORRIDOR, CORRIDORS),
     "#": (GARRISON, CORRIDORS),
@@ -116,7 +117,7 @@ def read_plan(plan: list[str]) -> Palace:
 
 
 def _proved(kinds: list[int], zones: list[int]) -> None:
-    """One throne, one Torii square, two or three garrisons, and eight gardens with a brazier each at most."""
+    """One throne, one Torii square, two or three garrisons, and eight gardens with a brazier each at most. (R7.2)"""
     if kinds.count(THRONE) != 1 or kinds.count(TORII) != 1:
         raise BadPlan("it has one throne and one Torii square")
     if not 2 <= kinds.count(GARRISON) <= 3:

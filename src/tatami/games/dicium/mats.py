@@ -1,7 +1,7 @@
 """The mats: eight bonuses in four levels for each colour, and how a content pack changes them. (R5.1, R5.2)"""
 
 import tomllib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final, Literal, TypeVar
 
@@ -35,9 +35,9 @@ SHIPPED: Final = msgspec.convert(tomllib.loads(files(__package__).joinpath("mats
 
 
 def shipped(package: str, kind: type[Values]) -> Values:
-    """The values that a game ships with: those of its `content.toml`, and the mats of the family."""
+    """The values that a game ships with: those of its `content.toml`, and if it names no mats those of the family."""
     own = tomllib.loads(files(package).joinpath("content.toml").read_text("utf-8"))
-    return msgspec.convert({**own, "mats": SHIPPED.mats}, kind)
+    return msgspec.convert({"mats": SHIPPED.mats, **own}, kind)
 
 
 def mats_in_play(content: DiceContent, colours: Sequence[str]) -> list[list[int]]:
@@ -62,12 +62,12 @@ def check_mats(given: MatRows) -> None:
                 raise BadContent("bad-value", f"Level {level} of the {colour} mat has 2 bonuses, not {len(bonuses)}.")
 
 
-def changed_mats(given: MatRows) -> Mats:
-    """The shipped mats with the levels that a pack names; raises BadContent."""
+def changed_mats(shipped: DiceContent, given: MatRows) -> Mats:
+    """The mats that a game ships with, and the levels that a pack names; raises BadContent."""
     check_mats(given)
-    return {colour: {**rows, **given.get(colour, {})} for colour, rows in SHIPPED.mats.items()}
+    return {colour: {**rows, **given.get(colour, {})} for colour, rows in shipped.mats.items()}
 
 
-def sources(own: Collection[str]) -> dict[str, str]:
-    """Where the mats come from, as views tell it; `own` are the colours that a content pack names."""
-    return {f"mat-{colour}": "owner" if colour in own else SHIPPED.source for colour in SHIPPED.mats}
+def sources(content: DiceContent) -> dict[str, str]:
+    """Where the mats come from, as views tell it."""
+    return {f"mat-{colour}": "owner" if colour in content.own_mats else SHIPPED.source for colour in content.mats}

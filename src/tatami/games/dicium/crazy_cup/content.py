@@ -82,7 +82,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     return Content(
         cards=cards,
         track=track,
-        mats=mats.changed_mats(given.mats),
+        mats=mats.changed_mats(SHIPPED, given.mats),
         actions=given.actions,
         own_mats=tuple(given.mats),
     )
@@ -98,7 +98,7 @@ def sources(content: Content) -> dict[str, str]:
     (R17.1, R17.2)"""
     return {
         "track": content.track.source,
-        **mats.sources(content.own_mats),
+        **mats.sources(content),
         **actions.sources(action_rows(content)),
         **{f"card-{name}": card.source for name, card in content.cards.items()},
     }

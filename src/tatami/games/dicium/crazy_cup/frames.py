@@ -5,7 +5,7 @@ from typing import Any, Final
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL, MORE_REROLLS, REROLL, REROLLS, THROW
+from tatami.games.dicium.choices import END_ACTIONS
 from tatami.games.dicium.crazy_cup.cheating import TurnDie, play
 from tatami.games.dicium.crazy_cup.choices import DRAW, PLAY, TAKE, TILE, TILES
 from tatami.games.dicium.crazy_cup.driving import (
@@ -37,12 +37,15 @@ from tatami.games.dicium.crazy_cup.state import (
     UNDECIDED,
     CrazyCup,
 )
-from tatami.games.dicium.dice import NO_DICE, UNIT
+from tatami.games.dicium.dice import NO_DICE
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, pay
 from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
-ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
+# Shared lists: nobody writes into them.
+ONLY_END: Final = [END_ACTIONS]
+LOAD_DICE: Final = [PLAY + LOADED_DICE]
+NO_CARDS: Final[list[int]] = []
 
 
 class Turn(Frame[CrazyCup]):
@@ -100,27 +103,14 @@ class CheatingReroll(Reroll):
     __slots__ = ()
     name = "reroll"
 
-    def options(self, state: DiceTable) -> list[int]:
-        if state.throws == 0 or state.dice == self.picked:
-            return []
-        if self.picked != NO_DICE:
-            return MORE_REROLLS[state.dice - self.picked]
+    def cards(self, state: DiceTable) -> list[int]:
         assert isinstance(state, CrazyCup)
-        if has(state.hands[self.seat], LOADED_DICE):
-            return [*REROLLS[state.dice], PLAY + LOADED_DICE]
-        return REROLLS[state.dice]
+        return LOAD_DICE if has(state.hands[self.seat], LOADED_DICE) else NO_CARDS
 
-    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        if choice < THROW:
-            state.stack[-1] = CheatingReroll(seat, self.picked + UNIT[choice - REROLL])
-        elif choice == PLAY + LOADED_DICE:
-            assert isinstance(state, CrazyCup)
-            discard(state, seat, LOADED_DICE)
-            state.push(TurnDie(seat))
-        elif choice == KEEP_ALL:
-            state.stack.pop()
-        else:
-            self.proceed(state)
+    def play(self, state: DiceTable, choice: int) -> None:
+        assert isinstance(state, CrazyCup)
+        discard(state, self.seat, LOADED_DICE)
+        state.push(TurnDie(self.seat))
 
     def again(self, picked: int) -> Reroll:
         return CheatingReroll(self.seat, picked)

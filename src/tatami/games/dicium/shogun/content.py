@@ -11,9 +11,10 @@ from tatami.core.errors import BadContent, BadOption, quoted, shown
 from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.grid import BadPlan
 from tatami.games.dicium.mats import Mats
 from tatami.games.dicium.shogun import Options
-from tatami.games.dicium.shogun.palace import BadPlan, Palace, read_plan
+from tatami.games.dicium.shogun.palace import Palace, read_plan
 from tatami.games.dicium.shogun.state import DEEDS, ENDLESS, MATS, Rules
 
 Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
@@ -95,7 +96,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     return Content(
         palace=SHIPPED.palace if given.palace is None else Plan(given.palace.plan, given.palace.source),
         pieces={**SHIPPED.pieces, **{name: Value(row.value, row.source) for name, row in given.pieces.items()}},
-        mats=mats.changed_mats(given.mats),
+        mats=mats.changed_mats(SHIPPED, given.mats),
         actions=given.actions,
         own_mats=tuple(given.mats),
     )
@@ -134,7 +135,7 @@ def check_reading(content: Content, side: str, reading: str) -> None:
 def sources(content: Content, ninja_table: str, samurai_table: str) -> dict[str, str]:
     """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces.
     (R15.1, R15.2)"""
-    found: dict[str, str] = {"palace": content.palace.source, **mats.sources(content.own_mats)}
+    found: dict[str, str] = {"palace": content.palace.source, **mats.sources(content)}
     for side, reading in zip(SIDES, (ninja_table, samurai_table), strict=True):
         found |= actions.sources(action_rows(content, side, reading), side)
     return {**found, **{name: row.source for name, row in content.pieces.items()}}

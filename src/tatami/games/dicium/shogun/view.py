@@ -9,21 +9,11 @@ from tatami.core.waiting import Waiting, waiting
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.forms import Form, forms
+from tatami.games.dicium.grid import DOOR, OPEN, WALL
 from tatami.games.dicium.shogun.actions import combinations, deed_of
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.frames import Actions
-from tatami.games.dicium.shogun.palace import (
-    DOOR,
-    GARDENS,
-    KINDS,
-    OPEN,
-    SIZE,
-    SQUARES,
-    SQUARES_IN_ALL,
-    THRONE_ROOM,
-    WALL,
-    Palace,
-)
+from tatami.games.dicium.shogun.palace import GARDENS, KINDS, SIZE, SQUARES, SQUARES_IN_ALL, THRONE_ROOM, Palace
 from tatami.games.dicium.shogun.scoring import outcome
 from tatami.games.dicium.shogun.state import (
     DEEDS,

@@ -297,11 +297,14 @@ def test_clones_share_nothing_that_changes():
     assert state.bonuses == [0, 0] and state.hand == [3, 3] and state.reserve == [0, 0]
 
 
+SHIPPED = mats.DiceContent(mats=mats.SHIPPED.mats)
+
+
 def test_R5_1_every_mat_has_two_bonuses_a_level():
     assert set(mats.SHIPPED.mats) == set(COLOURS)
     for rows in mats.SHIPPED.mats.values():
         assert len(mats.mat(rows)) == 8
-    changed = mats.changed_mats({"red": {"5": ["green", "green"]}})
+    changed = mats.changed_mats(SHIPPED, {"red": {"5": ["green", "green"]}})
     assert changed["red"]["5"] == ["green", "green"] and changed["red"]["2"] == ["red", "green"]
     assert changed["blue"] == mats.SHIPPED.mats["blue"]
 
@@ -322,7 +325,7 @@ def test_R5_2_bonuses_are_of_five_kinds():
 )
 def test_mats_that_cannot_be_played_are_refused(pack, code):
     with pytest.raises(BadContent) as refused:
-        mats.changed_mats(pack)
+        mats.changed_mats(SHIPPED, pack)
     assert refused.value.code == code
 
 

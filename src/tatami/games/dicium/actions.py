@@ -1,7 +1,7 @@
 """What each combination of values does, as data: one table a side, with the readings that a table may choose."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final, Literal
 
@@ -9,6 +9,7 @@ import msgspec
 
 from tatami.core.errors import BadContent, quoted
 from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.state import DEED_STEPS
 
 USUAL: Final = "usual"
 AS_SHIPPED: Final[Mapping[str, str]] = {}
@@ -44,6 +45,17 @@ def split(action: str) -> tuple[str, int]:
     """An action of the tables and its squares: `move-5` goes five, `hand-or-bonus` has none."""
     deed, _, steps = action.rpartition("-")
     return (deed, int(steps)) if steps.isascii() and steps.isdecimal() else (action, 0)
+
+
+def encoded(rows: Sequence[Row], deeds: Sequence[str]) -> list[int]:
+    """The rows as the engine needs them: deed * DEED_STEPS + squares; `deeds` are those of a game by name."""
+    found = [split(row.action) for row in rows]
+    return [deeds.index(deed) * DEED_STEPS + steps for deed, steps in found]
+
+
+def sources(rows: Sequence[Row], side: str = "") -> dict[str, str]:
+    """Where each combination of values comes from, as views tell it; with the side, where there are two."""
+    return {f"{side} {name}".strip(): row.source for name, row in zip(COMBINATIONS, rows, strict=True)}
 
 
 def check_actions(entry: str, own: Mapping[str, str], moves: tuple[str, ...], others: tuple[str, ...]) -> None:

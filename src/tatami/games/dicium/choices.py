@@ -11,7 +11,7 @@ from tatami.core.choices import Choice
 from tatami.games.dicium.dice import COLOURS, FACES, HANDFULS, count
 
 COMBINATIONS: Final = ("pair", "straight", "three", "two-pair", "four", "full", "five")
-BONUSES: Final = ("blue", "yellow", "red", "green", "roll")  # the first four are the colours
+BONUSES: Final = ("blue", "yellow", "red", "green", "roll")  # The first four are the colours. (R5.2)
 ROLL: Final = 4
 LEVELS: Final = (2, 3, 4, 5)
 

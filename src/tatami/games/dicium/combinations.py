@@ -30,6 +30,7 @@ TWO_PAIR: Final = 3
 FOUR_OF_A_KIND: Final = 4
 FULL: Final = 5
 FIVE_OF_A_KIND: Final = 6
+# How many dice of each value a combination has; different values are counted apart. (R3.3, R3.6)
 SHAPES: Final[dict[tuple[int, ...], int]] = {
     (2,): PAIR,
     (3,): THREE_OF_A_KIND,
@@ -38,11 +39,12 @@ SHAPES: Final[dict[tuple[int, ...], int]] = {
     (2, 3): FULL,
     (5,): FIVE_OF_A_KIND,
 }
+# A straight begins with 1. (R3.3)
 STRAIGHTS: Final = ((1, 1, 1, 0, 0), (1, 1, 1, 1, 0), (1, 1, 1, 1, 1))
 
 
 def _forms(dice: int) -> list[int]:
-    """The combinations that these dice form if all of them are used; each Dicium face is any value."""
+    """The combinations that these dice form if all of them are used; each Dicium face is any value. (R3.2)"""
     found: set[int] = set()
     plain = [count(dice, value) for value in range(DICIUM)]
     for wild in product(range(DICIUM), repeat=count(dice, DICIUM)):
@@ -79,7 +81,7 @@ _BROKEN: Final[dict[int, list[int]]] = {
 
 
 def value_choices(dice: int, hand: int) -> list[int]:
-    """The combinations of values that the dice allow; a straight only while all dice of the hand are there.
+    """The combinations of values that the dice allow; a straight only while all dice of the hand are there. (R3.5)
 
     The list is shared: copy it before you change it.
     """
@@ -93,18 +95,18 @@ SETS: Final[dict[int, list[list[int]]]] = {
 
 
 def dice_needed(faces: int, bonus: int) -> int:
-    """How many dice a combination of so many faces takes: bonuses fill in first, but one die at least is used."""
+    """How many dice so many faces of a colour take: bonuses fill in first, but one die at least is used. (R3.9)"""
     return faces - bonus if faces > bonus else 1
 
 
 def can_form(dice: int, colour: int, faces: int, bonus: int) -> bool:
-    """Do the dice form a combination of exactly so many faces of a colour?"""
+    """Do the dice form a combination of exactly so many faces of a colour? (R3.7, R3.8)"""
     needed = faces - bonus if faces > bonus else 1
     return SIZE[of_colour(dice, colour)] >= needed
 
 
 def exact_choices(dice: int, colour: int, numbers: tuple[int, ...], bonus: int) -> list[int]:
-    """The combinations of a colour with exactly one of these numbers of faces, bonuses included."""
+    """The combinations of a colour with exactly one of these numbers of faces, bonuses included. (R3.7, R3.8)"""
     own = SIZE[of_colour(dice, colour)]
     if own == 0:
         return []
@@ -119,7 +121,7 @@ _ANY: Final = [
 
 
 def any_choices(dice: int, colour: int) -> list[int]:
-    """The combinations of a colour by the number of dice. The list is shared: copy it before you change it."""
+    """The combinations of a colour by the number of dice. The list is shared: copy it before you change it. (R3.7)"""
     return _ANY[colour][SIZE[of_colour(dice, colour)]]
 
 
@@ -170,7 +172,7 @@ def in_common(sets: list[int]) -> int:
 
 
 def spend_choices(sets: list[int]) -> list[int]:
-    """The faces that tell the sets apart: the next die to pick."""
+    """The faces that tell the sets apart: the next die to pick. (R3.4)"""
     shared = in_common(sets)
     found: list[int] = []
     for face in range(len(FACES)):

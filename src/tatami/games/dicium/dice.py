@@ -7,13 +7,14 @@ Dice are an int, three bits a face: the number of dice that show it. So `dice - 
 
 from typing import Final
 
+# The faces of a die, and the colour of each. (R3.1)
 FACES: Final = ("1", "2", "3", "4", "5", "dicium")
 ONE: Final = 0
 TWO: Final = 1
 THREE: Final = 2
 FOUR: Final = 3
 FIVE: Final = 4
-DICIUM: Final = 5  # any value from 1 to 5, or green
+DICIUM: Final = 5  # It is any value from 1 to 5, or green. (R3.2)
 
 COLOURS: Final = ("blue", "yellow", "red", "green")
 BLUE: Final = 0
@@ -73,13 +74,13 @@ def _parts(dice: int) -> list[int]:
     return sorted(found, key=lambda part: (len(faces(part)), part))
 
 
-HANDFULS: Final = _handfuls()  # every set of up to five dice, no dice first
+HANDFULS: Final = _handfuls()  # Every set of up to five dice, no dice first.
 SIZE: Final[dict[int, int]] = {dice: len(faces(dice)) for dice in HANDFULS}
 PARTS: Final[dict[int, list[int]]] = {dice: _parts(dice) for dice in HANDFULS}  # what can be taken from the dice
 
 
 def of_colour(dice: int, colour: int) -> int:
-    """Those of the dice that show a colour; the Dicium face is green and nothing else."""
+    """Those of the dice that show a colour; the Dicium face is green and nothing else. (R3.2)"""
     if colour == BLUE:
         return dice & (7 << 3 | 7 << 12)
     if colour == YELLOW:
@@ -96,5 +97,5 @@ COLOURED: Final[dict[int, list[int]]] = {
 
 
 def reds(dice: int) -> int:
-    """How many of the dice may be engaged in combat: a Dicium face is never red."""
+    """How many of the dice may be engaged in combat: a Dicium face is never red. (R6.2)"""
     return dice >> 9 & 7

@@ -7,7 +7,8 @@ from tatami.games.dicium.state import ACTIONS, COMBAT_FACES, KINDS_OF_BONUS, Dic
 
 
 def begin_turn(state: DiceTable, seat: int, hand: int) -> None:
-    """It is a seat's turn: so many dice, two throws (or three) and two actions."""
+    """It is a seat's turn: so many dice, two throws (or three) and two actions. A larger hand and a roll bonus that
+    were gained before count from here on. (R4.1, R4.4, R4.7)"""
     state.turn = seat
     state.dice = NO_DICE
     state.thrown = hand
@@ -21,7 +22,7 @@ def throw(state: DiceTable, many: int) -> int:
 
 
 def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
-    """The first throw: the reserve stays as it lies but for the dice thrown again; together they are the hand."""
+    """The first throw: the reserve stays but for the dice thrown again; together they are the hand. (R4.3)"""
     kept = state.reserve[seat] - rerolled
     state.reserve[seat] = NO_DICE
     fallen = throw(state, state.thrown - SIZE[kept])
@@ -34,7 +35,7 @@ def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
 
 
 def throw_again(state: DiceTable, seat: int, rerolled: int) -> None:
-    """Some of the dice are thrown once more."""
+    """Some of the dice are thrown once more. (R4.2)"""
     fallen = throw(state, SIZE[rerolled])
     state.dice += fallen - rerolled
     state.throws -= 1
@@ -43,14 +44,14 @@ def throw_again(state: DiceTable, seat: int, rerolled: int) -> None:
 
 
 def spend(state: DiceTable, seat: int, dice: int, combination: str) -> None:
-    """Dice that are used are discarded at once; `combination` is the name of what they form."""
+    """Dice that are used are discarded at once; `combination` is the name of what they form. (R4.5)"""
     state.dice -= dice
     if state.news is not None:
         state.tell("forms", {"seat": seat, "combination": combination, "faces": [*names(dice)]})
 
 
 def put_by(state: DiceTable, seat: int, dice: int) -> None:
-    """Up to two unused dice stay in the reserve as they lie; the others are discarded."""
+    """Up to two unused dice stay in the reserve as they lie; the others are discarded. (R4.6)"""
     state.reserve[seat] = dice
     state.dice = NO_DICE
     if dice != NO_DICE and state.news is not None:
@@ -58,7 +59,7 @@ def put_by(state: DiceTable, seat: int, dice: int) -> None:
 
 
 def gain_bonus(state: DiceTable, seat: int, level: int, bonus: int) -> None:
-    """A marker goes into a free notch of the mat; the bonus counts from now on."""
+    """A marker goes into a free notch of the mat; the bonus counts from now on. (R4.7, R5.1)"""
     notch = state.free_notch(seat, level, bonus)
     state.bonuses[seat] |= 1 << notch
     state.bonus_faces[seat * KINDS_OF_BONUS + bonus] += 1
@@ -67,14 +68,14 @@ def gain_bonus(state: DiceTable, seat: int, level: int, bonus: int) -> None:
 
 
 def raise_hand(state: DiceTable, seat: int) -> None:
-    """One die more, from the next turn on."""
+    """One die more, from the next turn on. (R4.7, R5.5)"""
     state.hand[seat] += 1
     if state.news is not None:
         state.tell("raises-hand", {"seat": seat, "count": state.hand[seat]})
 
 
 def throw_combat_die(state: DiceTable) -> int:
-    """The combat die alone; all see how it falls."""
+    """The combat die alone; all see how it falls. (R6.1)"""
     state.combat = 1 + state.below(COMBAT_FACES)
     state.revealed += 1
     return state.combat
@@ -82,9 +83,10 @@ def throw_combat_die(state: DiceTable) -> int:
 
 def roll_combat(state: DiceTable, seat: int, engaged: int, throw: str, other: int = 0) -> int:
     """Throw the combat die: its result, one for each engaged red die and each red bonus, and what else is added.
+    It is no action. (R6.1, R6.3)
 
     `throw` says what it is thrown for: an `attack`, a `defence` or a `test`. The engaged dice are discarded, from
-    where `engageable` counts them.
+    where `engageable` counts them. (R6.2)
     """
     if seat == state.turn and state.dice != NO_DICE:
         state.dice -= engaged * UNIT[FOUR]

@@ -1,11 +1,17 @@
 """What the dice on the table form, for views: a board shows it before anybody commits to anything."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import msgspec
 
+from tatami.core.choices import Choices
+from tatami.core.state import Frame
 from tatami.games.dicium.choices import VALUE
-from tatami.games.dicium.combinations import colour, is_value, sets_to_spend
-from tatami.games.dicium.dice import FACES, count
-from tatami.games.dicium.frames import NO_COMBINATION
+from tatami.games.dicium.combinations import colour, is_colour, is_value, sets_to_spend
+from tatami.games.dicium.dice import FACES, NO_DICE, count
+from tatami.games.dicium.frames import NO_COMBINATION, Reroll
+from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -16,6 +22,35 @@ class Form(msgspec.Struct, frozen=True):
     faces: list[str]
     deed: str
     count: int
+
+
+def forms(
+    state: DiceTable,
+    actions: type[Frame[Any]],
+    choices: Choices,
+    deeds: Sequence[str],
+    offered: Callable[[int], list[int]],
+    deed_of: Callable[[int, int], int],
+) -> list[Form]:
+    """What the dice allow, as long as somebody decides about throwing them again or about an action.
+
+    `actions` is the action phase of a game and `deeds` the names of what combinations do there; `offered` has the
+    combinations of a seat, `deed_of` what one of them does for it.
+    """
+    if (
+        state.over
+        or state.dice == NO_DICE
+        or state.actions == 0
+        or not isinstance(state.stack[-1], (Reroll, actions))
+    ):
+        return []
+    found: list[Form] = []
+    for choice in offered(state.turn):
+        if is_value(choice) or is_colour(choice):
+            deed = deed_of(state.turn, choice)
+            faces = takes(state.dice, choice, state.dice_to_pay(state.turn, choice))
+            found.append(Form(choices.pieces(choice)[0], faces, deeds[deed // DEED_STEPS], deed % DEED_STEPS))
+    return found
 
 
 def takes(dice: int, choice: int, many: int) -> list[str]:

@@ -84,15 +84,20 @@ class Reroll(Frame[DiceTable]):
     def options(self, state: DiceTable) -> list[int]:
         if state.throws == 0 or state.dice == self.picked:
             return []
-        return REROLLS[state.dice] if self.picked == NO_DICE else MORE_REROLLS[state.dice - self.picked]
+        if self.picked != NO_DICE:
+            return MORE_REROLLS[state.dice - self.picked]
+        cards = self.cards(state)
+        return [*REROLLS[state.dice], *cards] if cards else REROLLS[state.dice]
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        if choice == KEEP_ALL:
-            state.stack.pop()
+        if choice < THROW:
+            state.stack[-1] = self.again(self.picked + UNIT[choice - REROLL])
         elif choice == THROW:
             self.proceed(state)
+        elif choice == KEEP_ALL:
+            state.stack.pop()
         else:
-            state.become(self.again(self.picked + UNIT[choice - REROLL]))
+            self.play(state, choice)
 
     def proceed(self, state: DiceTable) -> None:
         if self.picked == NO_DICE:
@@ -107,6 +112,14 @@ class Reroll(Frame[DiceTable]):
     def again(self, picked: int) -> "Reroll":
         """The same frame with other dice picked; a game that adds to it makes its own kind here."""
         return Reroll(self.seat, picked)
+
+    def cards(self, state: DiceTable) -> list[int]:
+        """Choices of cards that can be played between two throws, where a game has such."""
+        return []
+
+    def play(self, state: DiceTable, choice: int) -> None:
+        """Play one of them; the frame stays under what it asks."""
+        raise NotImplementedError  # contract
 
     def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
         return {"count": state.throws}
@@ -182,8 +195,9 @@ def combination_name(combination: int, colour: int) -> str:
     return COMBINATIONS[combination] if combination >= 0 else COLOURS[colour]
 
 
-def pay(state: DiceTable, seat: int, choice: int, many: int) -> None:
-    """Spend the dice of a combination: at once, or after asking which. `many` is the number of dice of a colour."""
+def pay(state: DiceTable, seat: int, choice: int) -> None:
+    """Spend the dice of a combination: at once, or after asking which. (R3.4, R4.5)"""
+    many = state.dice_to_pay(seat, choice)
     combination, own = (choice - VALUE, 0) if is_value(choice) else (NO_COMBINATION, colour(choice))
     sets = sets_to_spend(state.dice, combination, own, many)
     if len(sets) > 1:

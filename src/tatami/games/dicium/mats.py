@@ -1,9 +1,9 @@
-"""The mats: eight bonuses in four levels for each colour, and how a content pack changes them."""
+"""The mats: eight bonuses in four levels for each colour, and how a content pack changes them. (R5.1, R5.2)"""
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
@@ -12,17 +12,37 @@ from tatami.games.dicium.choices import BONUSES, LEVELS
 from tatami.games.dicium.dice import COLOURS
 
 Bonus = Literal["blue", "yellow", "red", "green", "roll"]
-MatRows = Mapping[str, Mapping[str, list[Bonus]]]  # by the mat's colour and the level
+Mats = dict[str, dict[str, list[Bonus]]]  # by the mat's colour and the level
+MatRows = Mapping[str, Mapping[str, list[Bonus]]]  # the same, to read from
 
 
 class _Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The shipped mats and where they come from."""
 
     source: Literal["reconstruction"]
-    mats: dict[str, dict[str, list[Bonus]]]
+    mats: Mats
 
 
+class DiceContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the values of all games of the family have: the mats, and those of them that a content pack names."""
+
+    mats: Mats
+    own_mats: tuple[str, ...] = ()
+
+
+Values = TypeVar("Values", bound=DiceContent)
 SHIPPED: Final = msgspec.convert(tomllib.loads(files(__package__).joinpath("mats.toml").read_text("utf-8")), _Mats)
+
+
+def shipped(package: str, kind: type[Values]) -> Values:
+    """The values that a game ships with: those of its `content.toml`, and if it names no mats those of the family."""
+    own = tomllib.loads(files(package).joinpath("content.toml").read_text("utf-8"))
+    return msgspec.convert({"mats": SHIPPED.mats, **own}, kind)
+
+
+def mats_in_play(content: DiceContent, colours: Sequence[str]) -> list[list[int]]:
+    """The mats of these colours, as the table holds them."""
+    return [mat(content.mats[colour]) for colour in colours]
 
 
 def mat(rows: Mapping[str, list[Bonus]]) -> list[int]:
@@ -42,12 +62,12 @@ def check_mats(given: MatRows) -> None:
                 raise BadContent("bad-value", f"Level {level} of the {colour} mat has 2 bonuses, not {len(bonuses)}.")
 
 
-def changed_mats(given: MatRows) -> dict[str, dict[str, list[Bonus]]]:
-    """The shipped mats with the levels that a pack names; raises BadContent."""
+def changed_mats(shipped: DiceContent, given: MatRows) -> Mats:
+    """The mats that a game ships with, and the levels that a pack names; raises BadContent."""
     check_mats(given)
-    return {colour: {**rows, **given.get(colour, {})} for colour, rows in SHIPPED.mats.items()}
+    return {colour: {**rows, **given.get(colour, {})} for colour, rows in shipped.mats.items()}
 
 
-def sources(own: Collection[str]) -> dict[str, str]:
-    """Where the mats come from, as views tell it; `own` are the colours that a content pack names."""
-    return {f"mat-{colour}": "owner" if colour in own else SHIPPED.source for colour in SHIPPED.mats}
+def sources(content: DiceContent) -> dict[str, str]:
+    """Where the mats come from, as views tell it."""
+    return {f"mat-{colour}": "owner" if colour in content.own_mats else SHIPPED.source for colour in content.mats}

@@ -6,13 +6,14 @@ from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL
-from tatami.games.dicium.dice import MOST_DICE, NO_DICE, SIZE, reds
+from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.dice import BLUE, MOST_DICE, NO_DICE, SIZE, reds
 
 FIRST_HAND: Final = 3
-THROWS: Final = 2
-ACTIONS: Final = 2
-NOTCHES: Final = 8
-MOST_RESERVED: Final = 2
+THROWS: Final = 2  # (R4.1, R4.2)
+ACTIONS: Final = 2  # (R4.1, R4.5)
+MOST_RESERVED: Final = 2  # (R4.1, R4.6)
+NOTCHES: Final = 8  # The bonuses of a mat, two a level. (R5.1)
 KINDS_OF_BONUS: Final = 5
 ANY_LEVEL: Final = 0
 ALL_TAKEN: Final = (1 << NOTCHES) - 1
@@ -21,6 +22,7 @@ FREE_LEVELS: Final = [
 ]
 COMBAT_FACES: Final = 6  # The combat die shows 1 to 6.
 AVOIDS: Final = 6  # A strength of so much avoids an effect. (R6.5)
+DEED_STEPS: Final = 16  # What a combination does is one number: a deed * DEED_STEPS + its squares, level or nothing.
 UNSET: Final[list[int]] = []  # what new lists are until they are dealt or copied: nobody writes into it
 UNSET_MATS: Final[list[list[int]]] = []
 
@@ -86,8 +88,21 @@ class DiceTable(State):
         """How many bonuses of a kind a seat has: a colour, or ROLL."""
         return self.bonus_faces[seat * KINDS_OF_BONUS + kind]
 
+    def face_bonus(self, seat: int, colour: int) -> int:
+        """How many faces are added to a combination of a colour: the bonuses of the mat; a game adds those that come
+        from elsewhere. (R3.8)"""
+        return self.bonus_faces[seat * KINDS_OF_BONUS + colour]
+
+    def dice_to_pay(self, seat: int, choice: int) -> int:
+        """How many dice a combination of a colour takes; for the others bonuses fill in. For blue, where more faces
+        do more, it is the number that was chosen, and bonuses come on top. (R3.9)"""
+        if is_value(choice):
+            return 0
+        own = colour(choice)
+        return number(choice) if own == BLUE else dice_needed(number(choice), self.face_bonus(seat, own))
+
     def throws_allowed(self, seat: int) -> int:
-        """Two throws; three with a roll bonus, however many there are."""
+        """Two throws; three with a roll bonus, however many there are. (R4.4)"""
         return THROWS + 1 if self.bonus_faces[seat * KINDS_OF_BONUS + ROLL] else THROWS
 
     def acquired(self, seat: int) -> int:
@@ -95,7 +110,7 @@ class DiceTable(State):
         return self.bonuses[seat].bit_count()
 
     def free_notch(self, seat: int, level: int, bonus: int) -> int:
-        """The notch where a seat can put a marker for a bonus of a level; -1 if there is none free."""
+        """The notch where a seat can put a marker for a bonus of a level; -1 if there is none free. (R5.1)"""
         mat = self.mats[seat]
         taken = self.bonuses[seat]
         first = (level - 2) * 2
@@ -106,18 +121,18 @@ class DiceTable(State):
         return -1
 
     def has_free_bonus(self, seat: int, level: int) -> bool:
-        """Is a bonus of this level, or of any, still to be had?"""
+        """Is a bonus of this level, or of any, still to be had? (R3.10)"""
         taken = self.bonuses[seat]
         if level == ANY_LEVEL:
             return taken != ALL_TAKEN
         return taken >> ((level - 2) * 2) & 3 != 3
 
     def free_levels(self, seat: int) -> list[int]:
-        """The choices of a level that still has a bonus to be had."""
+        """The choices of a level that still has a bonus to be had. (R5.4)"""
         return FREE_LEVELS[self.bonuses[seat]]
 
     def free_bonuses(self, seat: int, level: int) -> list[int]:
-        """The choices of a bonus of a level; two equal ones are one choice."""
+        """The choices of a bonus of a level; two equal ones are one choice. (R5.1)"""
         first = (level - 2) * 2
         mat = self.mats[seat]
         free = self.bonuses[seat] >> first & 3
@@ -130,11 +145,11 @@ class DiceTable(State):
         return [BONUS + mat[first], BONUS + mat[first + 1]]
 
     def can_raise_hand(self, seat: int) -> bool:
-        """Is the hand smaller than five dice?"""
+        """Is the hand smaller than five dice? (R5.5)"""
         return self.hand[seat] < MOST_DICE
 
     def engageable(self, seat: int) -> int:
-        """How many red dice a seat can engage: of its unspent dice once it has thrown, otherwise of its reserve."""
+        """How many red dice a seat can engage: of its unspent dice in its turn, otherwise of its reserve. (R6.2)"""
         return reds(self.dice if seat == self.turn and self.dice != NO_DICE else self.reserve[seat])
 
     def check_dice(self) -> None:

@@ -1,5 +1,6 @@
 """What the views of all games of the dice have: the phase of a turn, the dice picked so far, what combinations do."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ from tatami.core.state import Frame
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.frames import FirstThrow, Reroll, Reserve, Spend
-from tatami.games.dicium.state import DiceTable
+from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -19,9 +20,14 @@ class Deed(msgspec.Struct, frozen=True):
     count: int
 
 
-def deeds(done: list[tuple[str, int]]) -> tuple[Deed, ...]:
-    """What the combinations of values do, in their order: a deed and its count for each."""
-    return tuple(Deed(piece, deed, count) for piece, (deed, count) in zip(COMBINATIONS, done))
+def deeds(done: list[int], names: Sequence[str]) -> tuple[Deed, ...]:
+    """What the combinations of values do, in their order; `names` are those of a game's deeds."""
+    return tuple(Deed(piece, names[code // DEED_STEPS], code % DEED_STEPS) for piece, code in zip(COMBINATIONS, done))
+
+
+def codes(shown: Iterable[Deed], names: Sequence[str]) -> list[int]:
+    """The other way round: what a view shows, as the rules hold it."""
+    return [names.index(each.deed) * DEED_STEPS + each.count for each in shown]
 
 
 def phase(state: DiceTable, actions: type[Frame[Any]]) -> str | None:

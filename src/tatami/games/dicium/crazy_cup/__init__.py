@@ -2,7 +2,7 @@
 
 import msgspec
 
-SEATS = (1, 2, 3, 4)
+SEATS = (1, 2, 3, 4)  # (R1.1)
 
 
 class Options(msgspec.Struct, frozen=True):

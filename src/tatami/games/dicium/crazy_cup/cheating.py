@@ -32,9 +32,9 @@ def play(state: CrazyCup, seat: int, card: int) -> None:
     discard(state, seat, card)
     if card == TORNADO:
         state.push(PlaceTornado(seat))
-    elif card == NITRO:
+    elif card == NITRO:  # It is no action, so nobody hooks on. (R11.4)
         move(state, seat, state.rules.squares[NITRO], False, False, False)
-    elif card == DYNAMITE:
+    elif card == DYNAMITE:  # (R11.7)
         for target in reversed(state.targets(seat, card)):
             state.push(Test(target, seat, RETREAT, state.rules.squares[DYNAMITE], 0))
     elif card == LOADED_DICE:
@@ -42,7 +42,7 @@ def play(state: CrazyCup, seat: int, card: int) -> None:
     else:
         state.push(Aim(seat, card))
     if card in WITH_A_PAIR and not state.rules.young:
-        pay(state, seat, VALUE + PAIR, 0)
+        pay(state, seat, VALUE + PAIR)
 
 
 class Aim(Frame[CrazyCup]):
@@ -62,7 +62,7 @@ class Aim(Frame[CrazyCup]):
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
         target = state.seats if choice == TARGET + DRONE else choice - TARGET
-        if self.card == ROCKET:
+        if self.card == ROCKET:  # (R11.5)
             state.become(Test(target, seat, RETREAT, state.rules.squares[ROCKET], 0))
         elif self.card == SANDSTORM:
             state.become(Test(target, seat, STORM, 0, 0))

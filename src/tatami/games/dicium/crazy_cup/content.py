@@ -1,9 +1,7 @@
-"""The values of Crazy Cup and the drawing of its track, and how a content pack changes them."""
+"""The values of Crazy Cup and the drawing of its track, and how a content pack changes them. (R17.3)"""
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
@@ -11,13 +9,12 @@ import msgspec
 from tatami.core.errors import BadContent, quoted
 from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
-from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.crazy_cup import Options
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
-from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, USELESS_ALONE, Rules
+from tatami.games.dicium.crazy_cup.state import DEEDS, USELESS_ALONE, Rules
 from tatami.games.dicium.crazy_cup.track import GARAGE, RAVINE, ROAD, START, Track
 from tatami.games.dicium.dice import COLOURS
-from tatami.games.dicium.mats import Bonus
+from tatami.games.dicium.mats import Mats
 
 SIGNS: Final = {"S": START, ".": ROAD, "G": GARAGE, "R": RAVINE, "V": RAVINE + 1, "C": RAVINE + 2, "L": RAVINE + 3}
 MOVES: Final = ("move", "bump", "airship")
@@ -45,14 +42,12 @@ class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Literal["reconstruction", "owner"] = "owner"
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(mats.DiceContent, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All values of one copy of the game; of the table of actions, what the owner of a box wrote down."""
 
     cards: dict[str, Card]
     track: Drawing
-    mats: dict[str, dict[str, list[Bonus]]]
     actions: dict[str, str] = {}
-    own_mats: tuple[str, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,17 +55,11 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cards: dict[str, Card] = {}
     track: Drawing | None = None
-    mats: dict[str, dict[str, list[Bonus]]] = {}
+    mats: Mats = {}
     actions: dict[str, str] = {}
 
 
-SHIPPED: Final = msgspec.convert(
-    {
-        **tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")),
-        "mats": mats.SHIPPED.mats,
-    },
-    Content,
-)
+SHIPPED: Final = mats.shipped(__package__, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
@@ -90,21 +79,27 @@ def read(pack: Mapping[str, object] | None) -> Content:
     actions.check_actions("actions", given.actions, MOVES, OTHER_ACTIONS)
     track = given.track or SHIPPED.track
     lay_out(track.drawing)
-    return Content(cards, track, mats.changed_mats(given.mats), given.actions, tuple(given.mats))
+    return Content(
+        cards=cards,
+        track=track,
+        mats=mats.changed_mats(SHIPPED, given.mats),
+        actions=given.actions,
+        own_mats=tuple(given.mats),
+    )
 
 
 def action_rows(content: Content) -> list[actions.Row]:
-    """What each combination of values does. (R8.3-R8.9)"""
+    """What each combination of values does. (R17.3)"""
     return actions.table("crazy-cup", own=content.actions)
 
 
 def sources(content: Content) -> dict[str, str]:
-    """Where the values in play come from: the track, each mat, each combination of values, each cheat card."""
-    rows = zip(COMBINATIONS, action_rows(content), strict=True)
+    """Where the values in play come from: the track, each mat, each combination of values, each cheat card.
+    (R17.1, R17.2)"""
     return {
         "track": content.track.source,
-        **mats.sources(content.own_mats),
-        **{name: row.source for name, row in rows},
+        **mats.sources(content),
+        **actions.sources(action_rows(content)),
         **{f"card-{name}": card.source for name, card in content.cards.items()},
     }
 
@@ -210,17 +205,15 @@ def _bad(cell: Cell, sentence: str) -> BadContent:
 
 def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
-    rows = [actions.split(row.action) for row in action_rows(content)]
     cards = [content.cards[card] for card in CARDS]
     return Rules(
-        options.teams,
-        options.young,
-        lay_out(content.track.drawing),
-        [mats.mat(content.mats[colour]) for colour in COLOURS],
-        [ACTION_NAMES.index(action) for action, _ in rows],
-        [squares for _, squares in rows],
-        [card.copies or 0 for card in cards],
-        [card.squares or 0 for card in cards],
-        [card.reach or 0 for card in cards],
-        sources(content),
+        teams=options.teams,
+        young=options.young,
+        track=lay_out(content.track.drawing),
+        mats=mats.mats_in_play(content, COLOURS),
+        deeds=actions.encoded(action_rows(content), DEEDS),
+        copies=[card.copies or 0 for card in cards],
+        squares=[card.squares or 0 for card in cards],
+        reach=[card.reach or 0 for card in cards],
+        sources=sources(content),
     )

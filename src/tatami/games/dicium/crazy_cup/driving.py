@@ -268,7 +268,7 @@ DRIVES: Final = [Drive(seat) for seat in range(MOST_SEATS)]
 
 
 class DroneMove(Frame[CrazyCup]):
-    """The drone drives as many squares as the player has dice in hand. (R13.2)"""
+    """The drone drives as many squares of the road as the player has dice in hand. (R13.1, R13.2)"""
 
     __slots__ = ()
     name = "drone-move"
@@ -299,7 +299,7 @@ def is_road_ahead(course: Any, node: int, next_node: int) -> bool:
 
 
 class Test(Frame[CrazyCup]):
-    """A driving test: red dice may be engaged before the combat die falls, or an ace be played. (R9)
+    """A driving test: red dice may be engaged before the combat die falls, or an ace be played. (R6.2, R9.1, R11.12)
 
     `effect` is what failing does, `by` whose doing it is.
     """

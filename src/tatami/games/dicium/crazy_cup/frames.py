@@ -5,8 +5,7 @@ from typing import Any, Final
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL, MORE_REROLLS, REROLL, REROLLS, THROW, VALUE
-from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.choices import END_ACTIONS
 from tatami.games.dicium.crazy_cup.cheating import TurnDie, play
 from tatami.games.dicium.crazy_cup.choices import DRAW, PLAY, TAKE, TILE, TILES
 from tatami.games.dicium.crazy_cup.driving import (
@@ -30,18 +29,23 @@ from tatami.games.dicium.crazy_cup.state import (
     CARD,
     HAND_OR_BONUS,
     IN_ACTION_PHASE,
+    KI,
     LOADED_DICE,
     MOST_SEATS,
     NOBODY,
+    TAKE_TILE,
     UNDECIDED,
     CrazyCup,
 )
-from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, RED, UNIT
+from tatami.games.dicium.dice import NO_DICE
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, pay
-from tatami.games.dicium.state import DiceTable
+from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
-ONLY_END: Final = [END_ACTIONS]  # shared: nobody writes into it
+# Shared lists: nobody writes into them.
+ONLY_END: Final = [END_ACTIONS]
+LOAD_DICE: Final = [PLAY + LOADED_DICE]
+NO_CARDS: Final[list[int]] = []
 
 
 class Turn(Frame[CrazyCup]):
@@ -99,27 +103,14 @@ class CheatingReroll(Reroll):
     __slots__ = ()
     name = "reroll"
 
-    def options(self, state: DiceTable) -> list[int]:
-        if state.throws == 0 or state.dice == self.picked:
-            return []
-        if self.picked != NO_DICE:
-            return MORE_REROLLS[state.dice - self.picked]
+    def cards(self, state: DiceTable) -> list[int]:
         assert isinstance(state, CrazyCup)
-        if has(state.hands[self.seat], LOADED_DICE):
-            return [*REROLLS[state.dice], PLAY + LOADED_DICE]
-        return REROLLS[state.dice]
+        return LOAD_DICE if has(state.hands[self.seat], LOADED_DICE) else NO_CARDS
 
-    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        if choice < THROW:
-            state.stack[-1] = CheatingReroll(seat, self.picked + UNIT[choice - REROLL])
-        elif choice == PLAY + LOADED_DICE:
-            assert isinstance(state, CrazyCup)
-            discard(state, seat, LOADED_DICE)
-            state.push(TurnDie(seat))
-        elif choice == KEEP_ALL:
-            state.stack.pop()
-        else:
-            self.proceed(state)
+    def play(self, state: DiceTable, choice: int) -> None:
+        assert isinstance(state, CrazyCup)
+        discard(state, self.seat, LOADED_DICE)
+        state.push(TurnDie(self.seat))
 
     def again(self, picked: int) -> Reroll:
         return CheatingReroll(self.seat, picked)
@@ -152,10 +143,8 @@ class Act(Frame[CrazyCup]):
             play(state, seat, choice - PLAY)
         else:
             state.actions -= 1
-            if is_value(choice):
-                use_values(state, seat, choice)
-            else:
-                use_colour(state, seat, choice)
+            begin(state, seat, choice)
+            pay(state, seat, choice)
 
     def proceed(self, state: CrazyCup) -> None:
         state.stack.pop()
@@ -171,35 +160,20 @@ PHASES: Final[list[list[Frame[Any]]]] = [
 PUNCTURES: Final = [[Puncture(seat, target) for target in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
 
 
-def use_values(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination of values does, as the table has it. (R8.3-R8.9)"""
-    action = state.rules.actions[choice - VALUE]
-    amount = state.rules.amounts[choice - VALUE]
-    if action == CARD:
+def begin(state: CrazyCup, seat: int, choice: int) -> None:
+    """What a combination does, or asks first. (R5.3, R8)"""
+    code = state.deed_of(seat, choice)
+    deed, many = code // DEED_STEPS, code % DEED_STEPS
+    if deed == CARD:
         state.push(TakeCard(seat))
-    elif action == HAND_OR_BONUS:
+    elif deed == TAKE_TILE:
+        state.push(TakeTile(seat))
+    elif deed == KI:
+        state.push(GainBonus(seat, many))
+    elif deed == HAND_OR_BONUS:
         state.push(HandOrBonus(seat, state.grows_by(seat, choice)))
     else:
-        move(state, seat, amount, action == AIRSHIP, action == BUMP, True)
-    pay(state, seat, choice, 0)
-
-
-def use_colour(state: CrazyCup, seat: int, choice: int) -> None:
-    """What a combination of a colour does. (R8.1-R8.2, R8.5)"""
-    own = colour(choice)
-    many = number(choice)
-    bonus = state.face_bonus(seat, own)
-    if own == BLUE:
-        move(state, seat, many + bonus, False, False, True)
-        pay(state, seat, choice, many)
-        return
-    if own == GREEN:
-        state.push(GainBonus(seat, many))
-    elif own == RED:
-        state.push(TakeCard(seat))
-    else:
-        state.push(TakeTile(seat))
-    pay(state, seat, choice, dice_needed(many, bonus))
+        move(state, seat, many, deed == AIRSHIP, deed == BUMP, True)
 
 
 class TakeTile(Frame[CrazyCup]):

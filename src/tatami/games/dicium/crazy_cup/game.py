@@ -7,9 +7,10 @@ from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.crazy_cup import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
 from tatami.games.dicium.crazy_cup.bot import hints, rollout, win_chances
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.state import ACTION_NAMES, REASONS, WITH_A_PAIR, CrazyCup
+from tatami.games.dicium.crazy_cup.state import DEEDS, REASONS, WITH_A_PAIR, CrazyCup
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning, luck_shown
+from tatami.games.dicium.view import deeds
 
 TEAM_PLAYERS = 4
 
@@ -23,8 +24,8 @@ def text_facts(state: CrazyCup) -> dict[str, dict[str, Fact]]:
     """What the texts of combinations and cards name."""
     rules = state.rules
     facts: dict[str, dict[str, Fact]] = {}
-    for combination, action, squares in zip(COMBINATIONS, rules.actions, rules.amounts):
-        facts[f"choice-{combination}"] = {"does": ACTION_NAMES[action], "count": squares}
+    for each in deeds(rules.deeds, DEEDS):
+        facts[f"choice-{each.piece}"] = {"does": each.deed, "count": each.count}
     for card, squares, reach in zip(CARDS, rules.squares, rules.reach):
         if squares:
             facts[f"card-{card}"] = {"squares": squares, "reach": reach}
@@ -64,7 +65,7 @@ GAME = Game(
             nouns={
                 "card": CARDS,
                 "tile": TILES,
-                "deed": view.DEEDS,
+                "deed": DEEDS,
                 "face": FACES,
                 "bonus": BONUSES,
                 "combination": (*COMBINATIONS, *COLOURS),

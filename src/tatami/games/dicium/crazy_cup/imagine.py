@@ -10,7 +10,7 @@ from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.effects import remember
 from tatami.games.dicium.crazy_cup.state import (
-    ACTION_NAMES,
+    DEEDS,
     NOBODY,
     NOWHERE,
     REASONS,
@@ -22,8 +22,8 @@ from tatami.games.dicium.crazy_cup.state import (
 )
 from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
 from tatami.games.dicium.crazy_cup.view import DIRECTIONS, TABLES, RulesView, Square, View
-from tatami.games.dicium.dice import read
-from tatami.games.dicium.state import KINDS_OF_BONUS
+from tatami.games.dicium.imagine import lay_dice, lay_mat
+from tatami.games.dicium.view import codes
 
 
 def imagine(seen: View, seed: int) -> CrazyCup:
@@ -67,7 +67,10 @@ def laid_out(seen: View) -> CrazyCup:
     """What lies open in a view: the track, the dice and the mats, with no card dealt, nobody asked yet, no chance."""
     rules = rules_of(seen.rules)
     state = CrazyCup(len(seen.seats), 0, rules)
-    _imagine_dice(state, seen)
+    _lay_mats(state, seen)
+    lay_dice(state, seen)
+    state.first = seen.first
+    state.combat = seen.combat
     state.place = [pawn.place for pawn in seen.pawns]
     state.at = [SQUARES.index(pawn.square) for pawn in seen.pawns]
     state.direction = [
@@ -91,23 +94,11 @@ def laid_out(seen: View) -> CrazyCup:
     return state
 
 
-def _imagine_dice(state: CrazyCup, seen: View) -> None:
+def _lay_mats(state: CrazyCup, seen: View) -> None:
     state.deal_dice([state.rules.mats[seat] for seat in range(state.seats)])
-    state.turn = seen.turn
-    state.first = seen.first
-    state.dice = read(" ".join(seen.dice))
-    state.thrown = seen.thrown
-    state.throws = seen.throws
-    state.actions = seen.actions
-    state.combat = seen.combat
     for player in seen.seats:
-        seat = player.seat
-        state.hand[seat] = player.active_hand
-        state.reserve[seat] = read(" ".join(player.reserve))
-        for notch, bonus in enumerate(player.mat):
-            if bonus.taken:
-                state.bonuses[seat] |= 1 << notch
-                state.bonus_faces[seat * KINDS_OF_BONUS + BONUSES.index(bonus.bonus)] += 1
+        acquired = [bonus.taken for bonus in player.mat]
+        lay_mat(state, player.seat, player.active_hand, player.reserve, acquired)
 
 
 def _sort_cards(known: Known, seen: View) -> None:
@@ -138,14 +129,13 @@ def track_of(drawn: tuple[Square, ...]) -> Track:
 def rules_of(seen: RulesView) -> Rules:
     """The rules that a view shows."""
     return Rules(
-        seen.teams,
-        seen.young,
-        track_of(seen.track),
-        [[BONUSES.index(bonus) for bonus in mat] for mat in seen.mats],
-        [ACTION_NAMES.index(each.deed) for each in seen.deeds],
-        [each.count for each in seen.deeds],
-        list(seen.copies),
-        list(seen.squares),
-        list(seen.reach),
-        dict(seen.sources),
+        teams=seen.teams,
+        young=seen.young,
+        track=track_of(seen.track),
+        mats=[[BONUSES.index(bonus) for bonus in mat] for mat in seen.mats],
+        deeds=codes(seen.deeds, DEEDS),
+        copies=list(seen.copies),
+        squares=list(seen.squares),
+        reach=list(seen.reach),
+        sources=dict(seen.sources),
     )

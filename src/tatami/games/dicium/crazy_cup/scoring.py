@@ -1,5 +1,5 @@
 # hot
-"""Who won a race. (R12, R13.4, R14.4)"""
+"""Who won a race. (R1.2, R12, R13.4, R14.4)"""
 
 from tatami.core.outcome import Outcome, Team
 from tatami.games.dicium.crazy_cup.state import DRONE_WON, MEETING, REASONS, CrazyCup

@@ -9,7 +9,8 @@ DEALT = 3
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> CrazyCup:
-    """Pawns on Start, mats, tiles, three cards each and three face up, and a first player by chance. (R2.1-R2.6)"""
+    """Pawns on Start, mats, tiles, three cards each and three face up, and a first player by chance.
+    (R2.1, R2.2, R2.3, R2.4, R2.5, R2.6)"""
     state = CrazyCup(seats, chance, rules, seal)
     state.deal_dice([rules.mats[seat] for seat in range(seats)], rules.hand)
     state.place = [0] * state.pawns

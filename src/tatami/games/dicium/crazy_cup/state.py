@@ -5,11 +5,11 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
-from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_SETS, value_choices
+from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_SETS, colour, is_value, number, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
 from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
 from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, RED, SIZE, YELLOW
-from tatami.games.dicium.state import ACTIONS, ALL_TAKEN, KINDS_OF_BONUS, DiceTable
+from tatami.games.dicium.state import ACTIONS, ALL_TAKEN, DEED_STEPS, FIRST_HAND, KINDS_OF_BONUS, DiceTable
 
 HOOK: Final = 0
 TORNADO: Final = 1
@@ -47,13 +47,15 @@ LOSE_TILE: Final = 4
 LOSE_CARD: Final = 5
 EFFECTS: Final = ("retreat", "stay", "flat", "storm", "lose-tile", "lose-card")
 
-# What a combination of values does.
-MOVE: Final = 0
-CARD: Final = 1
-BUMP: Final = 2
-AIRSHIP: Final = 3
-HAND_OR_BONUS: Final = 4
-ACTION_NAMES: Final = ("move", "card", "bump", "airship", "hand-or-bonus")
+# What a combination does. The first five are in the table of combinations of values.
+MOVE: Final = 0  # (R8.1, R8.3, R8.7)
+CARD: Final = 1  # (R8.5)
+BUMP: Final = 2  # (R8.6)
+AIRSHIP: Final = 3  # (R8.8, R8.9)
+HAND_OR_BONUS: Final = 4  # (R8.4)
+TAKE_TILE: Final = 5  # (R8.2)
+KI: Final = 6  # A bonus of the level of the faces. (R5.3)
+DEEDS: Final = ("move", "card", "bump", "airship", "hand-or-bonus", "technology", "ki")
 
 # Why a game ended.
 REASONS: Final = ("line", "meeting", "drone")
@@ -107,24 +109,24 @@ OF_COLOURS: Final = [
 class Rules:
     """The table options and the values in play. Never changes; clones share it.
 
-    `courses` are those of the two directions, and once more the first: UNDECIDED is the last of them. `actions` and
-    `amounts` say what each combination of values does and how far; `copies`, `squares` and `reach` are the values of
-    the cheat cards; `sources` says where all these come from.
+    `courses` are those of the two directions, and once more the first: UNDECIDED is the last of them. `deeds` say
+    what each combination of values does; `copies`, `squares` and `reach` are the values of the cheat cards; `sources`
+    says where all these come from.
     """
 
     __slots__ = (
-        "actions", "amounts", "copies", "courses", "deck", "hand", "mats", "reach", "sources", "squares", "teams",
+        "copies", "courses", "deck", "deeds", "hand", "mats", "reach", "sources", "squares", "teams",
         "track", "young",
     )  # fmt: skip
 
     def __init__(
         self,
+        *,
         teams: bool,
         young: bool,
         track: Track,
         mats: list[list[int]],
-        actions: list[int],
-        amounts: list[int],
+        deeds: list[int],
         copies: list[int],
         squares: list[int],
         reach: list[int],
@@ -132,13 +134,12 @@ class Rules:
     ) -> None:
         self.teams = teams
         self.young = young
-        self.hand = 5 if young else 3
+        self.hand = MOST_DICE if young else FIRST_HAND  # (R2.2, R15.1)
         self.track = track
         clockwise, counter = track.courses[2:] if teams else track.courses[:2]
         self.courses = [clockwise, counter, clockwise]
         self.mats = mats
-        self.actions = actions
-        self.amounts = amounts
+        self.deeds = deeds
         self.copies = copies
         self.squares = squares
         self.reach = reach
@@ -284,7 +285,7 @@ class CrazyCup(DiceTable):
         return not any(self.at[third] in between for third in range(self.pawns))
 
     def is_drone(self, pawn: int) -> bool:
-        """Is it the drone of the race alone?"""
+        """Is it the drone of the race alone? (R13.1)"""
         return pawn >= self.seats
 
     # Cards and tiles
@@ -311,9 +312,9 @@ class CrazyCup(DiceTable):
 
     def is_target(self, seat: int, card: int, pawn: int) -> bool:
         """Can a card of the action phase be played at an opponent? (R10.4, R10.6)"""
-        if card == ROCKET:
+        if card == ROCKET:  # (R11.5)
             return 0 < self.ahead(seat, pawn) <= self.rules.reach[ROCKET]
-        if card == DYNAMITE:
+        if card == DYNAMITE:  # (R11.7)
             return self.apart(seat, pawn) <= self.rules.reach[DYNAMITE]
         if card == SABOTAGE:
             return self.tiles[pawn] > 0
@@ -362,6 +363,17 @@ class CrazyCup(DiceTable):
         """What is added to a combination of a colour: bonuses, and 1 on a garage. (R3.8, R7.9)"""
         return self.bonus_faces[seat * KINDS_OF_BONUS + colour] + (1 if self.is_on_garage(seat) else 0)
 
+    def deed_of(self, seat: int, choice: int) -> int:
+        """What a combination does: deed * DEED_STEPS + its squares or level. (R8)"""
+        if is_value(choice):
+            return self.rules.deeds[choice - VALUE]
+        own = colour(choice)
+        if own == BLUE:
+            return MOVE * DEED_STEPS + number(choice) + self.face_bonus(seat, BLUE)
+        if own == GREEN:
+            return KI * DEED_STEPS + number(choice)
+        return (CARD if own == RED else TAKE_TILE) * DEED_STEPS
+
     def can_take_tile(self, seat: int) -> bool:
         """Is there a tile to take, and room for it? (R8.2)"""
         return TILE_COUNT[self.tiles[seat]] < TILE_SLOTS and self.supply != NO_SUPPLY
@@ -384,7 +396,7 @@ class CrazyCup(DiceTable):
         return values + OF_COLOURS[offer] if values else OF_COLOURS[offer]
 
     def value_combinations(self, seat: int) -> list[int]:
-        """The combinations of values that can be used now; the list is shared. (R8.3-R8.9)"""
+        """The combinations of values that can be used now; the list is shared. Young pilots use none. (R15.2)"""
         if self.rules.young:
             return []
         found = value_choices(self.dice, self.thrown)
@@ -395,10 +407,10 @@ class CrazyCup(DiceTable):
 
     def can_bring(self, seat: int, choice: int, cards: bool) -> bool:
         """Can a combination of values bring anything? `cards`: is there any to be had? (R3.10)"""
-        action = self.rules.actions[choice - VALUE]
-        if action == CARD:
+        deed = self.rules.deeds[choice - VALUE] // DEED_STEPS
+        if deed == CARD:
             return cards
-        return action != HAND_OR_BONUS or self.bonuses[seat] != ALL_TAKEN or self.grows_by(seat, choice)
+        return deed != HAND_OR_BONUS or self.bonuses[seat] != ALL_TAKEN or self.grows_by(seat, choice)
 
     def grows_by(self, seat: int, choice: int) -> bool:
         """Does a combination make the hand grow? A straight leads to one die more than it has. (R8.4)"""

@@ -94,7 +94,8 @@ class Course:
         return found
 
     def reach(self, node: int, steps: int, tiles: int, airship: bool) -> Reach:
-        """How far a pawn can go in so many steps with these tiles; worked out once for each case. (R7.1, R7.6)"""
+        """How far a pawn can go in so many steps with these tiles; worked out once for each case.
+        Other pawns are in nobody's way, and the airship needs no tiles. (R7.1, R7.5, R7.6, R8.10)"""
         if tiles:
             tiles = 0 if airship else tiles & self.useful[node][steps]
         key = ((node << 4 | steps) << 8 | tiles) << 1 | airship
@@ -201,7 +202,8 @@ class Track:
         return -1
 
     def course(self, way: int, ends: bool) -> Course:
-        """The track in one direction; with `ends`, Start can be reached from behind but not passed."""
+        """The track in one direction; nobody goes back over the line. With `ends`, Start can be reached from
+        behind but not passed. (R7.4, R14.5)"""
         road, every = self.road, len(self.kinds)
         square = [index if way == CLOCKWISE else (road - index) % road for index in range(road)]
         node_of = [0] * every

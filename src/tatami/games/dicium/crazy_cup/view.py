@@ -6,16 +6,13 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
-from tatami.games.dicium.choices import BONUSES, END_ACTIONS, VALUE
-from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
-from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll
+from tatami.games.dicium.crazy_cup.frames import Act
 from tatami.games.dicium.crazy_cup.scoring import outcome
 from tatami.games.dicium.crazy_cup.state import (
-    ACTION_NAMES,
-    CARD,
-    MOVE,
+    DEEDS,
     NOBODY,
     NOWHERE,
     SPECTATORS,
@@ -24,16 +21,13 @@ from tatami.games.dicium.crazy_cup.state import (
     Rules,
 )
 from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, RED, names
-from tatami.games.dicium.forms import Form, takes
+from tatami.games.dicium.dice import FACES, names
+from tatami.games.dicium.forms import Form, forms
 from tatami.games.dicium.state import NOTCHES
 from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
 
 TABLES = 64  # whose rules are kept ready; packs may bring any number of them
 DIRECTIONS = ("clockwise", "counter-clockwise")
-KI = "ki"
-TECHNOLOGY = "technology"
-DEEDS = (*ACTION_NAMES, TECHNOLOGY, KI)  # what combinations do
 
 
 class Notch(msgspec.Struct, frozen=True):
@@ -176,14 +170,14 @@ def _seat(state: CrazyCup, seat: int, is_open: bool, observer: int) -> Seat:
     ]
     hand = _cards(state.hands[seat]) if is_open else None
     return Seat(
-        seat,
-        state.hand[seat],
-        names(state.reserve[seat]),
-        mat,
-        _tiles(state.tiles[seat]),
-        len(state.hands[seat]),
-        hand,
-        [] if is_open else _cards(state.known_cards(seat, observer)),
+        seat=seat,
+        active_hand=state.hand[seat],
+        reserve=names(state.reserve[seat]),
+        mat=mat,
+        tiles=_tiles(state.tiles[seat]),
+        hand_size=len(state.hands[seat]),
+        hand=hand,
+        known=[] if is_open else _cards(state.known_cards(seat, observer)),
     )
 
 
@@ -193,42 +187,16 @@ def _picked_dice(state: CrazyCup) -> list[str]:
     return [FACES[top.face]] if isinstance(top, ToFace) else picked_dice(state)
 
 
-def _forms(state: CrazyCup) -> list[Form]:
-    """What the dice allow, as long as somebody decides about throwing them again or about an action."""
-    if state.over or state.dice == NO_DICE or state.actions == 0:
-        return []
-    if not isinstance(state.stack[-1], CheatingReroll | Act):
-        return []
-    return [_form(state, choice) for choice in state.combinations(state.turn) if choice != END_ACTIONS]
-
-
-def _form(state: CrazyCup, choice: int) -> Form:
-    """One combination: its dice, and what it does. (R8)"""
-    piece = CHOICES.pieces(choice)[0]
-    if is_value(choice):
-        combination = choice - VALUE
-        deed = ACTION_NAMES[state.rules.actions[combination]]
-        return Form(piece, takes(state.dice, choice, 0), deed, state.rules.amounts[combination])
-    own, many = colour(choice), number(choice)
-    bonus = state.face_bonus(state.turn, own)
-    if own == BLUE:
-        return Form(piece, takes(state.dice, choice, many), ACTION_NAMES[MOVE], many + bonus)
-    faces = takes(state.dice, choice, dice_needed(many, bonus))
-    if own == GREEN:
-        return Form(piece, faces, KI, many)
-    return Form(piece, faces, ACTION_NAMES[CARD] if own == RED else TECHNOLOGY, 0)
-
-
 def _pawn(state: CrazyCup, pawn: int) -> Pawn:
     way = state.direction[pawn]
     return Pawn(
-        None if state.is_drone(pawn) else pawn,
-        state.place[pawn],
-        SQUARES[state.at[pawn]],
-        state.squares(pawn),
-        None if way == UNDECIDED else DIRECTIONS[way],
-        bool(state.departed >> pawn & 1),
-        state.has_finished(pawn),
+        seat=None if state.is_drone(pawn) else pawn,
+        place=state.place[pawn],
+        square=SQUARES[state.at[pawn]],
+        squares=state.squares(pawn),
+        direction=None if way == UNDECIDED else DIRECTIONS[way],
+        has_left=bool(state.departed >> pawn & 1),
+        has_finished=state.has_finished(pawn),
     )
 
 
@@ -253,15 +221,15 @@ def _rules(rules: Rules) -> RulesView:
 @lru_cache(maxsize=TABLES)
 def _lasting_rules(rules: Rules) -> RulesView:
     return RulesView(
-        rules.teams,
-        rules.young,
-        tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
-        deeds([(ACTION_NAMES[action], amount) for action, amount in zip(rules.actions, rules.amounts)]),
-        tuple(rules.copies),
-        tuple(rules.squares),
-        tuple(rules.reach),
-        _track(rules.track),
-        {},
+        teams=rules.teams,
+        young=rules.young,
+        mats=tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        deeds=deeds(rules.deeds, DEEDS),
+        copies=tuple(rules.copies),
+        squares=tuple(rules.squares),
+        reach=tuple(rules.reach),
+        track=_track(rules.track),
+        sources={},
     )
 
 
@@ -277,7 +245,7 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         thrown=state.thrown,
         throws=state.throws,
         actions=state.actions,
-        forms=_forms(state),
+        forms=forms(state, Act, CHOICES, DEEDS, state.combinations, state.deed_of),
         combat=state.combat,
         seats=[
             _seat(state, other, is_open[other], SPECTATORS if seat is None else seat) for other in range(state.seats)
@@ -291,12 +259,12 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         tornado_by=None if state.tornado_by == NOBODY else state.tornado_by,
         storm=None if state.storm == NOBODY else state.storm,
         movement=Movement(
-            state.left,
-            state.airship,
-            state.can_bump,
-            state.route[:],
-            [SQUARES[square] for square in state.path],
-            state.hooks[:],
+            left=state.left,
+            airship=state.airship,
+            can_bump=state.can_bump,
+            route=state.route[:],
+            path=[SQUARES[square] for square in state.path],
+            hooks=state.hooks[:],
         ),
         finishing=state.finishing,
         waiting=waiting(state),

@@ -23,6 +23,7 @@ from tatami.games.dicium.crazy_cup.state import CARD, IN_ACTION_PHASE, LOADED_DI
 from tatami.games.dicium.crazy_cup.track import RAVINE, TILE_BITS
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
 from tatami.games.dicium.frames import HandOrBonus, Spend
+from tatami.games.dicium.state import DEED_STEPS
 
 LEAST_STRAIGHT: Final = sum(STRAIGHTS[0])  # dice (R3.3)
 CODES: Final = {choice.pieces[0]: choice.code for choice in CHOICES.by_code.values()}
@@ -87,7 +88,7 @@ def _why_not_combination(state: CrazyCup, asked: Decision, choice: int) -> WhyNo
     if state.actions == 0:
         return WhyNot(Act.clause, "no-actions-left")
     if is_value(choice):
-        return _why_not_values(state, choice)
+        return _why_not_values(state, seat, choice)
     own, many = colour(choice), number(choice)
     needed = many if own != BLUE else many + state.face_bonus(seat, own)
     if not can_form(state.dice, own, needed, state.face_bonus(seat, own)):
@@ -102,7 +103,7 @@ def _why_not_combination(state: CrazyCup, asked: Decision, choice: int) -> WhyNo
     return WhyNot(TakeCard.clause, "no-cards-left")
 
 
-def _why_not_values(state: CrazyCup, choice: int) -> WhyNot:
+def _why_not_values(state: CrazyCup, seat: int, choice: int) -> WhyNot:
     if state.rules.young:
         return WhyNot("R15.2", "colours-only")
     if choice not in value_choices(state.dice, state.thrown):
@@ -111,7 +112,7 @@ def _why_not_values(state: CrazyCup, choice: int) -> WhyNot:
                 return WhyNot("R3.3", "short-straight", {"count": state.thrown})
             return WhyNot("R3.5", "no-straight", {"count": state.thrown})
         return WhyNot("R3.3", "no-such-values", {"combination": COMBINATIONS[choice - VALUE]})
-    if state.rules.actions[choice - VALUE] == CARD:
+    if state.deed_of(seat, choice) // DEED_STEPS == CARD:
         return WhyNot(TakeCard.clause, "no-cards-left")
     return WhyNot("R3.10", "nothing-to-gain")
 

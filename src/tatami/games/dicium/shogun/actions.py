@@ -9,7 +9,6 @@ from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.combinations import (
     any_choices,
     colour,
-    dice_needed,
     exact_choices,
     is_value,
     number,
@@ -19,13 +18,12 @@ from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, YELLOW
 from tatami.games.dicium.shogun.choices import YELLOW_FACES
 from tatami.games.dicium.shogun.effects import homes
 from tatami.games.dicium.shogun.moves import banzai_steps, can_light, destinations, way
-from tatami.games.dicium.shogun.palace import ALTAR, CORRIDOR, GARDEN, SQUARES_IN_ALL
+from tatami.games.dicium.shogun.palace import CORRIDOR, GARDEN, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import (
     BANZAI,
     BANZAI_STEPS,
     BRAZIER_TILE,
     CHARGE,
-    DEED_STEPS,
     DOORS,
     ENTER,
     GARRISON_TILE,
@@ -39,7 +37,6 @@ from tatami.games.dicium.shogun.state import (
     NO_TILE,
     NOBODY,
     OPENING,
-    PAWNS_EACH,
     REDEPLOYMENT,
     SAMURAI,
     SHOGUN,
@@ -49,7 +46,7 @@ from tatami.games.dicium.shogun.state import (
     TURNED_TORII,
     Shogun,
 )
-from tatami.games.dicium.state import ANY_LEVEL
+from tatami.games.dicium.state import ANY_LEVEL, DEED_STEPS
 
 YELLOW_DEEDS = [
     [OPENING, SHURIKEN, INFILTRATION],
@@ -66,25 +63,11 @@ def deed_of(state: Shogun, seat: int, choice: int) -> int:
     if is_value(choice):
         return state.rules.deeds[side][choice - VALUE]
     faces = number(choice)
-    if colour(choice) == BLUE:
-        return MOVE * DEED_STEPS + faces + state.bonus(seat, BLUE)
+    if colour(choice) == BLUE:  # (R11.1, R12.1)
+        return MOVE * DEED_STEPS + faces + state.face_bonus(seat, BLUE)
     if colour(choice) == YELLOW:
         return YELLOW_DEEDS[side][faces - YELLOW_FACES[0]] * DEED_STEPS
     return KI * DEED_STEPS + faces
-
-
-def green_bonus(state: Shogun, seat: int) -> int:
-    """Green bonuses of the mat, and one for each pawn on an altar. (R7.10)"""
-    faces = state.bonus(seat, GREEN)
-    first = state.first_pawn(seat)
-    for pawn in range(first, first + PAWNS_EACH):
-        square = state.pawns[pawn]
-        if square >= 0 and state.rules.palace.kinds[square] == ALTAR:
-            faces += 1
-    has_shogun = state.side_of(seat) == SAMURAI and state.captor == NOBODY
-    if has_shogun and state.rules.palace.kinds[state.pawns[SHOGUN]] == ALTAR:
-        faces += 1
-    return faces
 
 
 def combinations(state: Shogun, seat: int) -> list[int]:
@@ -96,16 +79,8 @@ def all_combinations(state: Shogun, seat: int) -> list[int]:
     """Every combination that the unspent dice form. (R3.3, R3.8)"""
     dice = state.dice
     found = value_choices(dice, state.thrown) + any_choices(dice, BLUE)
-    found += exact_choices(dice, YELLOW, YELLOW_FACES, state.bonus(seat, YELLOW))
-    return found + exact_choices(dice, GREEN, LEVELS, green_bonus(state, seat))
-
-
-def dice_to_pay(state: Shogun, seat: int, choice: int) -> int:
-    """How many dice a combination of a colour takes; bonuses fill in for the others. (R3.8)"""
-    many = number(choice)
-    if is_value(choice) or colour(choice) == BLUE:
-        return many
-    return dice_needed(many, state.bonus(seat, YELLOW) if colour(choice) == YELLOW else green_bonus(state, seat))
+    found += exact_choices(dice, YELLOW, YELLOW_FACES, state.face_bonus(seat, YELLOW))
+    return found + exact_choices(dice, GREEN, LEVELS, state.face_bonus(seat, GREEN))
 
 
 def useful(state: Shogun, seat: int, choices: list[int]) -> list[int]:
@@ -166,7 +141,7 @@ def has_target(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> b
 
 
 def targets(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> list[int]:
-    """The squares to which a pawn can go by a deed, or where it can light a brazier."""
+    """The squares to which a pawn can go by a deed, or where it can light a brazier. (R11.2, R11.4, R11.6, R12.3)"""
     palace = state.rules.palace
     if deed == OPENING:
         return destinations(state, pawn, 1, palace.doors, False)

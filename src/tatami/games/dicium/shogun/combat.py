@@ -194,7 +194,8 @@ class PutBack(Frame[Shogun]):
 
 
 def foes(state: Shogun, pawn: int) -> list[int]:
-    """Whom a pawn has to fight where it stands; pawns that are alike stand for one. (R10.1)"""
+    """Whom a pawn has to fight where it stands; pawns that are alike stand for one. The Shogun attacks
+    nobody. (R9.4, R10.1)"""
     found: list[int] = []
     if pawn in (SHOGUN, state.captor):
         return found

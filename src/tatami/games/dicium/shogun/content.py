@@ -1,9 +1,8 @@
-"""The palace, the mats, the tables and the numbers of pieces, with their provenance; how a pack changes them."""
+"""The palace, the mats, the tables and the numbers of pieces, with their provenance; how a pack changes them.
+(R15.3)"""
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
@@ -12,10 +11,11 @@ from tatami.core.errors import BadContent, BadOption, quoted, shown
 from tatami.core.packs import check_ranges, fitted
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
-from tatami.games.dicium.mats import Bonus
+from tatami.games.dicium.grid import BadPlan
+from tatami.games.dicium.mats import Mats
 from tatami.games.dicium.shogun import Options
-from tatami.games.dicium.shogun.palace import BadPlan, Palace, read_plan
-from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, ENDLESS, MATS, Rules
+from tatami.games.dicium.shogun.palace import Palace, read_plan
+from tatami.games.dicium.shogun.state import DEEDS, ENDLESS, MATS, Rules
 
 Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
 OwnSource = Literal["reconstruction", "owner"]  # a pack does not speak for the rulebook
@@ -61,14 +61,12 @@ class OwnValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: OwnSource = "owner"
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(mats.DiceContent, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All values of one copy of the game; of the tables, what the owner of a box wrote down."""
 
     palace: Plan
     pieces: dict[str, Value]
-    mats: dict[str, dict[str, list[Bonus]]] = {}
     actions: dict[str, dict[str, str]] = {}
-    own_mats: tuple[str, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,17 +74,11 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     palace: OwnPlan | None = None
     pieces: dict[str, OwnValue] = {}
-    mats: dict[str, dict[str, list[Bonus]]] = {}
+    mats: Mats = {}
     actions: dict[str, dict[str, str]] = {}
 
 
-SHIPPED: Final = msgspec.convert(
-    {
-        **tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")),
-        "mats": mats.SHIPPED.mats,
-    },
-    Content,
-)
+SHIPPED: Final = mats.shipped(__package__, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
@@ -102,11 +94,11 @@ def read(pack: Mapping[str, object] | None) -> Content:
         except BadPlan as error:
             raise BadContent("bad-value", f"The plan of the palace cannot be played: {shown(error, 200)}.") from None
     return Content(
-        SHIPPED.palace if given.palace is None else Plan(given.palace.plan, given.palace.source),
-        {**SHIPPED.pieces, **{name: Value(row.value, row.source) for name, row in given.pieces.items()}},
-        mats.changed_mats(given.mats),
-        given.actions,
-        tuple(given.mats),
+        palace=SHIPPED.palace if given.palace is None else Plan(given.palace.plan, given.palace.source),
+        pieces={**SHIPPED.pieces, **{name: Value(row.value, row.source) for name, row in given.pieces.items()}},
+        mats=mats.changed_mats(SHIPPED, given.mats),
+        actions=given.actions,
+        own_mats=tuple(given.mats),
     )
 
 
@@ -118,7 +110,7 @@ def palace(plan: tuple[str, ...]) -> Palace:
 
 def deeds(content: Content, side: str, reading: str) -> list[int]:
     """What each combination of values does for a side, as the engine needs it: deed * DEED_STEPS + squares."""
-    return [encoded(row.action) for row in action_rows(content, side, reading)]
+    return actions.encoded(action_rows(content, side, reading), DEEDS)
 
 
 def action_rows(content: Content, side: str, reading: str) -> list[actions.Row]:
@@ -141,18 +133,12 @@ def check_reading(content: Content, side: str, reading: str) -> None:
 
 
 def sources(content: Content, ninja_table: str, samurai_table: str) -> dict[str, str]:
-    """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces."""
-    found: dict[str, str] = {"palace": content.palace.source, **mats.sources(content.own_mats)}
+    """Where the values in play come from: the palace, each mat, each combination of a side, the numbers of pieces.
+    (R15.1, R15.2)"""
+    found: dict[str, str] = {"palace": content.palace.source, **mats.sources(content)}
     for side, reading in zip(SIDES, (ninja_table, samurai_table), strict=True):
-        for name, row in zip(COMBINATIONS, action_rows(content, side, reading), strict=True):
-            found[f"{side} {name}"] = row.source
+        found |= actions.sources(action_rows(content, side, reading), side)
     return {**found, **{name: row.source for name, row in content.pieces.items()}}
-
-
-def encoded(action: str) -> int:
-    """An action of the tables: `tile`, `move-5`."""
-    deed, steps = actions.split(action)
-    return DEEDS.index(deed) * DEED_STEPS + steps
 
 
 def _check_actions(given: Mapping[str, Mapping[str, str]]) -> None:
@@ -166,20 +152,20 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
     for side, reading in (("ninja", options.ninja_table), ("samurai", options.samurai_table)):
         check_reading(content, side, reading)
-    help_for_beginners = 1 if options.beginner else 0
+    help_for_beginners = 1 if options.beginner else 0  # (R2.7)
     return Rules(
-        palace(content.palace.plan),
-        [mats.mat(content.mats[colour]) for colour in MATS],
-        [
+        palace=palace(content.palace.plan),
+        mats=mats.mats_in_play(content, MATS),
+        deeds=[
             deeds(content, "ninja", options.ninja_table),
             deeds(content, "samurai", options.samurai_table),
         ],
-        content.pieces["alerts"].value + help_for_beginners,
-        content.pieces["braziers"].value + help_for_beginners,
-        content.pieces["torii"].value,
-        content.pieces["garrisons"].value,
-        ENDLESS if options.night == "endless" else content.pieces[f"{options.night}_night"].value,
-        options.escape == "arrives",
-        sources(content, options.ninja_table, options.samurai_table),
-        ("first", "second", "drawn").index(options.ninjas),
+        alerts=content.pieces["alerts"].value + help_for_beginners,
+        braziers=content.pieces["braziers"].value + help_for_beginners,
+        torii=content.pieces["torii"].value,
+        garrisons=content.pieces["garrisons"].value,
+        night=ENDLESS if options.night == "endless" else content.pieces[f"{options.night}_night"].value,
+        must_arrive=options.escape == "arrives",
+        sources=sources(content, options.ninja_table, options.samurai_table),
+        ninjas=("first", "second", "drawn").index(options.ninjas),
     )

@@ -65,7 +65,7 @@ def walk(state: Shogun, seat: int, pawn: int, square: int) -> None:
 
 
 def capture(state: Shogun, seat: int, pawn: int) -> None:
-    """A ninja takes the Shogun prisoner. (R9.5)"""
+    """A ninja takes the Shogun prisoner, and he is never free again. (R9.5, R9.10)"""
     state.captor = pawn
     if state.news is not None:
         state.tell("captures", {"seat": seat, "pawn": PAWNS[pawn], "square": SQUARES[state.pawns[pawn]]})
@@ -150,7 +150,7 @@ def place_tile(state: Shogun, seat: int, square: int) -> None:
 
 
 def move_tile(state: Shogun, seat: int, old: int, square: int) -> None:
-    """A tile on the board goes elsewhere; a Torii tile shows its Torii side again. (R13.4, R13.6)"""
+    """A tile on the board goes elsewhere; a Torii tile shows its Torii side again. (R7.6, R13.4, R13.6)"""
     tile = state.tile_of(seat)
     state.tiles[old] = NO_TILE
     state.tiles[square] = tile
@@ -180,7 +180,7 @@ def finish(state: Shogun, reason: int, winner: int) -> None:
 
 
 def is_torii(state: Shogun, square: int) -> bool:
-    """The Torii square, or a Torii tile with its Torii side up. (R7.7)"""
+    """The Torii square, or a Torii tile with its Torii side up. (R7.6, R7.7)"""
     return square == state.rules.palace.torii or state.tiles[square] == TORII_TILE
 
 

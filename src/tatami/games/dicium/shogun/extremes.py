@@ -3,8 +3,9 @@
 from tatami.core.extremes import Below, extreme, one_of, shuffled, some_of
 from tatami.games.dicium import extremes
 from tatami.games.dicium.actions import readings
+from tatami.games.dicium.grid import BELOW, BESIDE, BadPlan
 from tatami.games.dicium.shogun.content import MOVES, OTHER_ACTIONS, RANGES, SIDES, differing
-from tatami.games.dicium.shogun.palace import BELOW, BESIDE, GARDENS, SIZE, SQUARES_IN_ALL, BadPlan, read_plan
+from tatami.games.dicium.shogun.palace import GARDENS, SIZE, SQUARES_IN_ALL, read_plan
 
 TRIES = 20  # walls that leave every square within reach; then there are none
 

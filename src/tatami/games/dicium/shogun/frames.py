@@ -10,7 +10,6 @@ from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.shogun.actions import (
     combinations,
     deed_of,
-    dice_to_pay,
     doers,
     movable_tiles,
     targets,
@@ -36,7 +35,6 @@ from tatami.games.dicium.shogun.state import (
     BANZAI,
     BANZAI_STEPS,
     CHARGE,
-    DEED_STEPS,
     DEEDS,
     ENDLESS,
     ENTER,
@@ -54,6 +52,7 @@ from tatami.games.dicium.shogun.state import (
     TILES,
     Shogun,
 )
+from tatami.games.dicium.state import DEED_STEPS
 
 
 class TakeMat(Frame[Shogun]):
@@ -94,7 +93,7 @@ class Places(Frame[Shogun]):
 
 
 class Turn(Frame[Shogun]):
-    """The turns follow each other until the night is over. (R4.1, R14.5)"""
+    """The turns follow each other, round after round, until the night is over. (R4.1, R4.8, R14.5)"""
 
     __slots__ = ()
     name = "turn"
@@ -135,9 +134,9 @@ class Actions(Frame[Shogun]):
             state.pop()
             return
         state.actions -= 1
-        deed, many = deed_of(state, seat, choice), dice_to_pay(state, seat, choice)
+        deed = deed_of(state, seat, choice)
         begin(state, seat, deed // DEED_STEPS, deed % DEED_STEPS)
-        dice.pay(state, seat, choice, many)
+        dice.pay(state, seat, choice)
 
     def proceed(self, state: Shogun) -> None:
         state.pop()
@@ -319,7 +318,8 @@ class LiftTile(Frame[Shogun]):
 
 
 class PlaceTile(Frame[Shogun]):
-    """Where does the tile go, one of the mat or the one lifted from a square? (R13.1, R13.5)"""
+    """Where does the tile go, one of the mat or the one lifted from a square? From the mat it brings a bonus.
+    (R13.1, R13.3, R13.5)"""
 
     __slots__ = ("lifted",)
     name = "place-tile"

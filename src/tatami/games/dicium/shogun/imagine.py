@@ -7,10 +7,9 @@ from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import restore
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import read
+from tatami.games.dicium.imagine import lay_dice, lay_mat
 from tatami.games.dicium.shogun.palace import KINDS, SQUARES, Palace
 from tatami.games.dicium.shogun.state import (
-    DEED_STEPS,
     DEEDS,
     MATS,
     NINJAS,
@@ -25,7 +24,7 @@ from tatami.games.dicium.shogun.state import (
     Shogun,
 )
 from tatami.games.dicium.shogun.view import PALACES, WAYS, ZONES, Square, View
-from tatami.games.dicium.state import KINDS_OF_BONUS
+from tatami.games.dicium.view import codes
 
 
 def imagine(seen: View, seed: int) -> Shogun:
@@ -51,16 +50,16 @@ def laid_out(seen: View) -> Shogun:
         len(seen.seats),
         0,
         Rules(
-            _built(rules.palace),
-            [[BONUSES.index(bonus) for bonus in rules.mats[mat]] for mat in MATS],
-            [[DEEDS.index(each.deed) * DEED_STEPS + each.count for each in rules.deeds[side]] for side in SIDES],
-            rules.alerts,
-            rules.braziers,
-            rules.torii,
-            rules.garrisons,
-            rules.night,
-            rules.must_arrive,
-            dict(rules.sources),
+            palace=_built(rules.palace),
+            mats=[[BONUSES.index(bonus) for bonus in rules.mats[mat]] for mat in MATS],
+            deeds=[codes(rules.deeds[side], DEEDS) for side in SIDES],
+            alerts=rules.alerts,
+            braziers=rules.braziers,
+            torii=rules.torii,
+            garrisons=rules.garrisons,
+            night=rules.night,
+            must_arrive=rules.must_arrive,
+            sources=dict(rules.sources),
         ),
     )
     state.lay_out()
@@ -69,20 +68,14 @@ def laid_out(seen: View) -> Shogun:
     for seat in seen.seats:
         state.colours[seat.seat] = NOTHING if seat.mat is None else MATS.index(seat.mat)
         state.stock[seat.seat] = seat.stock
-        state.hand[seat.seat] = seat.hand
-        state.reserve[seat.seat] = read(" ".join(seat.reserve))
-        for notch, one in enumerate(seat.bonuses):
-            if one.is_acquired:
-                state.bonuses[seat.seat] |= 1 << notch
-                state.bonus_faces[seat.seat * KINDS_OF_BONUS + BONUSES.index(one.bonus)] += 1
+        lay_mat(state, seat.seat, seat.hand, seat.reserve, [bonus.is_acquired for bonus in seat.bonuses])
     for pawn in seen.pawns:
         state.pawns[PAWNS.index(pawn.pawn)] = RESERVE if pawn.square is None else SQUARES.index(pawn.square)
     for tile in seen.tiles:
         state.tiles[SQUARES.index(tile.square)] = TILES.index(tile.tile)
     state.captor = NOBODY if seen.captor is None else PAWNS.index(seen.captor)
-    state.round, state.turn, state.first = seen.round, seen.turn, seen.first
-    state.dice = read(" ".join(seen.dice))
-    state.thrown, state.throws, state.actions = seen.thrown, seen.throws, seen.actions
+    lay_dice(state, seen)
+    state.round, state.first = seen.round, seen.first
     state.alerts, state.braziers = seen.alerts, seen.braziers
     if seen.outcome is not None:
         state.winner = SIDES.index(next(team.name for team in seen.outcome.teams if team.score))

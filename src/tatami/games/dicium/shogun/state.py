@@ -4,8 +4,9 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
-from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL, Palace
-from tatami.games.dicium.state import DiceTable
+from tatami.games.dicium.dice import GREEN
+from tatami.games.dicium.shogun.palace import ALTAR, SQUARES_IN_ALL, Palace
+from tatami.games.dicium.state import KINDS_OF_BONUS, DiceTable
 
 SIDES: Final = ("ninjas", "samurai")
 NINJAS: Final = 0
@@ -57,7 +58,6 @@ DEED_CLAUSES: Final = (
     *("R8.1", "R8.1", "R8.1", "R8.1", "R7.9", "R13.1", "R5.5"),
     *("R11.2", "R11.3", "R11.4", "R12.2", "R12.3", "R12.4", "R5.3"),
 )  # the clause of each
-DEED_STEPS: Final = 16  # a deed and its squares are one number in a table: deed * 16 + squares
 BANZAI_STEPS: Final = 3
 ENDLESS: Final = 0  # the rounds of a night without end
 
@@ -83,6 +83,7 @@ class Rules:
 
     def __init__(
         self,
+        *,
         palace: Palace,
         mats: list[list[int]],
         deeds: list[list[int]],
@@ -165,6 +166,20 @@ class Shogun(DiceTable):
     def side_of(self, seat: int) -> int:
         """The side that a seat plays. (R1.2)"""
         return (seat + self.parity) % 2
+
+    def face_bonus(self, seat: int, colour: int) -> int:
+        """Bonuses of the mat, and for green one for each pawn on an altar, the free Shogun too. (R3.8, R7.10)"""
+        faces = self.bonus_faces[seat * KINDS_OF_BONUS + colour]
+        if colour != GREEN:
+            return faces
+        kinds = self.rules.palace.kinds
+        first = self.first_pawn(seat)
+        for pawn in range(first, first + PAWNS_EACH):
+            square = self.pawns[pawn]
+            if square >= 0 and kinds[square] == ALTAR:
+                faces += 1
+        has_shogun = self.side_of(seat) == SAMURAI and self.captor == NOBODY
+        return faces + 1 if has_shogun and kinds[self.pawns[SHOGUN]] == ALTAR else faces
 
     def colour(self, pawn: int) -> int:
         """The mat that a pawn belongs to; not for the Shogun."""

@@ -1,33 +1,21 @@
 """What a seat may know of a table of Shogun: everything but the dice to come."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import NO_DICE, names
-from tatami.games.dicium.forms import Form, takes
-from tatami.games.dicium.frames import Reroll
-from tatami.games.dicium.shogun.actions import combinations, deed_of, dice_to_pay
+from tatami.games.dicium.dice import names
+from tatami.games.dicium.forms import Form, forms
+from tatami.games.dicium.grid import DOOR, OPEN, WALL
+from tatami.games.dicium.shogun.actions import combinations, deed_of
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.frames import Actions
-from tatami.games.dicium.shogun.palace import (
-    DOOR,
-    GARDENS,
-    KINDS,
-    OPEN,
-    SIZE,
-    SQUARES,
-    SQUARES_IN_ALL,
-    THRONE_ROOM,
-    WALL,
-    Palace,
-)
+from tatami.games.dicium.shogun.palace import GARDENS, KINDS, SIZE, SQUARES, SQUARES_IN_ALL, THRONE_ROOM, Palace
 from tatami.games.dicium.shogun.scoring import outcome
 from tatami.games.dicium.shogun.state import (
-    DEED_STEPS,
     DEEDS,
     MATS,
     NOBODY,
@@ -167,7 +155,7 @@ def view(state: Shogun, seat: int | None) -> View:
         alerts=state.alerts,
         braziers=state.braziers,
         captor=None if state.captor == NOBODY else PAWNS[state.captor],
-        forms=_forms(state),
+        forms=forms(state, Actions, CHOICES, DEEDS, partial(combinations, state), partial(deed_of, state)),
         seats=[_seat(state, other) for other in range(state.seats)],
         pawns=[_pawn(state, pawn) for pawn in range(len(PAWNS)) if _is_in_game(state, pawn)],
         tiles=[Tile(TILES[tile], SQUARES[square]) for square, tile in enumerate(state.tiles) if tile],
@@ -181,20 +169,6 @@ def view(state: Shogun, seat: int | None) -> View:
 def referee(state: Shogun) -> Referee:
     """Everything."""
     return Referee(view(state, None), state.chance)
-
-
-def _forms(state: Shogun) -> list[Form]:
-    """What the dice allow, as long as somebody decides about throwing them again or about an action."""
-    if state.over or state.dice == NO_DICE or state.actions == 0:
-        return []
-    if not isinstance(state.stack[-1], Reroll | Actions):
-        return []
-    found: list[Form] = []
-    for choice in combinations(state, state.turn):
-        deed = deed_of(state, state.turn, choice)
-        faces = takes(state.dice, choice, dice_to_pay(state, state.turn, choice))
-        found.append(Form(CHOICES.pieces(choice)[0], faces, DEEDS[deed // DEED_STEPS], deed % DEED_STEPS))
-    return found
 
 
 def _is_in_game(state: Shogun, pawn: int) -> bool:
@@ -258,7 +232,7 @@ class Printed(msgspec.Struct, frozen=True):
 def _printed(rules: Rules) -> Printed:
     return Printed(
         tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
-        tuple(deeds([(DEEDS[deed // DEED_STEPS], deed % DEED_STEPS) for deed in side]) for side in rules.deeds),
+        tuple(deeds(side, DEEDS) for side in rules.deeds),
     )
 
 

@@ -62,7 +62,7 @@ def formed(shown: str) -> dict[str, list[str]]:
     """The combinations of values that some dice allow, each with the sets of dice that may be spent on it."""
     dice = read(shown)
     combinations = [choice - VALUE for choice in value_choices(dice, SIZE[dice])]
-    return {COMBINATIONS[each]: [" ".join(names(way)) for way in VALUE_SETS[dice][each]] for each in combinations}
+    return {COMBINATIONS[each]: [" ".join(names(one)) for one in VALUE_SETS[dice][each]] for each in combinations}
 
 
 @pytest.mark.parametrize("many", ALLOWING)
@@ -167,17 +167,17 @@ def test_choices_read_back():
     for dice in HANDFULS[1:]:
         for choice in value_choices(dice, SIZE[dice]):
             assert is_value(choice) and not is_colour(choice)
-            assert all(choice - VALUE in FORMS[way] for way in VALUE_SETS[dice][choice - VALUE])
+            assert all(choice - VALUE in FORMS[one] for one in VALUE_SETS[dice][choice - VALUE])
         for each in range(len(COLOURS)):
             for choice in any_choices(dice, each):
                 assert is_colour(choice) and not is_value(choice) and colour(choice) == each
 
 
 def test_R3_4_only_what_the_sets_do_not_share_is_asked():
-    ways = VALUE_SETS[read("2 2 dicium")][0]
-    assert ways == [read("2 2"), read("2 dicium")] and in_common(ways) == read("2")
-    assert spend_choices(ways) == [SPEND + 1, SPEND + 5]
-    assert within(ways, read("2 2")) == [read("2 2")] and within(ways, read("2")) == ways
+    sets = VALUE_SETS[read("2 2 dicium")][0]
+    assert sets == [read("2 2"), read("2 dicium")] and in_common(sets) == read("2")
+    assert spend_choices(sets) == [SPEND + 1, SPEND + 5]
+    assert within(sets, read("2 2")) == [read("2 2")] and within(sets, read("2")) == sets
 
 
 def test_R3_4_every_set_can_be_reached_die_by_die():
@@ -187,14 +187,14 @@ def test_R3_4_every_set_can_be_reached_die_by_die():
             reached = set()
             open_sets = [every] if every else []
             while open_sets:
-                ways = open_sets.pop()
-                if len(ways) == 1:
-                    reached.add(ways[0])
+                sets = open_sets.pop()
+                if len(sets) == 1:
+                    reached.add(sets[0])
                     continue
-                shared = in_common(ways)
-                options = spend_choices(ways)
+                shared = in_common(sets)
+                options = spend_choices(sets)
                 assert len(options) > 1
-                open_sets += [within(ways, shared + (1 << 3 * (choice - SPEND))) for choice in options]
+                open_sets += [within(sets, shared + (1 << 3 * (choice - SPEND))) for choice in options]
             assert reached == set(every)
 
 

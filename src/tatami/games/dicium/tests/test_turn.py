@@ -126,7 +126,7 @@ def test_R4_3_x8_a_kept_die_may_be_thrown_again_and_a_straight_takes_everything(
     assert state.dice == read("1 2 3") and state.asked[0].prompt == "reserve", "two throws are made"
     assert VALUE + STRAIGHT in value_choices(state.dice, state.thrown)
     state.push(HandOrBonus(0, True))
-    pay(state, 0, VALUE + STRAIGHT, 0)
+    pay(state, 0, VALUE + STRAIGHT)
     settle(state)
     answer(state, RAISE_HAND)
     assert state.hand[0] == 4 and state.dice == NO_DICE and state.thrown == 3
@@ -140,14 +140,14 @@ def test_R4_7_x9_a_bonus_counts_at_once_and_in_both_actions():
     [choice] = exact_choices(state.dice, GREEN, (2, 3, 4, 5), state.bonus(0, GREEN))
     assert choice == colour_choice(GREEN, 2)
     state.push(GainBonus(0, 2))
-    pay(state, 0, choice, 2)
+    pay(state, 0, choice)
     settle(state)
     assert state.dice == read("2 4")
     assert state.asked[0].options == [BONUS + BLUE, YELLOW_BONUS], "blue or yellow on the blue mat"
     answer(state, BONUS + BLUE)
     [blue] = any_choices(state.dice, BLUE)
     assert state.bonus(0, BLUE) == 1, "with the one die two faces"
-    pay(state, 0, blue, 1)
+    pay(state, 0, blue)
     settle(state)
     state.push(Reserve(0))
     settle(state)
@@ -228,7 +228,7 @@ def test_R4_6_two_dice_at_most_are_put_by():
 def test_R3_4_which_dice_are_spent_is_asked_only_where_it_matters():
     state = table(hand=5)
     state.dice = read("2 2 dicium 3 4")
-    pay(state, 0, VALUE, 0)
+    pay(state, 0, VALUE)
     settle(state)
     assert state.asked[0].prompt == "spend"
     assert state.asked[0].options == [SPEND + face for face in (TWO, 2, FOUR, DICIUM)]
@@ -236,7 +236,7 @@ def test_R3_4_which_dice_are_spent_is_asked_only_where_it_matters():
     assert state.asked[0].options == [SPEND + face for face in (TWO, 2, FOUR)]
     answer(state, SPEND + FOUR)
     assert state.dice == read("2 2 3"), "a pair of the 4 and the Dicium face"
-    pay(state, 0, VALUE, 0)
+    pay(state, 0, VALUE)
     settle(state)
     assert state.dice == read("3") and state.asked[0].options == [-1]
 
@@ -297,11 +297,14 @@ def test_clones_share_nothing_that_changes():
     assert state.bonuses == [0, 0] and state.hand == [3, 3] and state.reserve == [0, 0]
 
 
+SHIPPED = mats.DiceContent(mats=mats.SHIPPED.mats)
+
+
 def test_R5_1_every_mat_has_two_bonuses_a_level():
     assert set(mats.SHIPPED.mats) == set(COLOURS)
     for rows in mats.SHIPPED.mats.values():
         assert len(mats.mat(rows)) == 8
-    changed = mats.changed_mats({"red": {"5": ["green", "green"]}})
+    changed = mats.changed_mats(SHIPPED, {"red": {"5": ["green", "green"]}})
     assert changed["red"]["5"] == ["green", "green"] and changed["red"]["2"] == ["red", "green"]
     assert changed["blue"] == mats.SHIPPED.mats["blue"]
 
@@ -322,7 +325,7 @@ def test_R5_2_bonuses_are_of_five_kinds():
 )
 def test_mats_that_cannot_be_played_are_refused(pack, code):
     with pytest.raises(BadContent) as refused:
-        mats.changed_mats(pack)
+        mats.changed_mats(SHIPPED, pack)
     assert refused.value.code == code
 
 

@@ -27,13 +27,13 @@ from tatami.games.dicium.crazy_cup.state import (
 )
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW
 from tatami.games.dicium.frames import NO_COMBINATION
-from tatami.games.dicium.state import ACTIONS
+from tatami.games.dicium.state import ACTIONS, DEED_STEPS
 
-# What an action of a combination of values is worth besides its squares: move, card, bump, airship.
-ACTION_WORTH: Final = [0.0] * 5
-ACTION_WORTH[CARD] = 1.5
-ACTION_WORTH[BUMP] = 0.4
-ACTION_WORTH[AIRSHIP] = 0.3
+# What a combination of values is worth besides its squares.
+DEED_WORTH: Final = [0.0] * 5
+DEED_WORTH[CARD] = 1.5
+DEED_WORTH[BUMP] = 0.4
+DEED_WORTH[AIRSHIP] = 0.3
 GROWTH: Final = 6.0  # of the hand, early in the race
 LATE_GROWTH: Final = 2.0
 OTHER_STRAIGHT: Final = 2.5
@@ -110,9 +110,10 @@ class DiceValues:
     def worth(self, choice: int, means: int) -> float:
         """What a combination brings."""
         if is_value(choice):
-            action = self.rules.actions[choice - VALUE]
-            if action != HAND_OR_BONUS:
-                return ACTION_WORTH[action] + self.rules.amounts[choice - VALUE]
+            code = self.rules.deeds[choice - VALUE]
+            deed = code // DEED_STEPS
+            if deed != HAND_OR_BONUS:
+                return DEED_WORTH[deed] + code % DEED_STEPS
             if not means & CAN_GROW:
                 return OTHER_STRAIGHT
             return LATE_GROWTH if means & IS_LATE else GROWTH

@@ -12,7 +12,6 @@ from tatami.games.dicium.shogun.effects import homes
 from tatami.games.dicium.shogun.moves import NINJA_HERE, can_light
 from tatami.games.dicium.shogun.state import (
     BANZAI,
-    DEED_STEPS,
     ENTER,
     HAND_OR_BONUS,
     KI,
@@ -25,6 +24,7 @@ from tatami.games.dicium.shogun.state import (
     TILE,
     Shogun,
 )
+from tatami.games.dicium.state import DEED_STEPS
 
 HAND: Final = 6.0
 BONUS_WORTH: Final = [0.0] * 5

@@ -8,7 +8,7 @@ from tatami.games.dicium.choices import BONUS, END_ACTIONS, KEEP_ALL, LEVEL, RAI
 from tatami.games.dicium.combinations import colour, holds, is_value, sets_to_spend
 from tatami.games.dicium.dice import DICE_BITS, FACES, NO_DICE, PARTS, RED, SIZE, UNIT, count
 from tatami.games.dicium.frames import NO_COMBINATION
-from tatami.games.dicium.shogun.actions import all_combinations, deed_of, dice_to_pay
+from tatami.games.dicium.shogun.actions import all_combinations, deed_of
 from tatami.games.dicium.shogun.bot.deed_ratings import BONUS_WORTH, HAND, UNKNOWN, DeedRatings
 from tatami.games.dicium.shogun.state import Rules, Shogun
 
@@ -111,7 +111,7 @@ class Ratings(DeedRatings):
         which = option - VALUE if is_value(option) else NO_COMBINATION
         tint = 0 if is_value(option) else colour(option)
         left = 0.0
-        for spent in sets_to_spend(state.dice, which, tint, dice_to_pay(state, self.seat, option)):
+        for spent in sets_to_spend(state.dice, which, tint, state.dice_to_pay(self.seat, option)):
             left = max(left, self.dice(state.dice - spent))
         return self.deed(deed_of(state, self.seat, option)) + 0.5 * left
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tatami.games.dicium.grid import reached
 from tatami.games.dicium.shogun.palace import (
     BRAZIER,
     CORRIDORS,
@@ -12,7 +13,6 @@ from tatami.games.dicium.shogun.palace import (
     SQUARES,
     SQUARES_IN_ALL,
     THRONE_ROOM,
-    reached,
 )
 from tatami.games.dicium.shogun.tests.table import Table, table
 

@@ -6,9 +6,10 @@ import pytest
 
 from tatami.core import BadContent
 from tatami.games.dicium.choices import COMBINATIONS
+from tatami.games.dicium.grid import BadPlan
 from tatami.games.dicium.shogun.content import RANGES, SHIPPED, SIDES
 from tatami.games.dicium.shogun.game import GAME
-from tatami.games.dicium.shogun.palace import BadPlan, read_plan
+from tatami.games.dicium.shogun.palace import read_plan
 from tatami.games.dicium.shogun.state import MATS
 from tatami.games.dicium.shogun.tests.table import table
 

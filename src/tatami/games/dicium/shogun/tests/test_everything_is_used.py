@@ -9,7 +9,8 @@ from tatami.exam.usage import use_everything
 from tatami.games.dicium.choices import END_ACTIONS
 from tatami.games.dicium.shogun.actions import deed_of
 from tatami.games.dicium.shogun.game import GAME
-from tatami.games.dicium.shogun.state import DEED_STEPS, DEEDS, TILES, Shogun
+from tatami.games.dicium.shogun.state import DEEDS, TILES, Shogun
+from tatami.games.dicium.state import DEED_STEPS
 
 FOUR_ONLY = "prompt: foe"  # two pawns on a square are alike unless they are of two players
 

@@ -1,0 +1,35 @@
+"""Boards of any shape, read from drawings: here one of three columns and two rows."""
+
+import pytest
+
+from tatami.games.dicium.grid import DOOR, OPEN, WALL, BadPlan, neighbours, reached, read_grid, square_names
+
+PLAN = [
+    "+---+---+---+",
+    "| a   b | a |",
+    "+   +...+   +",
+    "| b : a   b |",
+    "+---+---+---+",
+]
+
+
+def test_a_grid_of_any_shape_is_read():
+    grid = read_grid(PLAN, 3, 2, ("a", "b"))
+    assert square_names(3, 2) == ("a1", "b1", "c1", "a2", "b2", "c2") and grid.cells == ["a", "b", "a", "b", "a", "b"]
+    ways = {kind: neighbours(grid.columns, grid.beside, grid.below, kind) for kind in (OPEN, DOOR, WALL)}
+    assert ways[OPEN] == [[1, 3], [0], [5], [0], [5], [2, 4]]
+    assert ways[DOOR] == [[], [4], [], [4], [1, 3], []] and ways[WALL] == [[], [2], [1], [], [], []]
+    assert sorted(reached(ways[OPEN], 0)) == [0, 1, 3] and sorted(reached(ways[OPEN], 2)) == [2, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("row", "line", "sentence"),
+    [
+        (0, "+---+", "it has 5 lines of 13 characters"),
+        (1, "| a   x | a |", "b1 holds “x”, which is no square"),
+        (2, "+   +.-.+   +", "beside or below b1"),
+    ],
+)
+def test_a_drawing_that_is_no_grid_is_refused(row, line, sentence):
+    with pytest.raises(BadPlan, match=sentence):
+        read_grid([*PLAN[:row], line, *PLAN[row + 1 :]], 3, 2, ("a", "b"))

@@ -41,4 +41,5 @@ def read(pack: Mapping[str, object] | None) -> Content:
 
 def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
-    return Rules(content.values["tokens"].value, content.values["stake"].value, options.rounds)
+    values = content.values
+    return Rules(tokens=values["tokens"].value, stake=values["stake"].value, rounds=options.rounds)

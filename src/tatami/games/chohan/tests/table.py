@@ -34,7 +34,7 @@ def table(
 ) -> "Table":
     """So many tokens for each player; what is missing of ten a head lies in the pot. The dice will fall as given."""
     held = [int(count) for count in tokens.split()]
-    state = deal(len(held), loaded(dice), None, Rules(10, 3, rounds))
+    state = deal(len(held), loaded(dice), None, Rules(tokens=10, stake=3, rounds=rounds))
     state.chance = loaded(dice)
     state.tokens = held
     state.pot = 10 * len(held) - sum(held)

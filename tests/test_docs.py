@@ -163,7 +163,7 @@ def test_every_table_option_is_a_clause_of_the_rules(name):
 def test_the_readme_says_which_games_can_be_played():
     readme = (ROOT / "README.md").read_text("utf-8")
     rows = re.findall(r"^\|.*\| `([\w.]+)` \| (yes|not yet) \|$", readme, re.MULTILINE)
-    assert len(rows) == 8
+    assert rows
     assert {name for name, playable in rows if playable == "yes"} == set(game_names())
 
 

@@ -16,8 +16,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "browser", "server"
 NAME, TITLE = "liars_dice", "Liars dice"
 CHECKS = (
     *("src/tatami/games/liars_dice", "tests/test_clauses.py", "tests/test_text.py", "tests/test_records.py"),
-    *("tests/test_examination.py", "tests/test_states.py", "tests/test_packs.py", "tests/test_why_not.py"),
-    *("tests/test_docs.py", "tests/test_architecture.py"),
+    *("tests/test_examination.py", "tests/test_states.py", "tests/test_docs.py"),
 )
 
 
@@ -48,7 +47,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 def test_a_new_game_passes_every_check_that_names_it(checkout):
     done = run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--laws", "0.3", "--game", NAME, *CHECKS)
     assert done.returncode == 0, done.stdout[-3000:]
-    assert int(done.stdout.splitlines()[-1].split()[0]) > 100
+    assert 100 < int(done.stdout.splitlines()[-1].split()[0]) < 300, "the checks of one game"
 
 
 def test_what_was_laid_is_in_good_style(checkout):
@@ -62,8 +61,8 @@ def test_nothing_of_the_template_is_left_in_it_and_players_do_not_see_it_yet(che
     template = [file for file in (checkout / "src/tatami/games/chohan").rglob("*") if file.is_file()]
     sources = [file for file in laid if "__pycache__" not in file.parts]
     assert len(sources) == len([file for file in template if "__pycache__" not in file.parts])
-    assert not [file for file in sources if "han" in file.read_text("utf-8").lower().split("chō-")[1:2]]
-    assert not [file for file in sources if "chohan" in file.read_text("utf-8").lower()]
+    words = ("chohan", "Chohan", "Chō-han")
+    assert not [file for file in sources if any(word in file.read_text("utf-8") for word in words)]
     listed = run(checkout, "-m", "tatami", "games").stdout
     assert NAME not in listed and "katana" in listed
     assert TITLE in run(checkout, "-m", "tatami", "rules", NAME, "--lang", "en").stdout
@@ -88,7 +87,7 @@ def test_records_that_still_replay_are_never_touched(checkout):
     assert {file.name: file.read_bytes() for file in golden.glob("*.txt")} == before
 
 
-def test_a_game_without_texts_or_values_breaks_no_list_and_can_be_examined(checkout):
+def test_a_game_without_texts_or_values_breaks_no_list(checkout):
     folder = checkout / "src/tatami/games/mute"
     shutil.copytree(checkout / "src/tatami/games" / NAME, folder, ignore=shutil.ignore_patterns("tests", "text"))
     for file in folder.rglob("*.py"):
@@ -107,9 +106,6 @@ def test_a_game_without_texts_or_values_breaks_no_list_and_can_be_examined(check
         listed = run(checkout, "-m", "tatami", "games", "--lang", "en")
         assert listed.returncode == 0, listed.stderr
         assert listed.stdout.startswith("mute  Its texts in this language are not written yet.\nkatana ")
-        examined = run(checkout, "-m", "tatami", "check", "mute", "--games", "4", "--every", "10", "--no-text")
-        assert examined.returncode == 0, examined.stdout + examined.stderr
-        assert "sentences read: 0" in examined.stdout and "with extreme content packs: 0" in examined.stdout
         assert run(checkout, "-m", "tatami", "content", "mute").stdout == "mute has no values to change.\n"
     finally:
         registry.write_text(text, "utf-8")

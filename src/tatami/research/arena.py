@@ -2,6 +2,8 @@
 
 A block is one deal, played as often as it takes for every bot to have sat in every seat of it: so seats, and roles
 that come with the deal, are the same for all, and so is the luck of the deal. Blocks go round the numbers of players.
+Where all stand together against the game, every bot plays the deal at a table of its own: what counts is how often it
+wins, and with a field how often that wins the same deals.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -43,8 +45,8 @@ class Result:
 
 
 def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequence[int]) -> list[Match]:
-    """All bots at the same tables: in a block each is once in every seat. At least so many games, in whole rounds:
-    at the end of one all pairs have met equally often, whatever the number of players."""
+    """All bots at the same tables: in a block each is once in every seat, or once at a table of its own. At least so
+    many games, in whole rounds: at the end of one all pairs have met equally often, with any number of players."""
     found: list[Match] = []
     orders = balanced(len(names))
     block = 0
@@ -55,7 +57,8 @@ def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequen
         if number % 2:
             order.reverse()  # who sat behind sits in front
         for turn in range(len(names)):
-            line = tuple(order[(seat + turn) % len(order)] for seat in range(count))
+            seated = [order[turn]] if count in game.wiring.together else order[turn:] + order[:turn]
+            line = tuple(seated[seat % len(seated)] for seat in range(count))
             found.append(Match(game.name, block, count, f"{seed}-{block}", line))
         block += 1
     return found
@@ -75,8 +78,9 @@ def shuffled(names: Sequence[str], seed: str) -> list[str]:
 
 
 def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, seats: Sequence[int]) -> list[Match]:
-    """Each bot alone at a table of the field, in every seat of a deal; and the deal once with the field everywhere,
-    which tells what those seats are worth. At least so many games, in whole blocks."""
+    """Each bot alone at a table of the field, in every seat of a deal, or at a table of its own where all stand
+    together; and the deal once with the field everywhere, which tells what those seats are worth. At least so many
+    games, in whole blocks."""
     found: list[Match] = []
     block = 0
     while len(found) < games or block % len(seats):
@@ -84,6 +88,9 @@ def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, s
         deal = f"{seed}-{block}"
         found.append(Match(game.name, block, count, deal, (field,) * count))
         for name in names:
+            if count in game.wiring.together:
+                found.append(Match(game.name, block, count, deal, (name,) * count))
+                continue
             for seat in range(count):
                 line = tuple(name if place == seat else field for place in range(count))
                 found.append(Match(game.name, block, count, deal, line))

@@ -27,13 +27,14 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One bot: seats it played and won, its share of wins, what was fair, how many times that it got, its rating."""
+    """One bot: seats it played and won, its share of wins, what was fair, how many times that it got, its rating.
+    Nothing is fair where it played at tables of its own and no field did."""
 
     bot: str
     seats: int
     won: int
     share: Interval
-    fair: float
+    fair: float | None
     times: Interval
     rating: Interval
 
@@ -51,6 +52,7 @@ def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match,
     """One row a bot, in the order they were named."""
     blocks = tallies(field, played)
     ratings = rated(played)
+    is_apart = field is None and all(len(set(match.bots)) == 1 for match, _ in played)
     rows = []
     for name in names:
         mine = [block[name] for block in blocks.values() if name in block]
@@ -60,7 +62,7 @@ def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match,
                 sum(tally.seats for tally in mine),
                 sum(tally.won for tally in mine),
                 interval(mine, lambda tally: tally.seats),
-                sum(tally.fair for tally in mine) / sum(tally.seats for tally in mine),
+                None if is_apart else sum(tally.fair for tally in mine) / sum(tally.seats for tally in mine),
                 interval(mine, lambda tally: tally.fair),
                 ratings[name],
             )
@@ -103,11 +105,12 @@ def student(freedom: int) -> float:
 
 def tallies(field: str | None, played: Sequence[tuple[Match, Result]]) -> dict[int, dict[str, Tally]]:
     """What each bot did in each block. Fair is what a seat of the deal wins when the field sits everywhere; without a
-    field, what a seat of the deal won on average, whoever sat there."""
+    field, what a seat of the deal won on average, whoever sat there. A table of one bot alone, where all stand
+    together against the game, has nobody to share with: nothing is fair there, unless a field played that deal."""
     blocks: dict[int, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
     wins: dict[int, list[float]] = defaultdict(list)
     for match, result in played:
-        if field is None or set(match.bots) == {field}:
+        if len(set(match.bots)) > 1 if field is None else set(match.bots) == {field}:
             wins[match.block].append(len(result.winners) / match.seats)
     for match, result in played:
         worth = wins[match.block]
@@ -117,7 +120,7 @@ def tallies(field: str | None, played: Sequence[tuple[Match, Result]]) -> dict[i
             tally = blocks[match.block][name]
             tally.seats += 1
             tally.won += seat in result.winners
-            tally.fair += sum(worth) / len(worth)
+            tally.fair += sum(worth) / len(worth) if worth else 0.0
     return blocks
 
 

@@ -48,16 +48,20 @@ class Reader:
         return self.say(f"event-{event.kind}-known" if is_known else f"event-{event.kind}", facts)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Who won, and why the game ended."""
+        """Who won, or that all lost together, what rank was reached, and why the game ended."""
         facts: dict[str, Fact] = {"seats": list(outcome.winners), "count": len(outcome.winners)}
         team = next((team for team in outcome.teams if set(team.seats) == set(outcome.winners)), None)
-        if not outcome.winners:
+        if outcome.together and not outcome.winners:
+            everybody = list(range(len(outcome.scores)))
+            who = self.say("outcome-lost", {"seats": everybody, "count": len(everybody)})
+        elif not outcome.winners:
             who = self.say("outcome-nobody")
         elif team is not None and self.book.has(f"team-{team.name}"):
             who = self.say("outcome-team", {**facts, "team": team.name})
         else:
             who = self.say("outcome-players", facts)
-        return f"{who} {self.say('outcome-reason', {'reason': outcome.reason})}"
+        rank = [self.say("outcome-rank", {"rank": outcome.rank})] if outcome.rank else []
+        return " ".join([who, *rank, self.say("outcome-reason", {"reason": outcome.reason})])
 
     # What is asked
 

@@ -39,6 +39,7 @@ GAME = Game(
         version=3,
         package=__package__,
         seats=SEATS,
+        together=(1,),
         options=Options,
         options_for=options_for,
         choices=CHOICES,

@@ -199,9 +199,9 @@ def sample(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def ends_the_same(game: str, before: dict[str, Any]) -> bool:
     """Whether a game of a result, played again, has the same winners and ranking after as many decisions."""
-    from tatami.research.arena import Match, play
+    from tatami.research.arena import Pairing, play
 
-    end = play(Match(game, before["block"], before["seats"], before["deal"], tuple(before["bots"])))
+    end = play(Pairing(game, before["block"], before["seats"], before["deal"], tuple(before["bots"])))
     again = json.loads(json.dumps([end.winners, end.ranking, end.decisions]))
     return bool(again == [before["winners"], before["ranking"], before["decisions"]])
 

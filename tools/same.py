@@ -30,7 +30,7 @@ ENDLESS = "endless"  # a value of an option with which chance might play for eve
 PACKED = 5  # one game in so many has an extreme content pack
 LOOKS = 20  # one decision in so many is looked at through everybody's view
 ASKS = 400  # bots are asked at one decision in so many
-BOTS = ("heuristic", "greedy", "search:12:way=tree", "search:12:way=weigh")
+BOTS = ("heuristic", "greedy", "search:12", "search:12:way=tree")
 # The words with which this program works for itself, in the engine that it was started with.
 PLAY = "--play"
 LIST = "--list"

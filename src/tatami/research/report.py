@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
 
-from tatami.research.arena import Match, Result
+from tatami.research.arena import Pairing, Result
 from tatami.research.figures import Interval, Row
 
 ROOM, LINE, RIGHT, TOP, A_LETTER = 490, 34, 40, 56, 8.6
@@ -27,7 +27,7 @@ class Report:
     seats: tuple[int, ...]
     rows: list[Row]
     by_seats: Mapping[int, list[Row]]
-    played: Sequence[tuple[Match, Result]]
+    played: Sequence[tuple[Pairing, Result]]
 
 
 def markdown(report: Report) -> str:
@@ -40,7 +40,7 @@ def markdown(report: Report) -> str:
             lines += [_line(row, f"{row.bot}, {count} players", is_rated=False) for row in rows]
     against = f", each alone at a table of {report.field}" if report.field else ""
     games = len(report.played)
-    deals = len({match.block for match, _ in report.played})
+    deals = len({pairing.block for pairing, _ in report.played})
     if report.field_rating is not None:
         lines.append(f"| {report.field}, the table |  |  |  |  |  | {_figure(report.field_rating, '.1f')} |")
     over = "1 deal" if deals == 1 else f"{deals} deals"
@@ -75,15 +75,15 @@ def as_json(report: Report) -> str:
     rows = [asdict(row) for row in report.rows]
     games: list[dict[str, Any]] = [
         {
-            "block": match.block,
-            "seats": match.seats,
-            "deal": match.deal,
-            "bots": match.bots,
+            "block": pairing.block,
+            "seats": pairing.seats,
+            "deal": pairing.deal,
+            "bots": pairing.bots,
             "winners": result.winners,
             "ranking": result.ranking,
             "decisions": result.decisions,
         }
-        for match, result in report.played
+        for pairing, result in report.played
     ]
     whole = {
         "game": report.game,

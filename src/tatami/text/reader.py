@@ -16,7 +16,7 @@ from tatami.core.waiting import prompt_facts
 from tatami.text.book import open_book
 
 REFEREE: Final = "referee"
-Reading = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
+Observer = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
 
 SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # facts that hold a seat; with an s, several
 
@@ -39,7 +39,7 @@ class Reader:
 
     # What happens
 
-    def event(self, event: Event, reader: Reading = None) -> str:
+    def event(self, event: Event, reader: Observer = None) -> str:
         """What happened, as far as the reader may know it."""
         if isinstance(reader, str):
             facts, is_known = event.seen_by_referee(), bool(event.secret)
@@ -65,7 +65,7 @@ class Reader:
 
     # What is asked
 
-    def prompt(self, state: State, decision: Decision, reader: Reading = None) -> str:
+    def prompt(self, state: State, decision: Decision, reader: Observer = None) -> str:
         """The question, to the one who is asked or about them."""
         message = f"prompt-{decision.prompt}" if reader == decision.seat else f"prompt-{decision.prompt}-other"
         return self.say(message, prompt_facts(state, decision, decision.seat if reader == decision.seat else None))

@@ -190,6 +190,12 @@ def test_every_game_has_its_nouns_in_the_glossary(name):
     assert f"\n## {open_book('en', name).say('title')}\n" in (ROOT / "docs" / "glossary.md").read_text("utf-8")
 
 
+def test_the_page_says_how_many_files_and_lines_a_new_game_needs():
+    from tools.count import needed
+
+    assert needed() in (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+
+
 def test_the_example_on_the_page_about_records_can_be_replayed():
     from tatami.core import Replay, read_record
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tatami.core.equality import differences, field_names
+from tatami.core.equality import differences
 from tatami.games import MODULES, load
 from tools import states
 
@@ -27,6 +27,7 @@ class Toy(State):
     roles: list[int]  # Given. Shared. Who plays whom.
     hands: list[list[int]]  # = [[] for _ in range(seats)]. The cards that each seat holds.
     known: list[int]  # Shared. It is only replaced.
+    route: list[int]  # Shared while empty. The way that is left.
     pile: list[int]
     turn: int  # = NOBODY. Whose turn it is.
     is_late: bool
@@ -44,6 +45,7 @@ WRITTEN = '''
         self.roles = roles
         self.hands = [[] for _ in range(seats)]
         self.known = []
+        self.route = []
         self.pile = []
         self.turn = NOBODY
         self.is_late = False
@@ -54,6 +56,7 @@ WRITTEN = '''
         copy.copy_table(self)
         copy.hands = [entry.copy() for entry in self.hands]
         copy.known = self.known
+        copy.route = self.route.copy() if self.route else self.route
         copy.pile = self.pile.copy()
         copy.turn = self.turn
         copy.is_late = self.is_late
@@ -78,7 +81,7 @@ def renewed(folder: Path, text: str) -> str:
 def test_slots_constructor_and_clone_follow_from_the_fields(tmp_path):
     text = renewed(tmp_path, TOY)
     assert WRITTEN in text
-    assert '    __slots__ = ("hands", "is_late", "known", "pile", "roles", "rules", "turn")\n' in text
+    assert '    __slots__ = ("hands", "is_late", "known", "pile", "roles", "route", "rules", "turn")\n' in text
     assert "    def __init__(self, *, rounds: int) -> None:\n" in text
     assert "        self.deck = [0] * rounds\n" in text
     assert renewed(tmp_path, text) == text
@@ -89,6 +92,11 @@ def test_a_new_field_makes_what_was_written_stale(tmp_path):
     more = text.replace("    pile: list[int]\n", "    pile: list[int]\n    spent: list[int]\n")
     assert renewed(tmp_path, more) != more
     assert "copy.spent = self.spent.copy()" in renewed(tmp_path, more)
+
+
+def test_a_module_with_a_constant_for_lists_begins_with_it(tmp_path):
+    text = renewed(tmp_path, "UNSET: Final[list[int]] = []\n" + TOY)
+    assert "        self.pile = UNSET\n" in text and "        self.route = UNSET\n" in text
 
 
 def test_a_mark_that_is_missing_is_one_sentence(tmp_path):
@@ -102,7 +110,7 @@ def test_a_clone_equals_its_table_and_shares_only_what_says_so(name: str):
     file = states.GAMES.joinpath(*MODULES[name].split(".")[2:], "state.py")
     texts = [place.read_text("utf-8") for place in (file, file.parent.parent / file.name) if place.is_file()]
     said = [field for text in texts for each, _, _ in states.classes(text) for field in each.fields]
-    own = [field.name for field in said if not field.is_shared and field.kind.startswith("list[")]
+    own = [field for field in said if not field.is_shared and field.kind.startswith("list[")]
     state = game.new(game.seats[-1], 3)
     for _ in range(60):
         if not state.asked:
@@ -113,8 +121,9 @@ def test_a_clone_equals_its_table_and_shares_only_what_says_so(name: str):
         assert differences(state, copy) == []
         assert {type(state), type(copy)} == {type(state)} and copy.seal is None and copy.news is None
         for field in own:
-            if field in field_names(state):
-                assert getattr(state, field) is not getattr(copy, field), f"{field} is shared"
+            held = getattr(state, field.name, None)
+            if held is not None and (held or not field.is_shared_empty):
+                assert held is not getattr(copy, field.name), f"{field.name} is shared"
 
 
 def test_two_tables_differ_by_the_fields_that_differ():

@@ -2,12 +2,14 @@
 
 A class of a game's `state.py` lists its annotated fields, each with what it means in the comment beside it. Where the
 class has the two marks, this program writes `__slots__`, `__init__` and, for a state, `clone` between them; compiled
-code cannot make them by itself. Numbers begin at nothing, lists empty; what has no such beginning is an argument.
-A comment may begin with:
+code cannot make them by itself. Numbers begin at nothing, lists empty (as the constant UNSET, where a module has it:
+then they are replaced before anybody writes into them); what has no such beginning is an argument. Clones copy lists,
+and call `clone` of other objects. A comment may begin with:
 
-    # Given.       The field is an argument of the constructor.
-    # = NOTHING.   The field begins with this value; it may name arguments and fields above it.
-    # Shared.      The value is only ever replaced, never written into: clones share it.
+    # Given.                The field is an argument of the constructor.
+    # = NOTHING.            The field begins with this value; it may name arguments.
+    # Shared.               The value is only ever replaced, never written into: clones share it.
+    # Shared while empty.   The list is replaced when something comes into it.
 
 All fields of a class that is no state are arguments, but for those with a value. With `--check` nothing is written,
 and what is stale is named. The first mark of a class from which games derive theirs names the method that takes its
@@ -28,7 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tatami" / "games"
 BEGIN = re.compile(r" {4}# Written by tools/states\.py(?:, with (\w+))?:\n")
 END = "    # End of what is written.\n"
-WORDS = re.compile(r"(Given|Shared|= .+?)\.(?: |$)")
+WORDS = re.compile(r"(Given|Shared while empty|Shared|= .+?)\.(?: |$)")
+UNSET = "UNSET"  # the constant of a module for lists that are dealt or copied before they are used
 NUMBERS = {"int": "0", "i64": "0", "float": "0.0", "bool": "False", "str": '""'}
 WIDTH = 118
 STATE = "State"
@@ -46,6 +49,7 @@ class Field:
     kind: str
     is_given: bool
     is_shared: bool
+    is_shared_empty: bool
     value: str  # what it begins with; "" for an argument
 
     def copied(self, owner: str) -> str:
@@ -55,6 +59,8 @@ class Field:
             return held
         if self.kind.startswith("list[list["):
             return f"[entry.copy() for entry in {held}]"
+        if self.is_shared_empty:
+            return f"{held}.copy() if {held} else {held}"
         if self.kind.startswith(("list[", "dict[", "set[")):
             return f"{held}.copy()"
         return f"{held}.clone()"
@@ -79,6 +85,7 @@ def classes(text: str) -> Iterator[tuple[Class, int, int]]:
     comments = comments_of(text)
     lines = text.splitlines(keepends=True)
     body = ast.parse(text).body
+    usual = UNSET if re.search(rf"^{UNSET}\b", text, re.MULTILINE) else "[]"
     for node, after in zip(body, [*(each.lineno - 1 for each in body[1:]), len(lines)]):
         if not isinstance(node, ast.ClassDef):
             continue
@@ -92,7 +99,7 @@ def classes(text: str) -> Iterator[tuple[Class, int, int]]:
         begin, takes_over = begins[0]
         base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
         found = Class(node.name, base, takes_over)
-        found.fields = [read_field(each, comments, bool(base)) for each in node.body if is_field(each)]
+        found.fields = [read_field(each, comments, usual if base else "") for each in node.body if is_field(each)]
         yield found, begin, ends[0]
 
 
@@ -106,7 +113,8 @@ def comments_of(text: str) -> dict[int, str]:
     return {token.start[0]: token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT}
 
 
-def read_field(node: ast.stmt, comments: dict[int, str], is_state: bool) -> Field:
+def read_field(node: ast.stmt, comments: dict[int, str], empty: str) -> Field:
+    """A field; `empty` is what a list begins with, "" in a class all of whose fields are given."""
     assert isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     said = comments.get(node.lineno, "")
     kind = ast.unparse(node.annotation)
@@ -115,13 +123,16 @@ def read_field(node: ast.stmt, comments: dict[int, str], is_state: bool) -> Fiel
         words.append(found.group(1))
         said = said[found.end() :]
     values = [word[2:] for word in words if word.startswith("= ")]
-    usual = beginning(kind) if is_state else ""
+    usual = beginning(kind, empty) if empty else ""
     value = "" if "Given" in words else values[0] if values else usual
-    return Field(node.target.id, kind, not value, "Shared" in words, value)
+    is_shared_empty = "Shared while empty" in words
+    return Field(node.target.id, kind, not value, "Shared" in words, is_shared_empty, value)
 
 
-def beginning(kind: str) -> str:
+def beginning(kind: str, empty: str) -> str:
     """What a field begins with that has no value of its own; "" if only the caller can know."""
+    if kind == "list[int]":
+        return empty
     if kind.startswith("list["):
         return "[]"
     if kind.startswith("dict["):

@@ -47,7 +47,7 @@ def concerns(item: pytest.Item, game: str) -> bool:
     if game not in MODULES:
         raise pytest.UsageError(f"There is no game “{game}”; there are: {', '.join(MODULES)}.")
     folder = Path("games", *game.split("."))
-    families = {parent / "tests" for parent in (folder, *folder.parents) if parent != Path("games")}
+    families = {parent / "tests" for parent in (folder, *folder.parents) if Path("games") in parent.parents}
     place = item.path.as_posix()
     if any(f"/{family.as_posix()}/" in place for family in families):
         return True

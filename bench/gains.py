@@ -1,14 +1,14 @@
 """Measures what thinking is worth: how much better than the hints the choices of searches are, question by question.
 
     python bench/gains.py katana --bots search:600,search:1500
-    python bench/gains.py bushido --bots search:100,search:300 --judge search:200:way=weigh:rests=2 --seats 4
+    python bench/gains.py bushido --bots search:100,search:300 --judge search:200:way=halving:quiet=2 --seats 4
 
 Games are dear: a difference of a tenth of a fair share wants a thousand of them. So variants are compared by
 questions first. They come from games between heuristic bots; the best rated options of each are looked at by a
 judge, many times in the same worlds, and a variant gains what its choice is worth more than that of the hints, in
 thousandths of a chance to win. The judge is a search too, and its iterations are the looks at each option; unless
-another is named it plays to the end. What it sees is what instinct makes of a position, so games have the last
-word: docs/ladder.md.
+another is named it plays to the end. What it sees is what the rollout policy makes of a position, so games have the
+last word: docs/ladder.md.
 """
 
 import argparse
@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tatami import bots
+from tatami.bots.halving import MOST_OPTIONS, Halving
 from tatami.bots.variants import read_search
-from tatami.bots.weighing import MOST_OPTIONS, Weighing
 from tatami.cli.crew import crew_size, spread
 from tatami.cli.progress import watched
 from tatami.core.errors import TatamiError
@@ -29,7 +29,7 @@ from tatami.core.state import Decision
 from tatami.games import load
 from tatami.research.figures import student
 
-JUDGE = "search:1000:way=weigh:cut=0:slips=0"
+JUDGE = "search:1000:way=halving:cut=0:slips=0"
 EVERY = 17  # questions of a game, one is judged
 
 
@@ -65,14 +65,14 @@ def main() -> int:
         size = crew_size(chosen.jobs, chosen.games)
         for name in (*names, chosen.judge):
             bot = bots.make(name, game, 0)
-        if not isinstance(bot, Weighing) or "caution" in chosen.judge:  # the judge, who weighs and prefers nothing
+        if not isinstance(bot, Halving) or "caution" in chosen.judge:  # the judge, who halves and prefers nothing
             raise ValueError
     except TatamiError as error:
         print(error.sentence, file=sys.stderr)
         return 2
     except ValueError:
         print(
-            "It takes numbers of players that the game is for, and a judge who weighs, without caution.",
+            "It takes numbers of players that the game is for, and a judge who halves, without caution.",
             file=sys.stderr,
         )
         return 2
@@ -146,10 +146,10 @@ def gain(game: Game, job: Job, view: Any, asked: Decision, place: int) -> Gain:
 def values(game: Game, judge: str, view: Any, asked: Decision, options: list[int], seed: str) -> dict[int, float]:
     """What each option is worth on average; all are looked at in the same worlds."""
     settings = read_search(judge, game, False)
-    judging = Weighing(game, f"judge of {seed}", settings, None)
+    judging = Halving(game, f"judge of {seed}", settings, None)
     judging.view, judging.seat = view, asked.seat
     looks = settings.iterations
-    return {option: sum(judging.look(option, number) for number in range(looks)) / looks for option in options}
+    return {option: sum(judging.value(option, number) for number in range(looks)) / looks for option in options}
 
 
 def table(names: tuple[str, ...], games: list[list[Gain]]) -> str:

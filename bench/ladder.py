@@ -23,6 +23,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tatami.games import load
+
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
@@ -98,6 +100,7 @@ ASCENTS = {
     ),
 }  # fmt: skip
 TWO_SIDES_SHARE = 0.65
+HALF = 0.5  # of the losses of the level below: a goal where nobody can win twice as often as that level
 
 
 def main() -> None:
@@ -196,9 +199,9 @@ def sample(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def ends_the_same(game: str, before: dict[str, Any]) -> bool:
     """Whether a game of a result, played again, has the same winners and ranking after as many decisions."""
-    from tatami.research.arena import Match, play
+    from tatami.research.arena import Pairing, play
 
-    end = play(Match(game, before["block"], before["seats"], before["deal"], tuple(before["bots"])))
+    end = play(Pairing(game, before["block"], before["seats"], before["deal"], tuple(before["bots"])))
     again = json.loads(json.dumps([end.winners, end.ranking, end.decisions]))
     return bool(again == [before["winners"], before["ranking"], before["decisions"]])
 
@@ -256,6 +259,8 @@ def verdict(game: str, rung: Rung) -> str:
     if result is None:
         return "not measured"
     (row,) = result["rows"]
+    if set(ASCENTS[game].seats) <= set(load(game).wiring.together):
+        return judged(row["share"], together_share(row["fair"], rung.wanted), is_share=True)
     if rung.wanted > 1 and ASCENTS[game].has_two_sides:
         return judged(row["share"], TWO_SIDES_SHARE, is_share=True)
     said = judged(row["times"], rung.wanted)
@@ -263,6 +268,12 @@ def verdict(game: str, rung: Rung) -> str:
         (row,) = result["by_seats"]["2"]
         said += f"; with two players {judged(row['share'], TWO_SIDES_SHARE, is_share=True)}"
     return said
+
+
+def together_share(field: float, wanted: float) -> float:
+    """The share of games that a level is to win where all stand together against the game: so many times that of the
+    level below at the same deals, or as much as leaves half of its losses."""
+    return field if wanted == 1 else min(wanted * field, field + HALF * (1 - field))
 
 
 def judged(figure: dict[str, float | None], wanted: float, is_share: bool = False) -> str:

@@ -9,7 +9,6 @@ other are disturbed alike, so their ratio strays less, and the order within a pa
 """
 
 import argparse
-import io
 import json
 import os
 import random
@@ -17,7 +16,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +23,10 @@ from pathlib import Path
 from statistics import median
 
 import contestants
+
+sys.path.insert(0, str(contestants.ROOT))
+
+from tools.versions import sources
 
 RESAMPLES = 4000
 CONFIDENCE = 0.90
@@ -100,11 +102,9 @@ def arguments() -> argparse.ArgumentParser:
 
 def engine(named: str, scratch: Path, compiled: bool) -> Path:
     """The folder that holds the tatami/ to play with."""
-    source = Path(named)
-    if not (source / "tatami").is_dir():
-        source = checked_out(named, scratch / "checkout")
+    source = sources(named, scratch / "checkout")
     if not compiled:
-        return source.resolve()
+        return source
     print(f"Compiling {named} …", file=sys.stderr)
     target = scratch / "compiled"
     command = [sys.executable, "-m", "tatami", "compile", "--source", str(source), "--into", str(target)]
@@ -112,16 +112,6 @@ def engine(named: str, scratch: Path, compiled: bool) -> Path:
     if done.returncode:
         raise ValueError(f"{named} does not compile: {done.stdout}{done.stderr}")
     return target
-
-
-def checked_out(commit: str, folder: Path) -> Path:
-    """The sources of a commit."""
-    packed = subprocess.run(["git", "archive", commit, "src"], cwd=contestants.ROOT, capture_output=True, check=False)
-    if packed.returncode:
-        raise ValueError(f"{commit} is neither a folder that holds tatami/ nor a commit.")
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
-        files.extractall(folder, filter="data")
-    return folder / "src"
 
 
 def paired(game: str, old: Path, new: Path, pairs: int, seconds: float) -> Iterator[Compared]:

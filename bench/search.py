@@ -80,7 +80,7 @@ def contestants_of(chosen: argparse.Namespace) -> list[Contestant]:
             )
     for game in games:
         for build, folder in ready.items():
-            for playouts in ("random", "instinct"):
+            for playouts in ("random", "policy"):
                 adapter = str(contestants.ADAPTERS / "tatami_search.py")
                 found.append(
                     Contestant(
@@ -94,7 +94,7 @@ def contestants_of(chosen: argparse.Namespace) -> list[Contestant]:
     return found
 
 
-PLAYOUTS = {"random": "random playouts to the end", "instinct": "as the levels think"}
+PLAYOUTS = {"random": "random playouts to the end", "policy": "as the levels think"}
 
 
 def think(one: Contestant, seconds: float, seed: int) -> float | None:

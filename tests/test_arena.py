@@ -12,7 +12,7 @@ import pytest
 from tatami.cli import obey
 from tatami.games import load
 from tatami.research import arena
-from tatami.research.arena import Match, Result, alone, mixed
+from tatami.research.arena import Pairing, Result, alone, mixed
 from tatami.research.figures import Interval, Tally, interval, student, table, tallies
 
 KATANA = load("katana")
@@ -22,9 +22,11 @@ KATANA = load("katana")
 def test_every_bot_sits_once_in_every_seat_of_every_deal(names: list[str]):
     plan = mixed(KATANA, names, 40, 1, KATANA.seats)
     assert len(plan) >= 40
-    sat = Counter((match.deal, match.seats, seat, bot) for match in plan for seat, bot in enumerate(match.bots))
+    sat = Counter(
+        (pairing.deal, pairing.seats, seat, bot) for pairing in plan for seat, bot in enumerate(pairing.bots)
+    )
     assert set(sat.values()) == {1}
-    blocks = {(match.deal, match.seats) for match in plan}
+    blocks = {(pairing.deal, pairing.seats) for pairing in plan}
     assert len(sat) == sum(seats for _, seats in blocks) * len(names)
 
 
@@ -33,29 +35,29 @@ def test_every_pair_meets_equally_often_at_tables_of_any_size(size: int):
     names = list("abcdefgh"[:size])
     for seats in range(2, 9):
         met: Counter[tuple[str, str]] = Counter()
-        for match in mixed(KATANA, names, 130, 1, (seats,)):
-            met.update(pair for pair in combinations(sorted(match.bots), 2) if len(set(pair)) == 2)
+        for pairing in mixed(KATANA, names, 130, 1, (seats,)):
+            met.update(pair for pair in combinations(sorted(pairing.bots), 2) if len(set(pair)) == 2)
         assert set(met) == set(combinations(names, 2)) and len(set(met.values())) == 1
 
 
 def test_every_number_of_players_gets_the_same_number_of_deals():
     for plan in (mixed(KATANA, ["a", "b"], 33, 1, (3, 5, 7)), alone(KATANA, ["a"], "b", 33, 1, (3, 5, 7))):
-        deals = Counter(seats for _, seats in {(match.block, match.seats) for match in plan})
+        deals = Counter(seats for _, seats in {(pairing.block, pairing.seats) for pairing in plan})
         assert set(deals) == {3, 5, 7} and len(set(deals.values())) == 1
 
 
 def test_alone_at_a_table_each_bot_has_every_seat_and_the_deal_is_played_without_it():
     plan = alone(KATANA, ["a", "b"], "field", 20, 1, (4,))
-    first = [match.bots for match in plan if match.block == 0]
+    first = [pairing.bots for pairing in plan if pairing.block == 0]
     assert first[0] == ("field",) * 4
     for name in ("a", "b"):
         assert [bots.index(name) for bots in first if name in bots] == [0, 1, 2, 3]
 
 
 def test_fair_is_what_the_seats_win_without_the_bot():
-    def played(*bots: str, winners: tuple[int, ...]) -> tuple[Match, Result]:
+    def played(*bots: str, winners: tuple[int, ...]) -> tuple[Pairing, Result]:
         losers = tuple(seat for seat in range(len(bots)) if seat not in winners)
-        return Match("x", 0, len(bots), "d", bots), Result(winners, ((winners,), (losers,)), 9)
+        return Pairing("x", 0, len(bots), "d", bots), Result(winners, ((winners,), (losers,)), 9)
 
     games = [
         played("f", "f", "f", winners=(1, 2)),
@@ -73,16 +75,16 @@ def test_fair_is_what_the_seats_win_without_the_bot():
 def test_the_better_bot_has_the_better_rating():
     plan = mixed(KATANA, ["good", "bad"], 60, 1, (4,))
     games = []
-    for match in plan:
-        winners = tuple(seat for seat, bot in enumerate(match.bots) if bot == "good")
-        losers = tuple(seat for seat, bot in enumerate(match.bots) if bot == "bad")
-        games.append((match, Result(winners, ((winners,), (losers,)), 1)))
+    for pairing in plan:
+        winners = tuple(seat for seat, bot in enumerate(pairing.bots) if bot == "good")
+        losers = tuple(seat for seat, bot in enumerate(pairing.bots) if bot == "bad")
+        games.append((pairing, Result(winners, ((winners,), (losers,)), 1)))
     good, bad = table(["good", "bad"], None, games)
     assert good.rating.low > bad.rating.high and good.share.low > bad.share.high
 
 
-def solo(block: int, bot: str, has_won: bool) -> tuple[Match, Result]:
-    return Match("x", block, 1, f"d{block}", (bot,)), Result((0,) if has_won else (), (((0,),),), 9)
+def solo(block: int, bot: str, has_won: bool) -> tuple[Pairing, Result]:
+    return Pairing("x", block, 1, f"d{block}", (bot,)), Result((0,) if has_won else (), (((0,),),), 9)
 
 
 def test_where_the_field_wins_nothing_there_is_no_multiple_of_it():
@@ -92,10 +94,11 @@ def test_where_the_field_wins_nothing_there_is_no_multiple_of_it():
     assert row.share.value == 1.0 and row.share.low is not None and row.share.low < 0.8
 
 
-def test_at_tables_for_one_fair_is_what_all_bots_won_on_average():
+def test_at_tables_of_their_own_bots_are_compared_by_what_they_won_for_nothing_is_fair():
     games = [solo(block, bot, bot == "a") for block in range(5) for bot in ("a", "b")]
     a, b = table(["a", "b"], None, games)
-    assert (a.fair, b.fair) == (0.5, 0.5) and (a.times.value, b.times.value) == (2.0, 0.0)
+    assert (a.share.value, b.share.value) == (1.0, 0.0)
+    assert a.fair is b.fair is a.times.value is b.times.value is None
     assert a.rating == b.rating == Interval(None, None, None), "they never met"
 
 
@@ -162,7 +165,7 @@ def test_the_figures_can_be_made_again_from_the_file(tmp_path: Path, capsys):
     kept = json.loads((tmp_path / "arena.json").read_text("utf-8"))
     played = [
         (
-            Match(kept["game"], one["block"], one["seats"], one["deal"], tuple(one["bots"])),
+            Pairing(kept["game"], one["block"], one["seats"], one["deal"], tuple(one["bots"])),
             Result(tuple(one["winners"]), tuple(one["ranking"]), one["decisions"]),
         )
         for one in kept["games"]
@@ -193,8 +196,8 @@ def test_an_arena_goes_on_from_where_it_was_stopped(tmp_path: Path, monkeypatch,
     lines = (whole / "games.jsonl").read_text("utf-8").splitlines(keepends=True)
     assert journal.read_text("utf-8") == "".join(lines[:15])
     journal.write_text("".join(lines[:20]) + lines[20][:30], "utf-8")
-    played: list[Match] = []
-    monkeypatch.setattr(arena, "play", lambda match, play=arena.play: played.append(match) or play(match))
+    played: list[Pairing] = []
+    monkeypatch.setattr(arena, "play", lambda pairing, play=arena.play: played.append(pairing) or play(pairing))
     assert obey([*ALONE, "--games", "28", "--out", str(halves), "--go-on"]) == 0
     assert len(played) == 28 - 19
     for name in ("arena.md", "arena.json", "arena.svg", "games.jsonl"):
@@ -202,18 +205,18 @@ def test_an_arena_goes_on_from_where_it_was_stopped(tmp_path: Path, monkeypatch,
 
 
 def test_each_game_is_written_down_before_the_next_is_played(tmp_path: Path, monkeypatch):
-    def play(match: Match) -> Result:
+    def play(pairing: Pairing) -> Result:
         if len(played) == 3:
             raise KeyboardInterrupt
-        played.append(match)
-        return whole(match)
+        played.append(pairing)
+        return whole(pairing)
 
     whole, played = arena.play, []
     monkeypatch.setattr(arena, "play", play)
     assert obey([*ALONE, "--games", "7", "--out", str(tmp_path)]) != 0
     head, *lines = (tmp_path / "games.jsonl").read_text("utf-8").splitlines()
     assert json.loads(head) == {"game": "chohan", "version": load("chohan").version, "options": {}}
-    assert [json.loads(line)["bots"] for line in lines] == [list(match.bots) for match in played]
+    assert [json.loads(line)["bots"] for line in lines] == [list(pairing.bots) for pairing in played]
 
 
 def test_without_being_told_to_go_on_an_arena_begins_again(tmp_path: Path, capsys):

@@ -300,8 +300,8 @@ def numbers(content: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tup
 @pytest.mark.parametrize("number", [10**400, 1 << 20_000, -(1 << 20_000)], ids=["many", "too many", "too few"])
 def test_a_number_in_a_content_pack_that_nobody_can_write_down(name: str, number: int):
     game = load(name)
-    shipped = tomllib.loads(files(MODULES[game.name]).joinpath("content.toml").read_text("utf-8"))
-    places = list(numbers(shipped))
+    values = files(MODULES[game.name]).joinpath("content.toml")
+    places = list(numbers(tomllib.loads(values.read_text("utf-8")))) if values.is_file() else [("values", "any")]
     assert places
     for place in places:
         pack: Any = number

@@ -13,10 +13,10 @@ from tatami.games import MODULES, load
 
 DECISIONS = 100_000
 
-# Plays whole games from given seeds, every other one with options drawn by lot, every third mostly by instinct, which
-# comes to moments that chance seldom sees, every fifth with an extreme content pack, whose numbers a machine integer
-# may not hold; now and then asks bots that look ahead. Adds up everything that was offered, chosen, thought and came
-# of it.
+# Plays whole games from given seeds, every other one with options drawn by lot, every third mostly by the rollout
+# policy, which comes to moments that chance seldom sees, every fifth with an extreme content pack, whose numbers a
+# machine integer may not hold; now and then asks bots that look ahead. Adds up everything that was offered, chosen,
+# thought and came of it.
 PLAYER = """
 import hashlib, json, sys
 from random import Random
@@ -41,11 +41,11 @@ def laid(seats, seed, chance, pack):
 
 def thoughts(state, decision):
     view = game.view(state, decision.seat)
-    for name in ("greedy", "search:12:way=tree", "search:16:way=weigh"):
+    for name in ("greedy", "search:12:way=tree", "search:16:way=halving"):
         bot = bots.make(name, game, decisions)
         yield name, bots.ask(bot, view, decision)
         if name != "greedy":
-            yield [(root.visits, root.total) for root in bot.roots], getattr(bot, "looks", None)
+            yield [(root.visits, root.total) for root in bot.roots], getattr(bot, "values", None)
 
 while decisions < least:
     chance = Random(seed)

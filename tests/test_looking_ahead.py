@@ -8,8 +8,8 @@ import pytest
 
 from tatami import bots
 from tatami.bots.greedy import Greedy
+from tatami.bots.halving import Halving
 from tatami.bots.search import NOT_SHOWN, Search, Settings
-from tatami.bots.weighing import Weighing
 from tatami.core import Choice, Choices, Decision, Frame, Game, Outcome, State, settle
 from tatami.core.luck import Luck
 from tatami.core.outcome import WhyNot
@@ -23,9 +23,9 @@ AHEAD = [
     "greedy",
     "search:2",
     "search:2:way=tree:trees=one",
-    "search:2:playouts=random",
+    "search:2:rollouts=random",
     "search:2:cut=5",
-    "search:6:way=weigh",
+    "search:6:way=halving",
     "search:6:way=tree",
 ]
 
@@ -197,7 +197,7 @@ def asked_of(game: Game, state: State, seat: int) -> Decision:
     return next(decision for decision in game.decisions(state) if decision.seat == seat)
 
 
-@pytest.mark.parametrize("name", ["search:200", "search:200:trees=one", "search:200:playouts=random"])
+@pytest.mark.parametrize("name", ["search:200", "search:200:trees=one", "search:200:rollouts=random"])
 def test_a_winning_choice_is_found_against_the_hints(name: str):
     game = CoinGame(Take)
     state = game.new(2, 1)
@@ -258,7 +258,7 @@ def test_playouts_rest_where_the_game_is_quiet():
     mind = Mind(hints=wrong_hints, is_quiet=is_quiet, win_chances=win_chances)
     game = Game(replace(CoinGame(Take).wiring, mind=mind))
     state = game.new(2, 1)
-    bots.ask(bots.make("search:40:rests=1", game, 1), game.view(state, 0), asked_of(game, state, 0))
+    bots.ask(bots.make("search:40:quiet=1", game, 1), game.view(state, 0), asked_of(game, state, 0))
     assert valued and not any(purse % 2 for purse in valued)
 
 
@@ -287,51 +287,51 @@ def test_the_tree_of_the_other_is_kept_after_a_secret_choice():
     assert bot.is_kept and bot.roots[1] is theirs
 
 
-def test_weighing_finds_the_coins_that_win():
+def test_halving_finds_the_coins_that_win():
     game = CoinGame(Take)
     state = game.new(2, 1)
     state.purse = [3, 2]
     settle(state)
-    bot = bots.make("search:90:way=weigh", game, 1)
+    bot = bots.make("search:90:way=halving", game, 1)
     assert bots.ask(bot, game.view(state, 0), asked_of(game, state, 0)) == 2  # the hints say 1
 
 
-def test_weighing_drops_the_worse_half_and_never_the_favourite():
+def test_halving_drops_the_worse_half_and_never_the_favourite():
     game = load("katana")
     state = game.new(5, 1)
     decision = state.asked[0]
     view = game.view(state, decision.seat)
-    bot = Weighing(game, 1, Settings(iterations=120, cut=3), None)
+    bot = Halving(game, 1, Settings(iterations=120, cut=3), None)
     bots.ask(bot, view, decision)
     ratings = list(game.mind.hints(view, decision))
     favourite = decision.options[ratings.index(max(ratings))]
-    counts = sorted(len(looks) for looks in bot.looks.values())
-    assert counts[0] < counts[-2] == counts[-1] == len(bot.looks[favourite])
+    counts = sorted(len(looks) for looks in bot.values.values())
+    assert counts[0] < counts[-2] == counts[-1] == len(bot.values[favourite])
     assert bot.iterations == sum(counts) <= 120
 
 
 @pytest.mark.parametrize(("caution", "choice"), [(0.0, 2), (0.9, 2), (1.1, 1), (3.0, 1)])
 def test_the_best_hint_is_given_up_only_for_what_is_better_beyond_the_caution(caution: float, choice: int):
-    bot = Weighing(load("katana"), 1, Settings(caution=caution), None)
-    bot.looks = {1: [0.4] * 4, 2: [0.7, 0.3, 0.7, 0.3]}  # better by 0.1, give or take 0.1
+    bot = Halving(load("katana"), 1, Settings(caution=caution), None)
+    bot.values = {1: [0.4] * 4, 2: [0.7, 0.3, 0.7, 0.3]}  # better by 0.1, give or take 0.1
     assert bot.preferred(1) == choice
 
 
-def test_every_round_of_the_weighing_has_its_share_of_the_clock():
+def test_every_round_of_the_halving_has_its_share_of_the_clock():
     game = load("katana")
     state = game.new(5, 1)
     ticks = itertools.count()
-    bot = Weighing(game, 1, Settings(iterations=10_000, seconds=12, cut=2), lambda: float(next(ticks)))
+    bot = Halving(game, 1, Settings(iterations=10_000, seconds=12, cut=2), lambda: float(next(ticks)))
     bots.ask(bot, game.view(state, state.asked[0].seat), state.asked[0])
-    assert len(bot.looks) == 8, "three rounds of four ticks"
-    assert sorted(len(looks) for looks in bot.looks.values()) == [4, 4, 4, 4, 8, 8, 12, 12]
+    assert len(bot.values) == 8, "three rounds of four ticks"
+    assert sorted(len(looks) for looks in bot.values.values()) == [4, 4, 4, 4, 8, 8, 12, 12]
 
 
 @pytest.mark.parametrize("iterations", range(1, 31))
-def test_weighing_keeps_to_the_smallest_budget(iterations: int):
+def test_halving_keeps_to_the_smallest_budget(iterations: int):
     game = load("katana")
     state = game.new(5, 1)
-    bot = Weighing(game, 1, Settings(iterations=iterations, cut=2), None)
+    bot = Halving(game, 1, Settings(iterations=iterations, cut=2), None)
     assert bots.ask(bot, game.view(state, state.asked[0].seat), state.asked[0]) in state.asked[0].options
     assert bot.iterations <= iterations and (bot.iterations > 0 or iterations < 4)
 
@@ -356,15 +356,15 @@ def test_the_same_seed_and_iterations_give_the_same_answers(name: str, name_of_b
 
 
 @every_game
-def test_imagined_worlds_can_be_judged_and_answered_by_instinct(name: str):
+def test_imagined_worlds_can_be_judged_and_answered_by_policy(name: str):
     game = load(name)
     state = game.new(game.seats[-1], 2)
     while state.asked and state.steps < 120:
         decision = state.asked[0]
         ratings = list(game.mind.rollout(state, decision))
         assert len(ratings) == len(decision.options)
-        promise = list(game.mind.win_chances(state))
-        assert not promise or (len(promise) == state.seats and all(0 <= chance <= 1 for chance in promise))
+        chances = list(game.mind.win_chances(state))
+        assert not chances or (len(chances) == state.seats and all(0 <= chance <= 1 for chance in chances))
         game.apply(state, decision.seat, decision.options[ratings.index(max(ratings))])
 
 
@@ -388,7 +388,7 @@ def test_worlds_imagined_from_one_view_have_nothing_in_common(name: str):
 
 
 @every_game
-def test_the_promise_of_a_finished_game_is_who_won(name: str):
+def test_the_chances_of_a_finished_game_is_who_won(name: str):
     game = load(name)
     for seed in range(3):
         state = finished(game, game.seats[seed % len(game.seats)], seed)
@@ -430,7 +430,7 @@ def answers_alike(game: Game, state: State, seat: int, bot: Callable[[], bots.Bo
 
 
 @every_game
-@pytest.mark.parametrize("name_of_bot", [*bots.levels(), "greedy", "search:6:way=weigh", "search:6:way=tree"])
+@pytest.mark.parametrize("name_of_bot", [*bots.levels(), "greedy", "search:6:way=halving", "search:6:way=tree"])
 def test_no_bot_can_tell_worlds_apart_that_look_the_same(name: str, name_of_bot: str):
     """Whatever the truth is behind a view, the answer is the same."""
     game = load(name)

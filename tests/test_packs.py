@@ -1,14 +1,19 @@
 """What every game says of a content pack that it cannot read: one sentence, the entry, and what belongs there."""
 
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from tatami.core import BadContent
+from tatami.core.game import Game
+from tatami.core.packs import changed_row, check_names, read_as, shipped
+from tatami.core.wiring import no_content
 from tatami.games import MODULES, load
 
-every_game = pytest.mark.parametrize("name", MODULES)
+changeable = [name for name in MODULES if load(name).wiring.read_content is not no_content]
+every_game = pytest.mark.parametrize("name", changeable)
 
 
 def refusal(name: str, pack: Any) -> str:
@@ -98,3 +103,59 @@ def test_however_long_or_odd_the_names_are_it_is_one_short_line(name: str):
             load(name).read_content(pack)
         sentence = error.value.sentence
         assert sentence.isprintable() and len(sentence) < 300 and sentence.endswith(".")
+
+
+@dataclass(frozen=True)
+class Card:
+    """A row, as games have them."""
+
+    copies: int
+    reach: int | None = None
+    effects: tuple[str, ...] = ()
+    source: Literal["rulebook", "owner"] = "owner"
+
+
+@dataclass(frozen=True)
+class Values:
+    """A file, as games have them."""
+
+    cards: dict[str, Card]
+
+
+def test_what_is_read_has_the_shape_all_the_way_down():
+    read = read_as({"cards": {"rocket": {"copies": 2, "reach": 5, "effects": ["push", "burn"]}}}, Values)
+    assert read == Values({"rocket": Card(2, 5, ("push", "burn"))})
+
+
+def test_a_row_keeps_what_a_pack_does_not_name_and_says_where_the_rest_comes_from():
+    card = Card(2, 5, ("push",), "rulebook")
+    assert changed_row(card, {}, "cards.rocket") is card
+    assert changed_row(card, {"reach": 7}, "cards.rocket") == Card(2, 7, ("push",), "owner")
+    assert changed_row(card, {"reach": 7, "source": "rulebook"}, "cards.rocket").source == "rulebook"
+    with pytest.raises(BadContent, match=r"^cards\.rocket\.reach takes a whole number, not “far”\.$"):
+        changed_row(card, {"reach": "far"}, "cards.rocket")
+
+
+def test_names_that_a_game_does_not_have_are_refused():
+    check_names(["rocket"], ("rocket", "nitro"), "card", "Toy")
+    with pytest.raises(BadContent, match=r"^Toy has no card “sail”\.$") as error:
+        check_names(["sail"], ("rocket", "nitro"), "card", "Toy")
+    assert error.value.code == "unknown-name"
+
+
+def test_a_game_ships_its_values_in_a_file_beside_sections_that_stand_elsewhere():
+    whole = shipped("tatami.games.chohan", dict[str, object])
+    assert list(whole) == ["values"]
+    assert shipped("tatami.games.chohan", dict[str, object], more={"sails": 2})["more"] == {"sails": 2}
+
+
+def test_a_game_with_nothing_to_change_refuses_packs_and_plays():
+    wiring = load("chohan").wiring
+    fixed = Game(replace(wiring, read_content=no_content, rules=lambda seats, options, content: usual(options)))
+    assert fixed.new(3, 1).tokens == [10, 10, 10]
+    with pytest.raises(BadContent, match=r"^This game takes no content pack: it has no values to change\.$"):
+        fixed.new(3, 1, content={"values": {}})
+
+
+def usual(options: Any) -> Any:
+    return load("chohan").wiring.rules(3, options, load("chohan").read_content(None))

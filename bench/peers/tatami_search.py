@@ -17,11 +17,11 @@ MANY = 10**7  # iterations: the clock ends them first
 APART = 12  # decisions between two positions
 
 
-def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[str, object]:
+def measured(name: str, seconds: float, seed: int, by_policy: bool) -> dict[str, object]:
     game = load(name)
     luck = random.Random(seed)
     seats = game.seats[len(game.seats) // 2]
-    thinking = thoughts(game, seconds / POSITIONS, by_instinct)
+    thinking = thoughts(game, seconds / POSITIONS, by_policy)
     iterations, spent, asked = 0, 0.0, 0
     state = game.new(seats, seed)
     while asked < POSITIONS:
@@ -44,16 +44,16 @@ def measured(name: str, seconds: float, seed: int, by_instinct: bool) -> dict[st
     return {"iterations_per_second": iterations / spent, "seats": seats, "compiled": tatami.is_compiled()}
 
 
-def thoughts(game: Game, seconds: float, by_instinct: bool) -> Settings:
+def thoughts(game: Game, seconds: float, by_policy: bool) -> Settings:
     """As the levels of the game think; or with a tree and random playouts to the end, as the peers do."""
-    like_peers = "" if by_instinct else ":way=tree:playouts=random:cut=0:rests=0"
+    like_peers = "" if by_policy else ":way=tree:rollouts=random:cut=0:quiet=0"
     return read_search(f"search:{MANY}:seconds={seconds}{like_peers}", game, has_clock=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--playouts", choices=("random", "instinct"), default="instinct")
+    parser.add_argument("--playouts", choices=("random", "policy"), default="policy")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="only name the games")
@@ -61,7 +61,7 @@ def main() -> None:
     if chosen.list:
         print(json.dumps(game_names()))
         return
-    print(json.dumps(measured(chosen.game, chosen.seconds, chosen.seed, chosen.playouts == "instinct")))
+    print(json.dumps(measured(chosen.game, chosen.seconds, chosen.seed, chosen.playouts == "policy")))
 
 
 if __name__ == "__main__":

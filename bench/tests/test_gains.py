@@ -17,21 +17,21 @@ def gains(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_who_follows_the_hints_gains_nothing_and_chance_loses(gains):
-    job = gains.Job("katana", 5, "1", ("heuristic", "random"), "search:30:way=weigh:cut=4")
+    job = gains.Job("katana", 5, "1", ("heuristic", "random"), "search:30:way=halving:cut=4")
     found = gains.judged(job)
     assert len(found) >= 5 and all(gain.worth[0] == 0 for gain in found)
     assert sum(gain.worth[1] for gain in found) < 0
 
 
 def test_the_same_questions_are_judged_alike(gains):
-    job = gains.Job("katana", 4, "2", ("search:8",), "search:5:way=weigh:cut=4")
+    job = gains.Job("katana", 4, "2", ("search:8",), "search:5:way=halving:cut=4")
     assert [gain.worth for gain in gains.judged(job)] == [gain.worth for gain in gains.judged(job)]
 
 
 def test_options_are_valued_in_the_same_worlds(gains):
     game = load("katana")
     view, asked = next(gains.questions(game, gains.Job("katana", 5, "3", (), "")))
-    judge = "search:20:way=weigh:cut=6"
+    judge = "search:20:way=halving:cut=6"
     together = gains.values(game, judge, view, asked, asked.options, "seed")
     for option in asked.options:
         assert gains.values(game, judge, view, asked, [option], "seed") == {option: together[option]}
@@ -58,9 +58,9 @@ def test_questions_of_one_game_are_not_taken_for_independent(gains):
         (["katana", "--bots", "random", "--seats", "9"], "It takes numbers of players that the game is for"),
         (["katana", "--bots", "random", "--seats", "five"], "It takes numbers of players that the game is for"),
         (["katana", "--bots", "random", "--jobs", "0"], "--jobs is from 1 to 64, not 0."),
-        (["katana", "--bots", "random", "--judge", "hatamoto"], "a judge who weighs, without caution"),
-        (["katana", "--bots", "random", "--judge", "search:3:way=tree"], "a judge who weighs, without caution"),
-        (["katana", "--bots", "random", "--judge", "search:3:caution=1"], "a judge who weighs, without caution"),
+        (["katana", "--bots", "random", "--judge", "hatamoto"], "a judge who halves, without caution"),
+        (["katana", "--bots", "random", "--judge", "search:3:way=tree"], "a judge who halves, without caution"),
+        (["katana", "--bots", "random", "--judge", "search:3:caution=1"], "a judge who halves, without caution"),
         (["katana", "--bots", "random", "--judge", "search:1:depth=2"], "A search is named as in"),
     ],
 )

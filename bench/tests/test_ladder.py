@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tatami.games import load
-from tatami.research.arena import Match, alone, play
+from tatami.research.arena import Pairing, alone, play
 
 
 @pytest.fixture
@@ -87,14 +87,14 @@ def test_the_page_keeps_what_stands_around(ladder):
 @pytest.mark.parametrize(("decisions", "counts"), [(0, True), (1, False)])
 def test_a_result_counts_on_if_its_games_are_played_as_they_were(ladder, monkeypatch, decisions, counts):
     """A change of the sources that leaves the games alone is no reason to measure again; any other is."""
-    rung, match = ladder.RUNGS[0], Match("katana", 0, 3, "1-0", ("hatamoto", "random", "random"))
+    rung, pairing = ladder.RUNGS[0], Pairing("katana", 0, 3, "1-0", ("hatamoto", "random", "random"))
     out = keep(ladder, "katana", rung, (0.7, 0.6, 0.8), (2.3, 2.1, 2.5))
-    end = asdict(play(match))
+    end = asdict(play(pairing))
     game = {
         "block": 0,
         "seats": 3,
         "deal": "1-0",
-        "bots": match.bots,
+        "bots": pairing.bots,
         **end,
         "decisions": end["decisions"] + decisions,
     }
@@ -129,6 +129,6 @@ def test_of_every_number_of_players_games_with_the_measured_bot_are_played_again
     """The games of a rung follow each other in a fixed order; so must not those that vouch for it."""
     for name, ascent in ladder.ASCENTS.items():
         plan = alone(load(name), ["shogun"], "hatamoto", 240, 1, ascent.seats)
-        chosen = ladder.sample([asdict(match) for match in plan])
+        chosen = ladder.sample([asdict(pairing) for pairing in plan])
         assert {one["seats"] for one in chosen} == set(ascent.seats)
         assert all(one["bots"].count("shogun") == 1 for one in chosen)

@@ -26,9 +26,9 @@ def one(key: str, missing: str = "") -> Contestant:
 
 def test_the_table_compares_with_the_yardstick_and_says_whether_the_targets_are_met(search):
     mine, other, slow = (
-        "tatami:katana:compiled:instinct",
+        "tatami:katana:compiled:policy",
         "tatami:katana:compiled:random",
-        "tatami:go:compiled:instinct",
+        "tatami:go:compiled:policy",
     )
     everybody = [one(search.YARDSTICK), one(mine), one(other), one(slow), one("x", "not installed")]
     speeds = {search.YARDSTICK: [100.0, 300.0, 200.0], mine: [1000.0, 1200.0], other: [9.0], slow: [999.0], "x": []}
@@ -55,12 +55,12 @@ def test_as_the_levels_think_is_what_the_levels_do_and_the_other_is_what_peers_d
     for name in game_names():
         game = load(name)
         level = make("shogun", game, 1)
-        as_levels, as_peers = (adapter.thoughts(game, 0.1, by_instinct) for by_instinct in (True, False))
+        as_levels, as_peers = (adapter.thoughts(game, 0.1, by_policy) for by_policy in (True, False))
         assert type(adapter.looking_ahead(game, 1, as_levels, None)) is type(level)
         for word in {field for field, _ in WORDS.values()} - {"iterations", "seconds"}:
             assert getattr(as_levels, word) == getattr(level.settings, word), (name, word)
         assert type(adapter.looking_ahead(game, 1, as_peers, None)) is Search
-        assert (as_peers.uses_instinct, as_peers.cut, as_peers.rests) == (False, 0, 0)
+        assert (as_peers.follows_policy, as_peers.cut, as_peers.quiet_moments) == (False, 0, 0)
 
 
 def test_the_page_keeps_what_stands_around_the_table(search, tmp_path: Path):

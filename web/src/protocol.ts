@@ -102,6 +102,7 @@ export interface BushidoSide {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface BushidoOutcome {
+  rank?: string
   ranking: number[][]
   reason: string
   scores: number[]
@@ -109,6 +110,7 @@ export interface BushidoOutcome {
     [k: string]: number
   }[]
   teams: BushidoTeam[]
+  together?: boolean
   winners: number[]
 }
 /**
@@ -383,6 +385,7 @@ export interface DiciumCrazyCupNotch {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumCrazyCupOutcome {
+  rank?: string
   ranking: number[][]
   reason: string
   scores: number[]
@@ -390,6 +393,7 @@ export interface DiciumCrazyCupOutcome {
     [k: string]: number
   }[]
   teams: DiciumCrazyCupTeam[]
+  together?: boolean
   winners: number[]
 }
 /**
@@ -523,6 +527,7 @@ export interface DiciumShogunForm {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumShogunOutcome {
+  rank?: string
   ranking: number[][]
   reason: string
   scores: number[]
@@ -530,6 +535,7 @@ export interface DiciumShogunOutcome {
     [k: string]: number
   }[]
   teams: DiciumShogunTeam[]
+  together?: boolean
   winners: number[]
 }
 /**
@@ -678,6 +684,7 @@ export interface Position {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface Outcome {
+  rank?: string
   ranking: number[][]
   reason: string
   scores: number[]
@@ -685,6 +692,7 @@ export interface Outcome {
     [k: string]: number
   }[]
   teams: Team[]
+  together?: boolean
   winners: number[]
 }
 /**
@@ -743,6 +751,7 @@ export interface KatanaMemoryView {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface KatanaOutcome {
+  rank?: string
   ranking: number[][]
   reason: string
   scores: number[]
@@ -750,6 +759,7 @@ export interface KatanaOutcome {
     [k: string]: number
   }[]
   teams: KatanaTeam[]
+  together?: boolean
   winners: number[]
 }
 /**

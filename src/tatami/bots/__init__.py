@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from tatami.bots.greedy import Greedy
+from tatami.bots.halving import Halving
 from tatami.bots.heuristic import Heuristic
 from tatami.bots.random import Random
 from tatami.bots.search import Search, Settings
 from tatami.bots.variants import read_search, settings_for
 from tatami.bots.wavering import Wavering
-from tatami.bots.weighing import Weighing
 from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
@@ -50,8 +50,8 @@ QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # the
 
 
 def looking_ahead(game: Game, seed: int | str, settings: Settings, clock: Clock | None) -> Search:
-    """A search, with a tree or without."""
-    return (Weighing if settings.weighs else Search)(game, seed, settings, clock)
+    """A search: sequential halving, or with a tree."""
+    return (Halving if settings.halves else Search)(game, seed, settings, clock)
 
 
 def names() -> list[str]:

@@ -19,7 +19,7 @@ class Greedy:
 
     def __init__(self, game: Game, seed: int | str, worlds: int = WORLDS) -> None:
         self.game = game
-        self.rollout: Any = game.mind.rollout
+        self.policy: Any = game.mind.rollout
         self.win_chances: Any = game.mind.win_chances
         self.count = worlds
         self.chance: i64 = seeded(seed)
@@ -51,7 +51,7 @@ class Greedy:
         answers = 0
         while state.asked and state.asked[0].seat != seat and answers < ANSWERS:
             decision = state.asked[0]
-            ratings = list(self.rollout(state, decision))
+            ratings = list(self.policy(state, decision))
             carry_out(state, decision, decision.options[ratings.index(max(ratings))])
             answers += 1
         chances = list(self.win_chances(state))

@@ -1,9 +1,9 @@
 # hot
-"""The bot that looks ahead: Monte-Carlo tree search over what seats know, in worlds imagined from the view.
+"""Information-set Monte-Carlo tree search over determinizations (worlds that are imagined from the view).
 
-Every iteration takes another world that looks the same to the seat that thinks, goes down the tree with the options
-of that world, plays on by the game's instinct, and values the end, or where it stops, by the game's promise. Every
-seat seeks its own chance to win; team-mates share it, and so do all players of a cooperative game.
+Every iteration takes another world that looks the same to the seat that searches. It goes down the tree with the
+options of that world, plays a rollout by the game's rollout policy, and values its end by the game's win chances.
+Every seat seeks its own chance to win; team-mates share it, and so do all players of a cooperative game.
 """
 
 from collections.abc import Callable
@@ -16,19 +16,19 @@ from tatami.core.game import Game
 from tatami.core.playouts import play_at_random
 from tatami.core.state import Decision, State, carry_out, is_hidden
 
-MOST_WORLDS: Final = 200  # imagined for one question; after that they are used again, with other luck
-LONGEST: Final = 20_000  # decisions of one iteration; no game comes near
-ALIKE: Final = 4  # worlds that must have foreseen the view for the tree to be kept
+MOST_WORLDS: Final = 200  # Determinizations for one question. After that they are used again, with other luck.
+LONGEST: Final = 20_000  # Decisions of one iteration. No game comes near.
+ALIKE: Final = 4  # So many worlds must have foreseen the view for the tree to be kept.
 FINE: Final = 1 << 20
-NOT_SHOWN: Final = -1  # stands for a choice in the trees of those who do not see it
+NOT_SHOWN: Final = -1  # It stands for a choice in the trees of those who do not see it.
 
 
 class Settings:
-    """How a search thinks, unless a game has something better: `Mind.search`, docs/decisions/search.md."""
+    """The constants of a search, unless a game has better ones: `Mind.search`, docs/decisions/search.md."""
 
     __slots__ = (
-        *("caution", "cut", "doubt", "exploration", "has_tree_a_seat", "iterations", "rests", "seconds", "slips"),
-        *("tells_luck", "uses_instinct", "weighs"),
+        *("caution", "cut", "doubt", "exploration", "follows_policy", "halves", "has_tree_a_seat", "iterations"),
+        *("quiet_moments", "seconds", "slips", "tells_luck"),
     )
 
     def __init__(
@@ -37,36 +37,37 @@ class Settings:
         seconds: float = 1.0,
         exploration: float = 0.6,
         has_tree_a_seat: bool = True,
-        uses_instinct: bool = True,
+        follows_policy: bool = True,
         cut: int = 10,
         slips: float = 0.1,
         doubt: float = 0.3,
-        rests: int = 0,
+        quiet_moments: int = 0,
         tells_luck: bool = True,
-        weighs: bool = False,
+        halves: bool = False,
         caution: float = 3.0,
     ) -> None:
         self.iterations = iterations
-        self.seconds = seconds  # only where a clock is given
-        self.exploration = exploration
-        self.has_tree_a_seat = has_tree_a_seat
-        self.uses_instinct = uses_instinct  # in playouts; otherwise every option is as likely
-        self.cut = cut  # decisions after the tree until a playout is valued; 0: it is played to its end
-        self.slips = slips  # how often the players of a playout choose anything
-        self.doubt = doubt  # how much less a value is trusted that was seen once
-        self.rests = rests  # calm moments until a playout is valued, the first where it begins; 0: the cut decides
-        self.weighs = weighs  # without a tree: `weighing`
-        self.caution = caution  # there: how much better than the best hint, in standard errors, is better
-        self.tells_luck = tells_luck  # are moments told apart by what chance has shown
+        self.seconds = seconds  # The budget in time, where a clock is given.
+        self.exploration = exploration  # The constant of the selection rule (PUCT).
+        self.has_tree_a_seat = has_tree_a_seat  # Every seat has a tree over its own information sets.
+        self.follows_policy = follows_policy  # Rollouts follow the game's policy; otherwise they are uniform.
+        self.cut = cut  # A rollout is valued after so many decisions; 0 plays it to its end.
+        self.slips = slips  # How often a player of a rollout chooses at random instead (epsilon).
+        self.doubt = doubt  # How much less a value is trusted that was seen once.
+        # A rollout is valued at the so-manieth quiet moment, the first where it begins; with 0 the cut decides.
+        self.quiet_moments = quiet_moments
+        self.halves = halves  # Sequential halving in place of a tree: `halving`.
+        self.caution = caution  # There: how many standard errors an option must be better than the best hint.
+        self.tells_luck = tells_luck  # What luck has shown belongs to an information set.
 
 
 class Search:
-    """One seat's thoughts. It knows a view, a decision and the rules, and imagines the rest."""
+    """The search of one seat. It knows a view, a decision and the rules, and imagines the rest."""
 
     def __init__(self, game: Game, seed: int | str, settings: Settings, clock: Callable[[], float] | None) -> None:
         self.game = game
         mind = game.mind  # Its functions are kept here, where compiled code reaches them at once.
-        self.rollout: Any = mind.rollout
+        self.policy: Any = mind.rollout
         self.win_chances: Any = mind.win_chances
         self.is_quiet: Any = mind.is_quiet
         self.luck_shown: Any = mind.luck_shown
@@ -77,12 +78,12 @@ class Search:
         self.seat = 0
         self.roots: list[Node] = []
         self.worlds: list[State] = []
-        self.iterations = 0  # of the last question
-        self.is_kept = False  # did the last question begin with the tree of the one before
+        self.iterations = 0  # It counts those of the last question.
+        self.is_kept = False  # The last question began with the tree of the one before.
         self.last_choice = 0
-        self.last_shown = 0  # what the other seats saw of it
-        self.before: dict[int, int] = {}  # visits that a kept tree begins with
-        self.luck = 0  # that shows now
+        self.last_shown = 0  # What the other seats saw of the last choice.
+        self.before: dict[int, int] = {}  # The visits that a kept tree begins with.
+        self.luck = 0  # What luck shows now.
         self.slip_limit = int(settings.slips * FINE)
 
     def __call__(self, view: Any, decision: Decision) -> int:
@@ -175,15 +176,15 @@ class Search:
         return world
 
     def iterate(self, root: Node, first: Edge, state: State) -> None:
-        """One look ahead: down the trees, on to the end, and back with what came of it."""
+        """One iteration: selection in the trees, a rollout, and the values back up the path."""
         exploration = self.settings.exploration
         path: list[Edge] = [first]
         nodes: list[Node] = [root]
         seats: list[int] = [self.seat]
-        standing: list[Node | None] = list(self.roots)
+        at: list[Node | None] = list(self.roots)
         decision = mine(state, self.seat)
         choice = first.choice
-        inside = len(standing)  # trees that have not been left yet
+        inside = len(at)  # So many trees have not been left yet.
         while inside > 0:
             seat = decision.seat
             visible = NOT_SHOWN if is_hidden(state, decision) else choice
@@ -191,24 +192,24 @@ class Search:
             if not state.asked:
                 break
             decision = state.asked[0]
-            inside = self.descend(standing, seat, choice, visible, decision, self.luck_of(state))
+            inside = self.descend(at, seat, choice, visible, decision, self.luck_of(state))
             if inside == 0:
                 break
             options = decision.options
-            here = standing[self.tree_of(decision.seat)]
+            here = at[self.tree_of(decision.seat)]
             if len(options) == 1:
                 choice = options[0]
             elif here is None:
-                choice = self.instinctive(state, decision)
+                choice = self.by_policy(state, decision)
             else:
                 if not here.has_all(options):
-                    here.learn(options, list(self.rollout(state, decision)))
+                    here.learn(options, list(self.policy(state, decision)))
                 edge = here.pick(options, exploration)
                 path.append(edge)
                 nodes.append(here)
                 seats.append(decision.seat)
                 choice = edge.choice
-        values = self.play_on(state)
+        values = self.rollout(state)
         for edge, node, seat in zip(path, nodes, seats):
             value = values[seat]
             edge.visits += 1
@@ -217,45 +218,45 @@ class Search:
             node.total += value
 
     def descend(
-        self, standing: list[Node | None], seat: int, choice: int, visible: int, decision: Decision, luck: int
+        self, at: list[Node | None], seat: int, choice: int, visible: int, decision: Decision, luck: int
     ) -> int:
         """Every tree follows what its seat sees of the choice; how many still know the way."""
         inside = 0
         prompt = decision.prompt
         done: Key = (choice, decision.seat, prompt, luck)
         shown: Key = done if visible == choice else (visible, decision.seat, prompt, luck)
-        for tree in range(len(standing)):
-            node = standing[tree]
+        for tree in range(len(at)):
+            node = at[tree]
             if node is not None:
                 owner = tree if self.settings.has_tree_a_seat else self.seat
                 following = node.child(done if owner == seat else shown)
-                standing[tree] = following
+                at[tree] = following
                 if following is not None:
                     inside += 1
         return inside
 
-    def play_on(self, state: State) -> list[float]:
-        """Play a world on, and say what each seat's chance is then. Where the game cannot judge a world that is cut
-        short, chance plays the rest: it is quick."""
+    def rollout(self, state: State) -> list[float]:
+        """Play a world on, and give each seat's chance to win it then. Where the game cannot judge a world that is
+        cut short, random choices play the rest: they are quick."""
         stop = self.settings.cut
-        rests = self.settings.rests
-        by_instinct = self.settings.uses_instinct
-        played = rested = 0
+        quiet = self.settings.quiet_moments
+        by_policy = self.settings.follows_policy
+        played = seen = 0
         while state.asked:
-            if rests and self.is_quiet(state):
-                rested += 1
-            if rested == rests if rests else stop and played == stop:
-                promise = list(self.win_chances(state))
-                if promise:
-                    return promise
+            if quiet and self.is_quiet(state):
+                seen += 1
+            if seen == quiet if quiet else stop and played == stop:
+                chances = list(self.win_chances(state))
+                if chances:
+                    return chances
                 play_at_random(state)
                 break
             decision = state.asked[0]
             options = decision.options
             if len(options) == 1:
                 choice = options[0]
-            elif by_instinct:
-                choice = self.instinctive(state, decision)
+            elif by_policy:
+                choice = self.by_policy(state, decision)
             else:
                 choice = options[state.below(len(options))]
             carry_out(state, decision, choice)
@@ -263,12 +264,12 @@ class Search:
             assert played < LONGEST, "a game comes to an end"
         return list(self.win_chances(state))
 
-    def instinctive(self, state: State, decision: Decision) -> int:
-        """What a player of a world does without thinking: the best by instinct, now and then anything."""
+    def by_policy(self, state: State, decision: Decision) -> int:
+        """The choice of a player in a rollout: what the policy rates best, now and then any option."""
         options = decision.options
         if self.slip_limit and state.below(FINE) < self.slip_limit:
             return options[state.below(len(options))]
-        ratings = self.rollout(state, decision)
+        ratings = self.policy(state, decision)
         best = options[0]
         highest = -1e18
         for option, rating in zip(options, ratings):

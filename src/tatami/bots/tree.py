@@ -1,13 +1,14 @@
 # hot
-"""The tree that a search grows: what was chosen in imagined worlds, how often, and what came of it."""
+"""The tree of a search: information sets, and for each option how often it was chosen and what came of it."""
 
 from math import exp, sqrt
 from typing import Final
 
-WIDTH: Final = 4.0  # so many options are looked at from the start,
-WIDENING: Final = 1.0  # and so many more with the square root of the visits
-SHARPNESS: Final = 1.0  # how much more the well rated options are tried, in spreads of the ratings
-CAUTION: Final = 0.05  # an option never tried is believed to be a little worse than what was tried
+# Progressive widening: so many options are tried from the start, and so many more with the square root of the visits.
+WIDTH: Final = 4.0
+WIDENING: Final = 1.0
+SHARPNESS: Final = 1.0  # The temperature of the prior, in spreads of the ratings: well rated options are tried more.
+CAUTION: Final = 0.05  # First-play urgency: an untried option is believed to be so much worse than the mean.
 
 # What was seen of a choice, who is asked next, what, and what luck showed: four places, but if their types were said
 # mypyc would take the tuple apart and put it together again for every look into a dictionary.
@@ -32,7 +33,7 @@ class Edge:
 
 
 class Node:
-    """A moment as one seat knows it: all worlds that look alike to it meet here. The options that were picked from
+    """An information set of one seat: all worlds that look alike to it meet here. The options that were picked from
     last are kept with their edges and shares: the next world mostly offers the same."""
 
     __slots__ = ("children", "edges", "last_edges", "last_options", "last_shares", "total", "visits")
@@ -59,7 +60,7 @@ class Node:
                 self.edges[option] = Edge(option, rating)
 
     def pick(self, options: list[int], exploration: float) -> Edge:
-        """The option to look at next: what did well, and what is well rated and little tried."""
+        """The option to try next, by PUCT: what did well, and what has a high prior and was little tried."""
         if options != self.last_options:
             self.last_options = options  # the table's own list, which nobody changes
             self.last_edges = [self.edges[option] for option in options]
@@ -86,8 +87,8 @@ class Node:
         return best
 
     def most_trusted(self, options: list[int], doubt: float) -> Edge:
-        """The option that did best, the little tried ones being doubted: by so much what was seen once, and with more
-        looks less by their square root."""
+        """The option with the best lower bound: the mean less the doubt, which falls with the square root of the
+        visits."""
         best = self.edges[options[0]]
         highest = -1e9
         for option in options:
@@ -109,7 +110,7 @@ class Node:
 
 
 def shares(ratings: list[float]) -> list[float]:
-    """How much of the attention each option gets before anything is known: all together 1."""
+    """The prior of each option, from its rating: all together 1."""
     count = len(ratings)
     mean = sum(ratings) / count
     spread = 0.0

@@ -28,12 +28,12 @@ WORDS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
     "seconds": ("seconds", _from(float, 0.001, 3600)),
     "exploration": ("exploration", _from(float, 0, 100)),
     "trees": ("has_tree_a_seat", _one_of(one=False, each=True)),
-    "playouts": ("uses_instinct", _one_of(instinct=True, random=False)),
+    "rollouts": ("follows_policy", _one_of(policy=True, random=False)),
     "cut": ("cut", _from(int, 0, 10**5)),
     "slips": ("slips", _from(float, 0, 1)),
     "doubt": ("doubt", _from(float, 0, 10)),
-    "rests": ("rests", _from(int, 0, 10**5)),
-    "way": ("weighs", _one_of(weigh=True, tree=False)),
+    "quiet": ("quiet_moments", _from(int, 0, 10**5)),
+    "way": ("halves", _one_of(halving=True, tree=False)),
     "luck": ("tells_luck", _one_of(told=True, mixed=False)),
     "caution": ("caution", _from(float, 0, 10)),
 }
@@ -65,8 +65,8 @@ def read_search(name: str, game: Game, has_clock: bool) -> Settings:
                 f"A search is named as in search:400:cut=20, with {known}; {quoted(part)} cannot be read.",
             ) from None
         said.add(word)
-    if "cut" in said and "rests" not in said:
-        values["rests"] = 0
+    if "cut" in said and "quiet" not in said:
+        values["quiet_moments"] = 0
     _refuse_idle(said, Settings(**values), game, has_clock)
     return Settings(**values)
 
@@ -74,16 +74,16 @@ def read_search(name: str, game: Game, has_clock: bool) -> Settings:
 def _refuse_idle(said: set[str], settings: Settings, game: Game, has_clock: bool) -> None:
     """A word that would change nothing is a mistake: two equal bots would be compared."""
     idle = {}
-    if settings.weighs:
-        idle = dict.fromkeys(("trees", "exploration", "doubt", "luck"), "it weighs and has no tree; say way=tree too")
+    if settings.halves:
+        idle = dict.fromkeys(("trees", "exploration", "doubt", "luck"), "it halves and has no tree; say way=tree too")
     else:
-        idle["caution"] = "it has a tree and does not weigh; say way=weigh too"
+        idle["caution"] = "it has a tree and does not halve; say way=halving too"
         if game.mind.luck_shown is nothing_shown:
             idle["luck"] = f"chance lays nothing open in {game.name}"
-    if settings.rests:
-        idle["cut"] = "rests says where a playout ends"
-    if not settings.uses_instinct:
-        idle["slips"] = "its playouts follow no instinct"
+    if settings.quiet_moments:
+        idle["cut"] = "quiet says where a rollout ends"
+    if not settings.follows_policy:
+        idle["slips"] = "its rollouts follow no policy"
     if not has_clock:
         idle["seconds"] = "no clock runs here, iterations count"
     for word in WORDS:

@@ -65,7 +65,7 @@ def arena(
         plan = design.mixed(rules, names, games, seed, counts)
     else:
         plan = design.alone(rules, names, against, games, seed, counts)
-    plan = [replace(match, options=options) for match in plan]
+    plan = [replace(pairing, options=options) for pairing in plan]
     cores = min(MOST, os.cpu_count() or 1)  # all of them even for a few games: bots may think for long
     size = crew_size(cores if jobs is None else jobs, len(plan))
     if go_on and out is None:
@@ -74,13 +74,13 @@ def arena(
     results: dict[Key, Result] = {}
     if folder is not None:
         results = begun(folder / journal.NAME, journal.Head(game, rules.version, options), go_on)
-    left = [match for match in plan if journal.key(match) not in results]
+    left = [pairing for pairing in plan if journal.key(pairing) not in results]
     with nullcontext() if folder is None else appending(folder / journal.NAME) as lines:
-        for match, result in zip(left, watched(spread(design.play, left, size), len(left), game)):
-            results[journal.key(match)] = result
+        for pairing, result in zip(left, watched(spread(design.play, left, size), len(left), game)):
+            results[journal.key(pairing)] = result
             if lines is not None:
-                lines.write(journal.line(journal.key(match), result))
-    played = [(match, results[journal.key(match)]) for match in plan]
+                lines.write(journal.line(journal.key(pairing), result))
+    played = [(pairing, results[journal.key(pairing)]) for pairing in plan]
     words = ["tatami", "arena", game, "--bots", ",".join(names)]
     words += ["--against", against] if against else []
     words += ["--games", str(games), "--seed", str(seed), "--seats", ",".join(map(str, counts))]

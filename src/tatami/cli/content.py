@@ -17,7 +17,8 @@ def content(
     from tatami.games import MODULES, full_name, load
 
     if check is None:
-        print(files(MODULES[full_name(game)]).joinpath("content.toml").read_text("utf-8").rstrip())
+        values = files(MODULES[full_name(game)]).joinpath("content.toml")
+        print(values.read_text("utf-8").rstrip() if values.is_file() else f"{game} has no values to change.")
         return
     pack = arguments.content_pack(load(game), check)
     rows = sum(len(section) for section in (pack or {}).values())

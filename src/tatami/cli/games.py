@@ -14,6 +14,10 @@ def games(lang: arguments.Lang = None) -> None:
     phrases = PlainBook(spoken, "tatami.cli")
     for name in game_names():
         (seats, options), book = seats_and_options(name), PlainBook(spoken, MODULES[name])
+        named = {"title", "pitch", "length", *(f"option-{option}" for option in option_values(options))}
+        if not named <= book.messages.keys():
+            print_line(f"  {phrases.say('texts-to-come')}", bold=name)
+            continue
         facts = {"seats": ", ".join(map(str, seats)), "length": book.say("length")}
         print_line(f"  {book.say('title')}  ({phrases.say('players-and-length', facts)})", bold=name)
         print_line(f"    {book.say('pitch')}")

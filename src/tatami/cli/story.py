@@ -8,7 +8,7 @@ from tatami.cli.phrases import Phrases
 from tatami.core.events import Event
 from tatami.core.match import UNDO, Match, Replay
 from tatami.core.outcome import Outcome
-from tatami.text import REFEREE, Reader, Reading
+from tatami.text import REFEREE, Observer, Reader
 
 HEADINGS = ("turn", "round")  # events that begin a new part of the story
 
@@ -21,23 +21,23 @@ class Told:
     kind: Literal["title", "heading", "sentence", "result"] = "sentence"
 
 
-def story(replay: Replay, reader: Reader, reading: Reading = REFEREE) -> Iterator[Told]:
+def story(replay: Replay, reader: Reader, observer: Observer = REFEREE) -> Iterator[Told]:
     """The whole game, as far as whoever reads it may know."""
     phrases = Phrases(reader.lang)
     yield Told(title(replay, reader, phrases), "title")
-    for seat, nouns in cast(replay, reader, reading).items():
+    for seat, nouns in cast(replay, reader, observer).items():
         yield Told(phrases.say("cast", seat=reader.names[seat], nouns=nouns))
-    yield from told(replay.opening, reader, reading)
+    yield from told(replay.opening, reader, observer)
     while (played := replay.next_line()) is not None:
         line, events = played
         if line.words.startswith(f"{UNDO} "):
             yield Told(phrases.say("undone", seat=reader.names[line.seat]))
-        yield from told(events, reader, reading)
+        yield from told(events, reader, observer)
     outcome = replay.outcome
     if outcome is None:
         yield Told(phrases.say("still-open"), "heading")
     else:
-        for row in ending(outcome, reader, phrases, cast(replay, reader, reading)):
+        for row in ending(outcome, reader, phrases, cast(replay, reader, observer)):
             yield Told(row, "result")
 
 
@@ -47,10 +47,10 @@ def spoken_names(names: Sequence[str]) -> list[str]:
     return short if len(set(short)) == len(short) else list(names)
 
 
-def told(events: Sequence[Event], reader: Reader, reading: Reading) -> Iterator[Told]:
+def told(events: Sequence[Event], reader: Reader, observer: Observer) -> Iterator[Told]:
     """Events as sentences; a turn or a round begins with a heading."""
     for event in events:
-        yield Told(reader.event(event, reading), "heading" if event.kind in HEADINGS else "sentence")
+        yield Told(reader.event(event, observer), "heading" if event.kind in HEADINGS else "sentence")
 
 
 def title(match: Match, reader: Reader, phrases: Phrases) -> str:
@@ -66,10 +66,10 @@ def title(match: Match, reader: Reader, phrases: Phrases) -> str:
     return " ".join(parts)
 
 
-def cast(match: Match, reader: Reader, reading: Reading) -> dict[int, str]:
+def cast(match: Match, reader: Reader, observer: Observer) -> dict[int, str]:
     """Who is who at the table now, as far as the reader may know: what each seat is called, character and role."""
     game, state = match.game, match.state
-    view = game.referee(state).table if reading == REFEREE else game.view(state, reading)
+    view = game.referee(state).table if observer == REFEREE else game.view(state, observer)
     kinds = game.texts.nouns
     found: dict[int, str] = {}
     for player in view.seats:

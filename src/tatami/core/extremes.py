@@ -1,7 +1,8 @@
 # plain
 """Numbers for content packs at the limits that a game's reader accepts: the examination plays with such packs.
 
-Every game has a module `extremes` whose `pack(below)` writes one; `below(n)` draws a number from 0 to n - 1.
+Every game that takes packs has a module `extremes` whose `pack(below)` writes one; `below(n)` draws a number from 0
+to n - 1.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,20 +1,52 @@
 # plain
-"""Content packs: does what the owner of a box wrote down have the shape that a game reads?
+"""The values of a game: those it ships with, and content packs, in which the owner of a box writes down what differs.
 
-A shape is a class with annotated fields, or a type made of such: dictionaries, lists, numbers, words. What does not
-fit is told in one sentence that names the entry as the file does, `cards.nitro.copies`, and what belongs there.
+Both are read into a shape: a class with annotated fields, or a type made of such, dictionaries, lists, numbers and
+words. What does not fit is told in one sentence that names the entry as the file does, `cards.nitro.copies`, and what
+belongs there.
 """
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Collection, Mapping
 from functools import cache
+from importlib.resources import files
 from inspect import Parameter, signature
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from tatami.core.errors import BadContent, quoted, shown
 
+T = TypeVar("T")
+
 WANTED: Final = {int: "a whole number", str: "text", bool: "true or false"}
 LONGEST_ENTRY: Final = 120
+
+
+def shipped(package: str, shape: type[T], file: str = "content.toml", **more: object) -> T:
+    """The values that a game ships with, from a file in its package; `more` are sections that stand elsewhere."""
+    return read_as(tomllib.loads(files(package).joinpath(file).read_text("utf-8")) | more, shape)
+
+
+def read_as(value: object, shape: type[T], entry: str = "") -> T:
+    """A pack, or an entry of it, in this shape; BadContent if it does not fit."""
+    return cast(T, _made(fitted(value, shape, entry), shape))
+
+
+def changed_row(row: T, values: Mapping[str, object], entry: str) -> T:
+    """A shipped row with the values that a pack gives. Unless the pack says more, they come from the box's owner."""
+    if not values:
+        return row
+    shape: Any = type(row)
+    old = {name: getattr(row, name) for name in _fields(shape)}
+    changed: T = read_as({**old, "source": "owner", **values}, shape, entry)
+    return changed
+
+
+def check_names(given: Collection[str], known: Collection[str], noun: str, game: str) -> None:
+    """Raise BadContent if a pack names something that the game does not have."""
+    for name in given:
+        if name not in known:
+            raise BadContent("unknown-name", f"{game} has no {noun} {quoted(name)}.")
 
 
 def fitted(value: object, shape: Any, entry: str = "") -> Any:
@@ -65,6 +97,20 @@ def _fitted_names(values: Mapping[object, object], shape: Any, parts: tuple[Any,
         if name not in values:
             raise _bad(f"{_named(entry)} needs {quoted(name)}.")
     return found
+
+
+def _made(value: Any, shape: Any) -> Any:
+    """What fits a shape, built from plain dictionaries and lists."""
+    kind, parts = get_origin(shape), get_args(shape)
+    if kind in (Union, UnionType):
+        return None if value is None else _made(value, next(part for part in parts if part is not NoneType))
+    if kind in (list, tuple):
+        return kind(_made(each, parts[0]) for each in value)
+    if kind is dict or kind is Mapping:
+        return {name: _made(each, parts[1]) for name, each in value.items()}
+    if kind is Literal or shape in WANTED or shape is object:
+        return value
+    return shape(**{name: _made(each, _fields(shape)[name]) for name, each in value.items()})
 
 
 @cache

@@ -338,7 +338,7 @@ def _told(events: Sequence[Event], seat: int) -> list[tuple[str, dict[str, Fact]
 
 def outcome_adds_up(game: Game, state: State) -> None:
     """Somebody wins, the ranking has every seat once with the winners first, everybody has a score, and the score
-    sheet adds up. Nobody wins where all stand together against the game."""
+    sheet adds up. Where all stand together against the game, all win or nobody does."""
     outcome = game.outcome(state)
     if not state.over:
         if outcome is not None:
@@ -347,12 +347,15 @@ def outcome_adds_up(game: Game, state: State) -> None:
     if outcome is None:
         raise Broken("outcome", "the game is over and has no outcome")
     seats = list(range(state.seats))
-    has_lost_to_the_game = not outcome.winners and len(outcome.ranking) == 1
-    if not (outcome.winners or has_lost_to_the_game) or not set(outcome.winners) <= set(seats):
+    if outcome.together != (state.seats in game.wiring.together):
+        raise Broken("outcome", f"outcome and wiring do not agree whether {state.seats} stand together")
+    if outcome.together and (len(outcome.winners) not in (0, state.seats) or len(outcome.ranking) != 1):
+        raise Broken("outcome", f"all stand together, but {outcome.winners} win and the ranking is {outcome.ranking}")
+    if not (outcome.winners or outcome.together) or not set(outcome.winners) <= set(seats):
         raise Broken("outcome", f"the winners are {outcome.winners}")
     if sorted(seat for group in outcome.ranking for seat in group) != seats:
         raise Broken("outcome", f"the ranking {outcome.ranking} does not have every seat once")
-    if not has_lost_to_the_game and sorted(outcome.winners) != sorted(outcome.ranking[0]):
+    if outcome.winners and sorted(outcome.winners) != sorted(outcome.ranking[0]):
         raise Broken("outcome", f"{outcome.winners} win, but {outcome.ranking[0]} stand first")
     if len(outcome.scores) != len(seats) or (outcome.sheet and len(outcome.sheet) != len(seats)):
         raise Broken("outcome", f"{len(seats)} seats have {len(outcome.scores)} scores, {len(outcome.sheet)} rows")

@@ -1,15 +1,18 @@
 """Content packs at the limits of what a game's reader accepts: every number in play must stand them.
 
-Every game has a module `extremes` whose `pack(below)` writes one, from the limits of its reader.
+Every game that takes packs has a module `extremes` whose `pack(below)` writes one, from the limits of its reader.
 """
 
 from importlib import import_module
 from random import Random
 
-from tatami.games import MODULES
+from tatami.core.wiring import no_content
+from tatami.games import MODULES, load
 
 
-def extreme_pack(game: str, chance: Random) -> dict[str, object]:
-    """A random pack that can just be played."""
+def extreme_pack(game: str, chance: Random) -> dict[str, object] | None:
+    """A random pack that can just be played; None for a game that has no values to change."""
+    if load(game).wiring.read_content is no_content:
+        return None
     pack: dict[str, object] = import_module(f"{MODULES[game]}.extremes").pack(chance.randrange)
     return pack

@@ -1,4 +1,4 @@
-"""The games. This registry is the list: whatever is on it sits every examination, the template too."""
+"""The games. This registry is the list: whatever is on it sits every examination, listed for players or not."""
 
 from importlib import import_module
 
@@ -12,7 +12,8 @@ MODULES: dict[str, str] = {
     "dicium.shogun": "tatami.games.dicium.shogun",
     "chohan": "tatami.games.chohan",
 }
-TEMPLATES = frozenset({"chohan"})  # to copy from: complete and examined, but not among the games that players see
+# Examined like all others, but not among the games that players see: the template, and games that are being written.
+UNLISTED = frozenset({"chohan"})
 
 
 def packages(name: str) -> tuple[str, ...]:
@@ -23,7 +24,7 @@ def packages(name: str) -> tuple[str, ...]:
 
 def game_names() -> list[str]:
     """The names of the games that players see."""
-    return [name for name in MODULES if name not in TEMPLATES]
+    return [name for name in MODULES if name not in UNLISTED]
 
 
 def full_name(name: str) -> str:
@@ -49,7 +50,7 @@ def seats_and_options(name: str) -> tuple[tuple[int, ...], type]:
 
 def load_for_players(name: str) -> Game:
     """A game by its name, if players see it."""
-    if name in TEMPLATES:
+    if name in UNLISTED:
         raise _unknown(name)
     return load(name)
 

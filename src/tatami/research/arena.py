@@ -2,6 +2,8 @@
 
 A block is one deal, played as often as it takes for every bot to have sat in every seat of it: so seats, and roles
 that come with the deal, are the same for all, and so is the luck of the deal. Blocks go round the numbers of players.
+Where all stand together against the game, every bot plays the deal at a table of its own: what counts is how often it
+wins, and with a field how often that wins the same deals.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +24,7 @@ STARTS: dict[int, list[tuple[int, ...]]] = {  # for `balanced`; found by trying 
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Pairing:
     """One game to be played: `bots` has one name a seat. `block` numbers the deal it belongs to."""
 
     game: str
@@ -42,10 +44,10 @@ class Result:
     decisions: int
 
 
-def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequence[int]) -> list[Match]:
-    """All bots at the same tables: in a block each is once in every seat. At least so many games, in whole rounds:
-    at the end of one all pairs have met equally often, whatever the number of players."""
-    found: list[Match] = []
+def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequence[int]) -> list[Pairing]:
+    """All bots at the same tables: in a block each is once in every seat, or once at a table of its own. At least so
+    many games, in whole rounds: at the end of one all pairs have met equally often, with any number of players."""
+    found: list[Pairing] = []
     orders = balanced(len(names))
     block = 0
     while len(found) < games or block % (len(seats) * len(orders)):
@@ -55,8 +57,9 @@ def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequen
         if number % 2:
             order.reverse()  # who sat behind sits in front
         for turn in range(len(names)):
-            line = tuple(order[(seat + turn) % len(order)] for seat in range(count))
-            found.append(Match(game.name, block, count, f"{seed}-{block}", line))
+            seated = [order[turn]] if count in game.wiring.together else order[turn:] + order[:turn]
+            line = tuple(seated[seat % len(seated)] for seat in range(count))
+            found.append(Pairing(game.name, block, count, f"{seed}-{block}", line))
         block += 1
     return found
 
@@ -74,28 +77,32 @@ def shuffled(names: Sequence[str], seed: str) -> list[str]:
     return Random(seed).sample(names, len(names))
 
 
-def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, seats: Sequence[int]) -> list[Match]:
-    """Each bot alone at a table of the field, in every seat of a deal; and the deal once with the field everywhere,
-    which tells what those seats are worth. At least so many games, in whole blocks."""
-    found: list[Match] = []
+def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, seats: Sequence[int]) -> list[Pairing]:
+    """Each bot alone at a table of the field, in every seat of a deal, or at a table of its own where all stand
+    together; and the deal once with the field everywhere, which tells what those seats are worth. At least so many
+    games, in whole blocks."""
+    found: list[Pairing] = []
     block = 0
     while len(found) < games or block % len(seats):
         count = seats[block % len(seats)]
         deal = f"{seed}-{block}"
-        found.append(Match(game.name, block, count, deal, (field,) * count))
+        found.append(Pairing(game.name, block, count, deal, (field,) * count))
         for name in names:
+            if count in game.wiring.together:
+                found.append(Pairing(game.name, block, count, deal, (name,) * count))
+                continue
             for seat in range(count):
                 line = tuple(name if place == seat else field for place in range(count))
-                found.append(Match(game.name, block, count, deal, line))
+                found.append(Pairing(game.name, block, count, deal, line))
         block += 1
     return found
 
 
-def play(match: Match) -> Result:
+def play(pairing: Pairing) -> Result:
     """Play one game. A bot's own luck comes from the deal and its seat, whoever sits there."""
-    game = load(match.game)
-    state = game.new(match.seats, match.deal, None, False, **match.options)
-    players = [bots.make(name, game, f"{match.deal} seat-{seat}") for seat, name in enumerate(match.bots)]
+    game = load(pairing.game)
+    state = game.new(pairing.seats, pairing.deal, None, False, **pairing.options)
+    players = [bots.make(name, game, f"{pairing.deal} seat-{seat}") for seat, name in enumerate(pairing.bots)]
     while state.asked:
         asked = state.asked[0]
         if len(asked.options) == 1:  # nobody is asked what has one answer; a view costs more than most answers

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any
 
-from tatami.research.arena import Match, Result
+from tatami.research.arena import Pairing, Result
 
 NORMAL = 1.96  # 95 % of a normal distribution lie so many deviations around its mean
 FEWEST_DEALS = 4  # fewer say too little about how deals differ
@@ -27,13 +27,14 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One bot: seats it played and won, its share of wins, what was fair, how many times that it got, its rating."""
+    """One bot: seats it played and won, its share of wins, what was fair, how many times that it got, its rating.
+    Nothing is fair where it played at tables of its own and no field did."""
 
     bot: str
     seats: int
     won: int
     share: Interval
-    fair: float
+    fair: float | None
     times: Interval
     rating: Interval
 
@@ -47,10 +48,11 @@ class Tally:
     fair: float = 0.0
 
 
-def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match, Result]]) -> list[Row]:
+def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Pairing, Result]]) -> list[Row]:
     """One row a bot, in the order they were named."""
     blocks = tallies(field, played)
     ratings = rated(played)
+    is_apart = field is None and all(len(set(pairing.bots)) == 1 for pairing, _ in played)
     rows = []
     for name in names:
         mine = [block[name] for block in blocks.values() if name in block]
@@ -60,7 +62,7 @@ def table(names: Sequence[str], field: str | None, played: Sequence[tuple[Match,
                 sum(tally.seats for tally in mine),
                 sum(tally.won for tally in mine),
                 interval(mine, lambda tally: tally.seats),
-                sum(tally.fair for tally in mine) / sum(tally.seats for tally in mine),
+                None if is_apart else sum(tally.fair for tally in mine) / sum(tally.seats for tally in mine),
                 interval(mine, lambda tally: tally.fair),
                 ratings[name],
             )
@@ -101,27 +103,28 @@ def student(freedom: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def tallies(field: str | None, played: Sequence[tuple[Match, Result]]) -> dict[int, dict[str, Tally]]:
+def tallies(field: str | None, played: Sequence[tuple[Pairing, Result]]) -> dict[int, dict[str, Tally]]:
     """What each bot did in each block. Fair is what a seat of the deal wins when the field sits everywhere; without a
-    field, what a seat of the deal won on average, whoever sat there."""
+    field, what a seat of the deal won on average, whoever sat there. A table of one bot alone, where all stand
+    together against the game, has nobody to share with: nothing is fair there, unless a field played that deal."""
     blocks: dict[int, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
     wins: dict[int, list[float]] = defaultdict(list)
-    for match, result in played:
-        if field is None or set(match.bots) == {field}:
-            wins[match.block].append(len(result.winners) / match.seats)
-    for match, result in played:
-        worth = wins[match.block]
-        for seat, name in enumerate(match.bots):
+    for pairing, result in played:
+        if len(set(pairing.bots)) > 1 if field is None else set(pairing.bots) == {field}:
+            wins[pairing.block].append(len(result.winners) / pairing.seats)
+    for pairing, result in played:
+        worth = wins[pairing.block]
+        for seat, name in enumerate(pairing.bots):
             if name == field:
                 continue
-            tally = blocks[match.block][name]
+            tally = blocks[pairing.block][name]
             tally.seats += 1
             tally.won += seat in result.winners
-            tally.fair += sum(worth) / len(worth)
+            tally.fair += sum(worth) / len(worth) if worth else 0.0
     return blocks
 
 
-def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, Interval]:
+def rated(played: Sequence[tuple[Pairing, Result]]) -> dict[str, Interval]:
     """Ratings by openskill, game after game; a bot with several seats moves by their mean. Only the distance between
     two bots of the same games means anything. Where no two bots met there is nothing to rate."""
     from openskill.models import PlackettLuce
@@ -129,22 +132,22 @@ def rated(played: Sequence[tuple[Match, Result]]) -> dict[str, Interval]:
     model: Any = PlackettLuce()
     ratings: dict[str, Any] = {}
     met: set[str] = set()
-    for match, result in played:
-        for name in match.bots:
+    for pairing, result in played:
+        for name in pairing.bots:
             ratings.setdefault(name, model.rating())
         teams, ranks = [], []
         for rank, group in enumerate(result.ranking):
             for side in group:
                 teams.append(side)
                 ranks.append(float(rank))
-        if len(teams) < 2 or len(set(match.bots)) < 2:
+        if len(teams) < 2 or len(set(pairing.bots)) < 2:
             continue
-        met.update(match.bots)
-        after = model.rate([[ratings[match.bots[seat]] for seat in side] for side in teams], ranks=ranks)
+        met.update(pairing.bots)
+        after = model.rate([[ratings[pairing.bots[seat]] for seat in side] for side in teams], ranks=ranks)
         moved: dict[str, list[Any]] = defaultdict(list)
         for side, new in zip(teams, after):
             for seat, rating in zip(side, new):
-                moved[match.bots[seat]].append(rating)
+                moved[pairing.bots[seat]].append(rating)
         for name, all_new in moved.items():
             mu = sum(new.mu for new in all_new) / len(all_new)
             sigma = sum(new.sigma for new in all_new) / len(all_new)

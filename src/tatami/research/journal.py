@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tatami.core.errors import BadOption, quoted
-from tatami.research.arena import Match, Result
+from tatami.research.arena import Pairing, Result
 
 NAME = "games.jsonl"
 Key = tuple[int, str, tuple[str, ...]]
@@ -45,9 +45,9 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-def key(match: Match) -> Key:
+def key(pairing: Pairing) -> Key:
     """What makes a game the same game, among those of one journal."""
-    return match.seats, match.deal, match.bots
+    return pairing.seats, pairing.deal, pairing.bots
 
 
 def written(one: Head | Line) -> str:

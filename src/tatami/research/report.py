@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
 
-from tatami.research.arena import Match, Result
+from tatami.research.arena import Pairing, Result
 from tatami.research.figures import Interval, Row
 
 ROOM, LINE, RIGHT, TOP, A_LETTER = 490, 34, 40, 56, 8.6
@@ -27,7 +27,7 @@ class Report:
     seats: tuple[int, ...]
     rows: list[Row]
     by_seats: Mapping[int, list[Row]]
-    played: Sequence[tuple[Match, Result]]
+    played: Sequence[tuple[Pairing, Result]]
 
 
 def markdown(report: Report) -> str:
@@ -40,7 +40,7 @@ def markdown(report: Report) -> str:
             lines += [_line(row, f"{row.bot}, {count} players", is_rated=False) for row in rows]
     against = f", each alone at a table of {report.field}" if report.field else ""
     games = len(report.played)
-    deals = len({match.block for match, _ in report.played})
+    deals = len({pairing.block for pairing, _ in report.played})
     if report.field_rating is not None:
         lines.append(f"| {report.field}, the table |  |  |  |  |  | {_figure(report.field_rating, '.1f')} |")
     over = "1 deal" if deals == 1 else f"{deals} deals"
@@ -55,7 +55,7 @@ def _line(row: Row, name: str, is_rated: bool = True) -> str:
         str(row.seats),
         str(row.won),
         _figure(row.share, ".1%"),
-        f"{row.fair:.1%}",
+        "–" if row.fair is None else f"{row.fair:.1%}",
         _figure(row.times, ".2f"),
         _figure(row.rating, ".1f") if is_rated else "",
     ]
@@ -75,15 +75,15 @@ def as_json(report: Report) -> str:
     rows = [asdict(row) for row in report.rows]
     games: list[dict[str, Any]] = [
         {
-            "block": match.block,
-            "seats": match.seats,
-            "deal": match.deal,
-            "bots": match.bots,
+            "block": pairing.block,
+            "seats": pairing.seats,
+            "deal": pairing.deal,
+            "bots": pairing.bots,
             "winners": result.winners,
             "ranking": result.ranking,
             "decisions": result.decisions,
         }
-        for match, result in report.played
+        for pairing, result in report.played
     ]
     whole = {
         "game": report.game,
@@ -100,8 +100,12 @@ def as_json(report: Report) -> str:
 
 
 def plot(report: Report) -> str:
-    """How many times its fair share each bot won: a dot and its interval, beside a line at 1, as SVG."""
-    most = max([2.0, *(row.times.high or row.times.value or 0.0 for row in report.rows)])
+    """How many times its fair share each bot won, or its share where nothing is fair: a dot and its interval, beside
+    a line at 1, as SVG."""
+    is_apart = all(row.fair is None for row in report.rows)
+    unit = "share of the games" if is_apart else "fair shares"
+    figures = [row.share if is_apart else row.times for row in report.rows]
+    most = max([1.0 if is_apart else 2.0, *(figure.high or figure.value or 0.0 for figure in figures)])
     height = TOP + LINE * len(report.rows) + 46
     left = 40 + round(A_LETTER * max(len(row.bot) for row in report.rows))
     wide = left + ROOM + RIGHT
@@ -112,10 +116,9 @@ def plot(report: Report) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {height}" font-family="sans-serif" '
         'font-size="14" role="img">',
-        f"<title>{escape(report.game)}: wins as a multiple of the fair share</title>",
+        f"<title>{escape(report.game)}: wins, in {unit}</title>",
         f'<rect width="{wide}" height="{height}" fill="#fbf7ee"/>',
-        f'<text x="24" y="28" font-size="16" fill="#2b2620">{escape(report.game)}: '
-        "wins, in fair shares (95 %)</text>",
+        f'<text x="24" y="28" font-size="16" fill="#2b2620">{escape(report.game)}: wins, in {unit} (95 %)</text>',
     ]
     bottom = TOP + LINE * len(report.rows)
     step = 0.5 if most <= 4 else 1.0
@@ -129,8 +132,8 @@ def plot(report: Report) -> str:
         parts.append(
             f'<text x="{across(value)}" y="{bottom + 22}" text-anchor="middle" fill="#5c5346">{value:g}</text>'
         )
-    for place, row in enumerate(report.rows):
-        parts += _dot(row.bot, row.times, TOP + LINE * place + LINE // 2, across)
+    for place, (row, figure) in enumerate(zip(report.rows, figures)):
+        parts += _dot(row.bot, figure, TOP + LINE * place + LINE // 2, across)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

@@ -5,6 +5,6 @@ The engine speaks in ids, facts and codes. Here they become text, from the same 
 
 from tatami.text.book import LANGUAGES, Book, bind, open_book
 from tatami.text.clauses import Clause, clauses
-from tatami.text.reader import REFEREE, Reader, Reading
+from tatami.text.reader import REFEREE, Observer, Reader
 
-__all__ = ["LANGUAGES", "REFEREE", "Book", "Clause", "Reader", "Reading", "bind", "clauses", "open_book"]
+__all__ = ["LANGUAGES", "REFEREE", "Book", "Clause", "Observer", "Reader", "bind", "clauses", "open_book"]

@@ -20,6 +20,12 @@ outcome-players =
        *[other] { $seats } win together.
     }
 outcome-nobody = Nobody wins.
+outcome-lost =
+    { $count ->
+        [one] { $seats } loses.
+       *[other] { $seats } lose together.
+    }
+outcome-rank = The rank reached is { $rank }.
 outcome-reason = The game ended because { $reason }.
 
 ## Things on every table

@@ -20,6 +20,12 @@ outcome-players =
        *[other] Victoire partagée : { $seats }.
     }
 outcome-nobody = Personne ne gagne.
+outcome-lost =
+    { $count ->
+        [one] Défaite : { $seats }.
+       *[other] Défaite commune : { $seats }.
+    }
+outcome-rank = Rang atteint : { $rank }.
 outcome-reason = Fin de partie : { $reason }.
 
 ## Ce qu'on trouve sur toutes les tables

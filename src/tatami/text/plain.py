@@ -27,5 +27,6 @@ class PlainBook:
 
 @cache
 def _messages(lang: str, package: str) -> dict[str, str]:
-    text = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    file = files(package).joinpath("text", f"{lang}.ftl")
+    text = file.read_text("utf-8") if file.is_file() else ""  # The texts of a game may be still to be written.
     return {found[1]: found[2].rstrip() for found in MESSAGE.finditer(text)}

@@ -16,7 +16,7 @@ from tatami.core.waiting import prompt_facts
 from tatami.text.book import open_book
 
 REFEREE: Final = "referee"
-Reading = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
+Observer = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
 
 SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # facts that hold a seat; with an s, several
 
@@ -39,7 +39,7 @@ class Reader:
 
     # What happens
 
-    def event(self, event: Event, reader: Reading = None) -> str:
+    def event(self, event: Event, reader: Observer = None) -> str:
         """What happened, as far as the reader may know it."""
         if isinstance(reader, str):
             facts, is_known = event.seen_by_referee(), bool(event.secret)
@@ -48,20 +48,24 @@ class Reader:
         return self.say(f"event-{event.kind}-known" if is_known else f"event-{event.kind}", facts)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Who won, and why the game ended."""
+        """Who won, or that all lost together, what rank was reached, and why the game ended."""
         facts: dict[str, Fact] = {"seats": list(outcome.winners), "count": len(outcome.winners)}
         team = next((team for team in outcome.teams if set(team.seats) == set(outcome.winners)), None)
-        if not outcome.winners:
+        if outcome.together and not outcome.winners:
+            everybody = list(range(len(outcome.scores)))
+            who = self.say("outcome-lost", {"seats": everybody, "count": len(everybody)})
+        elif not outcome.winners:
             who = self.say("outcome-nobody")
         elif team is not None and self.book.has(f"team-{team.name}"):
             who = self.say("outcome-team", {**facts, "team": team.name})
         else:
             who = self.say("outcome-players", facts)
-        return f"{who} {self.say('outcome-reason', {'reason': outcome.reason})}"
+        rank = [self.say("outcome-rank", {"rank": outcome.rank})] if outcome.rank else []
+        return " ".join([who, *rank, self.say("outcome-reason", {"reason": outcome.reason})])
 
     # What is asked
 
-    def prompt(self, state: State, decision: Decision, reader: Reading = None) -> str:
+    def prompt(self, state: State, decision: Decision, reader: Observer = None) -> str:
         """The question, to the one who is asked or about them."""
         message = f"prompt-{decision.prompt}" if reader == decision.seat else f"prompt-{decision.prompt}-other"
         return self.say(message, prompt_facts(state, decision, decision.seat if reader == decision.seat else None))

@@ -28,11 +28,16 @@ export class Reader {
   }
 
   outcome(outcome: Outcome): string {
-    return `${this.winners(outcome)} ${this.say('outcome-reason', { reason: outcome.reason })}`
+    const rank = outcome.rank ? [this.say('outcome-rank', { rank: outcome.rank })] : []
+    return [this.winners(outcome), ...rank, this.say('outcome-reason', { reason: outcome.reason })].join(' ')
   }
 
   winners(outcome: Outcome): string {
     const facts: Facts = { seats: outcome.winners, count: outcome.winners.length }
+    if (outcome.together && !outcome.winners.length) {
+      const seats = outcome.scores.map((_, seat) => seat)
+      return this.say('outcome-lost', { seats, count: seats.length })
+    }
     if (!outcome.winners.length) return this.say('outcome-nobody')
     const all = new Set(outcome.winners)
     const team = outcome.teams.find((team) => team.seats.length === all.size && team.seats.every((seat) => all.has(seat)))

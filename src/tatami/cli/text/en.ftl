@@ -9,6 +9,7 @@ still-open = The record ends here; the game goes on.
 team-total = { $team }: { $score }
 players-and-length = for { $seats } players, { $length }
 default-marked = * marks the default.
+texts-to-come = Its texts in this language are not written yet.
 
 ## Playing
 

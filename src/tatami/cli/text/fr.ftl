@@ -9,6 +9,7 @@ still-open = La partie enregistrée s’arrête ici ; elle n’est pas finie.
 team-total = { $team } : { $score }
 players-and-length = à { $seats } joueurs, { $length }
 default-marked = * indique la valeur par défaut.
+texts-to-come = Ses textes en français ne sont pas encore écrits.
 
 ## Jouer
 

@@ -30,7 +30,7 @@ GAME = Game(
             rollout=rollout.rollout,
             win_chances=win_chances.win_chances,
             is_quiet=win_chances.is_quiet,
-            search={"rests": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
+            search={"quiet_moments": 1, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
         ),
         texts=Texts(
             nouns={

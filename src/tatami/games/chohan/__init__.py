@@ -1,7 +1,4 @@
-"""Chō-han, the gamblers' dice of old Japan: the template. Small, and complete in everything a game needs.
-
-It sits every examination but is not on the list that players see; docs/adding-a-game.md walks through it.
-"""
+"""Chō-han: two dice under a cup, and secret bets on even or odd. docs/adding-a-game.md walks through it."""
 
 from typing import Literal
 

@@ -1,44 +1,43 @@
 """The values of Chō-han, and how a content pack changes them."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
 
-from tatami.core.packs import check_ranges, fitted
+from tatami.core.packs import check_ranges, read_as, shipped
 from tatami.games.chohan import Options
 from tatami.games.chohan.state import LARGEST_STAKE, Rules
 
 RANGES: Final = {"tokens": (1, 99), "stake": (1, LARGEST_STAKE)}
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Value(msgspec.Struct, frozen=True):
     """One number, and where it comes from."""
 
     value: int
     source: Literal["reconstruction", "owner"] = "owner"
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(msgspec.Struct, frozen=True):
     """All values of the game, or in a pack those that differ."""
 
     values: dict[str, Value] = {}
 
 
-SHIPPED = msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
+SHIPPED = shipped(__package__, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = msgspec.convert(fitted(pack, Content), Content)
+    given = read_as(pack, Content)
     check_ranges({name: row.value for name, row in given.values.items()}, RANGES, "values")
     return Content({**SHIPPED.values, **given.values})
 
 
 def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
-    return Rules(content.values["tokens"].value, content.values["stake"].value, options.rounds)
+    values = content.values
+    return Rules(tokens=values["tokens"].value, stake=values["stake"].value, rounds=options.rounds)

@@ -1,4 +1,4 @@
-"""What is hidden from whom in Chō-han, said once more, from the rules and not from the view: for the examination."""
+"""What is hidden from whom in Chō-han, said once more for the examination, from the rules alone."""
 
 from collections.abc import Callable
 

@@ -10,8 +10,8 @@ from tatami.games.chohan.view import View
 
 def imagine(seen: View, seed: int) -> Chohan:
     """A whole table that looks like this view; bets that the view hides are made up at random."""
-    rules = Rules(seen.rules.tokens, seen.rules.stake, seen.rules.rounds)
-    state = Chohan(len(seen.seats), seeded(seed), rules)
+    rules = Rules(tokens=seen.rules.tokens, stake=seen.rules.stake, rounds=seen.rules.rounds)
+    state = Chohan(len(seen.seats), seeded(seed), rules=rules)
     state.round = seen.round
     state.dealer = seen.dealer
     state.limit = seen.limit or NOTHING

@@ -22,32 +22,48 @@ ALONE: Final = 1
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
+    tokens: int  # What each player begins with.
+    stake: int  # The highest limit that a dealer may name.
+    rounds: int  # After so many the game ends.
+
+    # Written by tools/states.py:
     __slots__ = ("rounds", "stake", "tokens")
 
-    def __init__(self, tokens: int, stake: int, rounds: int) -> None:
+    def __init__(self, *, tokens: int, stake: int, rounds: int) -> None:
         self.tokens = tokens
         self.stake = stake
         self.rounds = rounds
+
+    # End of what is written.
 
 
 class Chohan(State):
     """A table of Chō-han. The bets of a round are picks, which core keeps and hides."""
 
+    rules: Rules  # Shared.
+    tokens: list[int]  # = [rules.tokens] * seats. What each seat has.
+    dice: list[int]  # They lie as they fell last.
+    pot: int  # Tokens that nobody won yet.
+    round: int  # The first has the number 1.
+    dealer: int  # The seat that names the limit of this round.
+    limit: int  # = NOTHING. The most that may be staked in this round.
+
+    # Written by tools/states.py:
     __slots__ = ("dealer", "dice", "limit", "pot", "round", "rules", "tokens")
 
-    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.tokens = [rules.tokens] * seats
-        self.dice: list[int] = []  # as they fell last
+        self.dice = []
         self.pot = 0
         self.round = 0
         self.dealer = 0
         self.limit = NOTHING
 
     def clone(self) -> "Chohan":
-        """An independent copy; rules and frames are shared, for they never change."""
-        copy = Chohan(self.seats, self.chance, self.rules)
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = Chohan(self.seats, self.chance, rules=self.rules)
         copy.copy_table(self)
         copy.tokens = self.tokens.copy()
         copy.dice = self.dice.copy()
@@ -56,6 +72,8 @@ class Chohan(State):
         copy.dealer = self.dealer
         copy.limit = self.limit
         return copy
+
+    # End of what is written.
 
     def has_bet(self, seat: int) -> bool:
         """One bet a round, and it stands. (R3.5)"""

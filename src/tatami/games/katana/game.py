@@ -29,7 +29,7 @@ GAME = Game(
             hints=hints.rate,
             rollout=rollout.rate,
             win_chances=win_chances.win_chances,
-            search={"weighs": True, "cut": 40, "slips": 0.0, "caution": 2.0},
+            search={"halves": True, "cut": 40, "slips": 0.0, "caution": 2.0},
             looks=5,
         ),
         texts=Texts(nouns={"card": CARDS, "character": CHARACTERS, "role": ROLES, "team": TEAMS, "reason": REASONS}),

@@ -40,6 +40,7 @@ GAME = Game(
         version=3,
         package=__package__,
         seats=SEATS,
+        together=(1,),
         options=Options,
         options_for=options_for,
         choices=CHOICES,
@@ -59,7 +60,7 @@ GAME = Game(
             win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
-            search={"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+            search={"quiet_moments": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
         ),
         texts=Texts(
             nouns={

@@ -43,4 +43,5 @@ def outcome(state: CrazyCup) -> Outcome | None:
         ranking = tuple(
             tuple(seat for seat in seats if found[seat] == place) for place in sorted(set(found), reverse=True)
         )
-    return Outcome(REASONS[state.reason], won, scores, teams, ranking, sheet)
+    is_alone = state.seats == 1  # Against the drone. (R13.5)
+    return Outcome(REASONS[state.reason], won, scores, teams, ranking, sheet, together=is_alone)

@@ -35,7 +35,7 @@ GAME = Game(
             win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
-            search={"rests": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+            search={"quiet_moments": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
         ),
         texts=Texts(
             nouns={

@@ -63,7 +63,7 @@ class Schemes(Frame[Bushido]):
             spend_tiles(state, seat, GEISHA, self.price)
             if state.news is not None:
                 state.tell("sends-geisha", {"seat": seat, "target": state.turn})
-            state.phase = LAST_PHASE  # all others are left out
+            state.phase = LAST_PHASE  # All later phases are left out.
             state.pop()
         elif choice >= SEND_RONIN:
             hex = choice - SEND_RONIN

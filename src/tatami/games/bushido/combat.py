@@ -18,10 +18,12 @@ from tatami.games.bushido.state import (
     PROVINCES,
     STACK_PARTS,
     STACKING,
+    TACTICS,
     TILES,
     TRAITOR,
     TURNED_UP,
     Bushido,
+    count_all,
 )
 
 
@@ -110,6 +112,16 @@ class Tactics(Together[Bushido]):
 
     def offers(self, state: Bushido, seat: int) -> list[int]:
         return [TACTIC + disc for disc in range(KOTAU) if state.has_disc(seat, disc)]
+
+    def guess(self, state: Bushido, seat: int) -> int:
+        """Any disc behind the screen: of those that are there twice, one is twice as likely."""
+        held = state.discs[seat * TACTICS : seat * TACTICS + KOTAU]
+        place = state.below(count_all(held))
+        disc = 0
+        while place >= held[disc]:
+            place -= held[disc]
+            disc += 1
+        return TACTIC + disc
 
     def resolve(self, state: Bushido, picks: list[tuple[int, ...]]) -> None:
         state.chosen = [disc_of(picks[state.attacker]), disc_of(picks[state.defender])]

@@ -63,7 +63,7 @@ class Together(Frame[S]):
 
     def answer(self, state: S, seat: int, choice: int) -> None:
         picks = state.picks.copy()  # Clones share the list.
-        picks[seat] = (*picks[seat], choice)
+        picks[seat] += (choice,)
         state.picks = picks
         self.picked(state, seat, choice)
 

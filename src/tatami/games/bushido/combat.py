@@ -83,7 +83,8 @@ class StackUnits(StackPart):
     clause = "R11.3"
 
     def options(self, state: Bushido) -> list[int]:
-        left = state.held(self.seat, self.kind) - stacked(state.picks[self.seat])[self.kind]
+        tens = state.picks[self.seat][-1] - NUMBER
+        left = state.held(self.seat, self.kind) - 10 * tens
         return [NUMBER + count for count in range(min(9, left) + 1)]
 
 

@@ -5,7 +5,7 @@ import msgspec
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Picked, Waiting, asked, picked, waiting
 from tatami.games.bushido.choices import CHOICES
-from tatami.games.bushido.combat import disc_now, stack_now, top_now
+from tatami.games.bushido.phases.combat import disc_now, stack_now, top_now
 from tatami.games.bushido.resolution import katana, times, winner, without_swords
 from tatami.games.bushido.scoring import outcome
 from tatami.games.bushido.state import (

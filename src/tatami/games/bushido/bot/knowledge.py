@@ -6,7 +6,7 @@ know it there. Both are the same wherever the seat is asked something; ratings r
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.bushido.combat import stack_now
+from tatami.games.bushido.phases.combat import stack_now
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,

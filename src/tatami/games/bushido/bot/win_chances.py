@@ -4,7 +4,7 @@
 from math import exp
 from typing import Final
 
-from tatami.games.bushido.court import DiscardDiscs, tea_points
+from tatami.games.bushido.phases.court import DiscardDiscs, tea_points
 from tatami.games.bushido.scoring import ranked
 from tatami.games.bushido.state import (
     FORTRESS,

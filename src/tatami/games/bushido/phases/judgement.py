@@ -23,7 +23,7 @@ from tatami.games.bushido.effects import (
     spend_disc,
     spend_tiles,
 )
-from tatami.games.bushido.intrigue import PAIR, next_courtier
+from tatami.games.bushido.phases.intrigue import PAIR, next_courtier
 from tatami.games.bushido.state import KOTAU, SAMURAI, SENSEI, SEPPUKU, Bushido
 
 LEAST_PUNISHMENT = 2  # (R13.4)

@@ -29,7 +29,7 @@ from tatami.games.bushido.effects import (
     lose_samurai,
     spend_tiles,
 )
-from tatami.games.bushido.preparation import Deploy, Disband
+from tatami.games.bushido.phases.preparation import Deploy, Disband
 from tatami.games.bushido.state import (
     BUSHI,
     CAMPAIGN_TOKEN,

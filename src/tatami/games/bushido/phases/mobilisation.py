@@ -4,9 +4,9 @@
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER
-from tatami.games.bushido.combat import begin_attack
 from tatami.games.bushido.effects import check_revolt, take_province
-from tatami.games.bushido.regrouping import Regroup, movable_elite, movable_troops
+from tatami.games.bushido.phases.combat import begin_attack
+from tatami.games.bushido.phases.regrouping import Regroup, movable_elite, movable_troops
 from tatami.games.bushido.state import (
     BONUS_TOKENS,
     BONUSES,

@@ -6,8 +6,8 @@ from tatami.core.state import Decision
 from tatami.core.together import Part, Together
 from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TOP
 from tatami.games.bushido.effects import find_tactic, remove_ronin, remove_troops, spend_disc, spend_tiles
+from tatami.games.bushido.phases.results import Scoring, settle_duel
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, losses, resolve, without_swords
-from tatami.games.bushido.results import Scoring, settle_duel
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,

@@ -4,9 +4,9 @@
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import ATTACK, DONE, GEISHA_NOW, HOST, SEND_RONIN, SPY
-from tatami.games.bushido.combat import begin_revolt
-from tatami.games.bushido.court import TEA_PRICE, invite
 from tatami.games.bushido.effects import draw_tiles, place_ronin, spend_tiles, spy
+from tatami.games.bushido.phases.combat import begin_revolt
+from tatami.games.bushido.phases.court import TEA_PRICE, invite
 from tatami.games.bushido.state import (
     CHANOYU,
     GEISHA,

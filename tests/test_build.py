@@ -23,9 +23,10 @@ def write(file: Path, text: str = "") -> Path:
 
 @pytest.fixture
 def toy(tmp_path):
-    """A package shaped like ours: core with a plain module, a game, and a game in a family."""
+    """A package shaped like ours: core with a plain module, a game, and a game of a family with its phases."""
     package = tmp_path / "src" / "tatami"
-    for folder in ("", "core", "games", "games/katana", "games/dicium", "games/dicium/donjon"):
+    donjon = package / "games" / "dicium" / "donjon"
+    for folder in ("", "core", "games", "games/katana", "games/dicium", donjon, donjon / "phases"):
         write(package / folder / "__init__.py")
     write(package / "core" / "chance.py", "def draw(seed: int) -> int:\n    return seed * 1103515245 + 12345\n")
     write(package / "core" / "contract.py", "# A protocol.\n# plain\nNAME = 'contract'\n")
@@ -44,15 +45,15 @@ class State:
     write(package / "games" / "katana" / "state.py", state)
     write(package / "games" / "katana" / "view.py", "from tatami.games.katana.state import State\n")
     write(package / "games" / "katana" / "tests" / "state.py", "1 / 0\n")
-    write(package / "games" / "dicium" / "donjon" / "frames.py", "LAST = 3\n")
-    write(package / "games" / "dicium" / "donjon" / "goblins.py", "# hot\nKING = 1\n")
+    write(donjon / "frames.py", "LAST = 3\n")
+    write(donjon / "phases" / "goblins.py", "# hot\nKING = 1\n")
     return tmp_path / "src"
 
 
 HOT_IN_TOY = [
     "tatami/core/chance.py",
     "tatami/games/dicium/donjon/frames.py",
-    "tatami/games/dicium/donjon/goblins.py",
+    "tatami/games/dicium/donjon/phases/goblins.py",
     "tatami/games/katana/state.py",
 ]
 
@@ -187,7 +188,9 @@ def test_a_build_appears_when_it_is_whole_and_a_change_of_one_game_compiles_that
     assert made() == "False", "the sources are the same"
     assert finder.fitting_build(str(toy), str(builds)) is not None
     objects = {file.name for file in (builds / compiler.OBJECTS).iterdir()}
-    write(toy / "tatami" / "games" / "dicium" / "donjon" / "goblins.py", "# hot\nKING = 2\nQUEEN = 'new'\n")
+    write(
+        toy / "tatami" / "games" / "dicium" / "donjon" / "phases" / "goblins.py", "# hot\nKING = 2\nQUEEN = 'new'\n"
+    )
     assert finder.fitting_build(str(toy), str(builds)) is None
     assert made() == "True"
     new = {file.name for file in (builds / compiler.OBJECTS).iterdir()} - objects

@@ -8,6 +8,7 @@ those are compiled that hold it.
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
+PHASES = "phases"  # the folder of a game that has its frames in several files
 HOT_IN_A_GAME = ("state.py", "frames.py", "effects.py", "choices.py", "setup.py")
 
 
@@ -40,12 +41,13 @@ def hot_modules(source: Path) -> list[Path]:
 
 def groups(modules: list[Path]) -> dict[str, list[str]]:
     """The modules of each library, by its name: `tatami_core` has core and bots, and every game folder its own.
+    A folder `phases` belongs to its game.
 
     Groups are compiled apart from each other, so a change of one game leaves the other libraries as they are.
     """
     found: dict[str, list[str]] = {}
     for module in modules:
-        room, *folders = module.parts[1:-1]
+        room, *folders = (folder for folder in module.parts[1:-1] if folder != PHASES)
         name = "_".join(["tatami", *(folders if room == "games" else ["core"])])
         found.setdefault(name, []).append(module.as_posix())
     return found

@@ -32,6 +32,13 @@ class Together(Frame[S]):
         as many parts for everybody."""
         return None if state.picks[seat] else Decision(seat, self.offers(state, seat), self)
 
+    def guess(self, state: S, seat: int) -> int:
+        """What a seat may have answered next, drawn at random for imagined worlds: any option, unless a game knows
+        which are likelier."""
+        question = self.question(state, seat)
+        assert question is not None, "a seat has answered more than it is asked"
+        return question.options[state.below(len(question.options))]
+
     def picked(self, state: S, seat: int, choice: int) -> None:
         """A seat has answered: tell it, the answer itself in secret."""
 
@@ -56,7 +63,7 @@ class Together(Frame[S]):
 
     def answer(self, state: S, seat: int, choice: int) -> None:
         picks = state.picks.copy()  # Clones share the list.
-        picks[seat] = (*picks[seat], choice)
+        picks[seat] += (choice,)
         state.picks = picks
         self.picked(state, seat, choice)
 

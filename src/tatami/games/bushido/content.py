@@ -18,10 +18,10 @@ KATANA_TILES = 102  # (R4.1)
 MOST_EFFECTS = 40  # The box has 35, but a pack may correct that. (R4.2)
 ALL_DISCS = 33  # (R4.8)
 MOST_KOTAU = 10
-MOST_START = 45  # daimyo honour with which anybody can start: nobody may have won before the first turn
+MOST_START = 45  # Daimyo honour to start with: nobody may have won before the first turn.
 HEXES_EACH = 6
 MOST_VALUE = 20  # honour or koku of a land
-FIRST_DISCS = ("battle", "duel", "ambush")  # of which everybody begins with one
+FIRST_DISCS = ("battle", "duel", "ambush")  # Everybody begins with one of each. (R2.16)
 
 
 class LandSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,15 +1,15 @@
-"""The course of a game of Bushido: the opening and the twelve phases of a turn, and every frame by its name. (R5.1)
+"""The course of a game of Bushido: the opening, and the twelve phases of a turn. (R5.1)
 
-Opening and Turn lie at the bottom of the stack. What a phase asks is pushed on top of them by the modules beside this
-one; when all of it is done, the phase after it begins.
+Opening and Turn lie at the bottom of the stack. What a phase asks is pushed on top of them by the modules in
+`phases`; when all of it is done, the phase after it begins.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from tatami.core.state import Frame
-from tatami.games.bushido import combat, court, intrigue, judgement, mobilisation, preparation
 from tatami.games.bushido.effects import advance_month, begin_phase
+from tatami.games.bushido.phases import combat, court, intrigue, judgement, mobilisation, preparation
 from tatami.games.bushido.state import (
     BUSHI,
     DECLARED,

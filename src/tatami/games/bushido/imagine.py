@@ -8,8 +8,9 @@ from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import imagine_picks, restore
 from tatami.games.bushido.choices import CHOICES
-from tatami.games.bushido.dealing import deal
 from tatami.games.bushido.state import (
+    BONUSES,
+    CAMPAIGN_TOKEN,
     CHOOSING_DISCS,
     DISCS,
     FORTRESS,
@@ -110,6 +111,22 @@ def take(state: Bushido, pool: list[int], allowed: int) -> int:
     return kind
 
 
+def deal(state: Bushido, pool: list[int], hand: list[int], count: int, allowed: int) -> None:
+    """So many things at random out of a pool of counts into another, of the kinds below `allowed`."""
+    left = 0
+    for kind in range(allowed):
+        left += pool[kind]
+    for _ in range(count):
+        place = state.below(left)
+        kind = 0
+        while place >= pool[kind]:
+            place -= pool[kind]
+            kind += 1
+        pool[kind] -= 1
+        hand[kind] += 1
+        left -= 1
+
+
 def _rules(seen: RulesView) -> Rules:
     return Rules(
         campaign=seen.campaign,
@@ -157,7 +174,9 @@ def _seat_clans(state: Bushido, seen: View) -> None:
     state.samurai = [clan.samurai for clan in clans]
     state.lost = [clan.lost for clan in clans]
     state.tokens = [
-        (3 in clan.bonus_tokens) + 2 * (6 in clan.bonus_tokens) + 4 * clan.has_campaign_token for clan in clans
+        sum([1 << bit for bit, honour in enumerate(BONUSES) if honour in clan.bonus_tokens])
+        + CAMPAIGN_TOKEN * clan.has_campaign_token
+        for clan in clans
     ]
     state.roles = [next((clan.seat for clan in clans if role in clan.roles), NOBODY) for role in ROLES]
 
@@ -177,7 +196,7 @@ def _lay_combat(state: Bushido, combat: Combat) -> None:
     state.tops = [NOTHING, NOTHING]
     state.chosen = [NOTHING, NOTHING]
     state.totals = [side.total or 0 for side in combat.sides]
-    for place, side in enumerate(combat.sides):  # what is still chosen in secret are picks
+    for place, side in enumerate(combat.sides):  # Answers that are still secret are picks.
         if state.combat >= CHOOSING_DISCS:
             state.stacks[place * KATANA : (place + 1) * KATANA] = counted(side.stack or {}, TILES[:KATANA])
             state.tops[place] = NOTHING if side.top is None else TILES.index(side.top)
@@ -199,7 +218,7 @@ def _read_tiles(known: Known) -> None:
         if seen.seat is not None:
             first = (seen.seat * seats + clan.seat) * KINDS
             state.spied_tiles[first : first + KINDS] = counted(clan.known_tiles, TILES)
-    for side in known.shown:  # the tops of both before anything else, for they are particular tiles
+    for side in known.shown:  # The tops come first, for they are particular tiles.
         if side.top is not None and hands[side.seat][TILES.index(side.top)] == 0:
             kind = TILES.index(side.top)
             pool[kind] -= 1

@@ -1,7 +1,7 @@
 """What holds in every state of Bushido; asserted after every step of random play."""
 
-from tatami.games.bushido.combat import disc_now, stack_now
-from tatami.games.bushido.regrouping import Regrouping
+from tatami.games.bushido.phases.combat import disc_now, stack_now
+from tatami.games.bushido.phases.regrouping import Regrouping
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     ELITE_TOKENS,

@@ -6,6 +6,8 @@ from tatami.games.bushido.frames import Opening
 from tatami.games.bushido.state import (
     AMBUSH,
     BATTLE,
+    BONUS_TOKENS,
+    CAMPAIGN_TOKEN,
     DUEL,
     KINDS,
     MAP,
@@ -18,9 +20,6 @@ from tatami.games.bushido.state import (
     Bushido,
     Rules,
 )
-
-ALL_TOKENS = 7  # both bonus tokens and the campaign token
-BONUS_TOKENS_ONLY = 3
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
@@ -42,7 +41,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     state.daimyo = [0] * seats
     state.samurai = [START_HONOUR] * seats  # (R2.11)
     state.lost = [0] * seats
-    state.tokens = [ALL_TOKENS if rules.campaign or rules.elite else BONUS_TOKENS_ONLY] * seats  # (R2.17)
+    state.tokens = [BONUS_TOKENS | (CAMPAIGN_TOKEN if rules.campaign else 0)] * seats  # (R2.17)
     state.bag = rules.bag[:]  # (R4.1, R4.2)
     state.tiles = [0] * (seats * KINDS)
     state.spied_tiles = [0] * (seats * seats * KINDS)

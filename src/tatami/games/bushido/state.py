@@ -107,7 +107,11 @@ START_TILES: Final = 10
 START_HONOUR: Final = 10
 TRACK_END: Final = 50
 LAST_MONTH: Final = 12
+
+# The tokens of a seat are bits: the two bonus tokens, then the campaign token. (R2.17)
 BONUSES: Final = (3, 6)
+BONUS_TOKENS: Final = 3
+CAMPAIGN_TOKEN: Final = 4
 
 # Of the campaign token: not declared in this turn, declared, second attack under way. (R15)
 NO_CAMPAIGN: Final = 0

@@ -5,10 +5,12 @@ import msgspec
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Picked, Waiting, asked, picked, waiting
 from tatami.games.bushido.choices import CHOICES
-from tatami.games.bushido.combat import disc_now, stack_now, top_now
+from tatami.games.bushido.phases.combat import disc_now, stack_now, top_now
 from tatami.games.bushido.resolution import katana, times, winner, without_swords
 from tatami.games.bushido.scoring import outcome
 from tatami.games.bushido.state import (
+    BONUSES,
+    CAMPAIGN_TOKEN,
     CHOOSING_DISCS,
     COORDINATES,
     DISCS,
@@ -264,8 +266,8 @@ def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Sea
         reserve=MOST_TROOPS - state.lost[seat] - on_map,
         lost=state.lost[seat],
         fortress=None if fortress == NOTHING else PROVINCES[fortress],
-        bonus_tokens=[honour for bit, honour in enumerate((3, 6)) if state.tokens[seat] >> bit & 1],
-        has_campaign_token=bool(state.tokens[seat] & 4),
+        bonus_tokens=[honour for bit, honour in enumerate(BONUSES) if state.tokens[seat] >> bit & 1],
+        has_campaign_token=bool(state.tokens[seat] & CAMPAIGN_TOKEN),
         tile_count=sum(tiles),
         disc_count=sum(discs),
         tiles=named(tiles, TILES) if is_open else None,

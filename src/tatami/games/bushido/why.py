@@ -8,11 +8,11 @@ from typing import Final
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
 from tatami.games.bushido.choices import CHOICES
-from tatami.games.bushido.court import TEA_PRICE
-from tatami.games.bushido.intrigue import Hatamoto, Schemes
-from tatami.games.bushido.judgement import DemandSeppuku
-from tatami.games.bushido.mobilisation import is_target, needed
-from tatami.games.bushido.regrouping import Regroup, RegroupTo, can_move
+from tatami.games.bushido.phases.court import TEA_PRICE
+from tatami.games.bushido.phases.intrigue import Hatamoto, Schemes
+from tatami.games.bushido.phases.judgement import DemandSeppuku
+from tatami.games.bushido.phases.mobilisation import is_target, needed
+from tatami.games.bushido.phases.regrouping import Regroup, RegroupTo, can_move
 from tatami.games.bushido.state import (
     DISCS,
     KATANA,

@@ -6,7 +6,7 @@ know it there. Both are the same wherever the seat is asked something; ratings r
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.bushido.combat import stack_now
+from tatami.games.bushido.phases.combat import stack_now
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,
@@ -48,8 +48,8 @@ class Knowledge:
         self.month = month
         self.turn = turn
         # By seat
-        self.daimyo = UNSET  # honour
-        self.samurai = UNSET  # honour
+        self.daimyo = UNSET  # daimyo honour
+        self.samurai = UNSET  # samurai honour
         self.roles = UNSET  # who holds each character card
         # By province
         self.land = UNSET  # what lies there, NOTHING while it is face down
@@ -65,9 +65,9 @@ class Knowledge:
         self.is_revolt = False
         self.force = 0  # the strength of the attacking troops
         self.bonus = 0
-        self.stack = UNSET  # my own, by strength less one
-        self.size = 0  # of the other stack, once it is shown
-        self.top = NOTHING  # of the other stack
+        self.stack = UNSET  # my tiles by strength less one
+        self.size = 0  # how many tiles the other stack has, once it is shown
+        self.top = NOTHING  # the tile on top of the other stack
         # Tiles and discs of a world are read when they are asked for: most questions are not about them.
         self._world: Bushido | None = None
         self._tiles = UNSET

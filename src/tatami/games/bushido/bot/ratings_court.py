@@ -41,10 +41,10 @@ from tatami.games.bushido.choices import (
     SPY,
     SUPPORT,
 )
-from tatami.games.bushido.court import REFUSAL_GUEST, REFUSAL_HOST, TEA_PRICE, Invitation, tea_points
 from tatami.games.bushido.effects import revolts
-from tatami.games.bushido.intrigue import Schemes
-from tatami.games.bushido.judgement import MERCY, THANKS, Verdict
+from tatami.games.bushido.phases.court import REFUSAL_GUEST, REFUSAL_HOST, TEA_PRICE, Invitation, tea_points
+from tatami.games.bushido.phases.intrigue import Schemes
+from tatami.games.bushido.phases.judgement import MERCY, THANKS, Verdict
 from tatami.games.bushido.state import (
     BUSHI,
     KOTAU,

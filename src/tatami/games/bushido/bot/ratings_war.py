@@ -31,10 +31,10 @@ from tatami.games.bushido.choices import (
     TO,
     TOP,
 )
-from tatami.games.bushido.combat import StackPart
-from tatami.games.bushido.mobilisation import SendTroops
-from tatami.games.bushido.preparation import DeployTroops, DisbandTroops
-from tatami.games.bushido.regrouping import RegroupTroops
+from tatami.games.bushido.phases.combat import StackPart
+from tatami.games.bushido.phases.mobilisation import SendTroops
+from tatami.games.bushido.phases.preparation import DeployTroops, DisbandTroops
+from tatami.games.bushido.phases.regrouping import RegroupTroops
 from tatami.games.bushido.state import ELITE_STRENGTH, KATANA, LAST_MONTH, SAMURAI
 
 # Set-up and troops

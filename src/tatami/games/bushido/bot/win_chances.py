@@ -4,7 +4,7 @@
 from math import exp
 from typing import Final
 
-from tatami.games.bushido.court import DiscardDiscs, tea_points
+from tatami.games.bushido.phases.court import DiscardDiscs, tea_points
 from tatami.games.bushido.scoring import ranked
 from tatami.games.bushido.state import (
     FORTRESS,
@@ -25,15 +25,15 @@ from tatami.games.bushido.state import (
 # to 80,000 moments of 4,000 games of heuristic bots; docs/decisions/search.md says how well.
 FITTED: Final = [
     (0.187, -0.175),  # a point of daimyo honour
-    (0.065, -0.046),  # of samurai honour
+    (0.065, -0.046),  # a point of samurai honour
     (-0.16, 0.29),  # a province, beside its honour and koku
     (0.032, -0.006),  # a koku
     (-0.065, 0.037),  # a point of honour in provinces that the next Ronin would take
     (-0.037, -0.16),  # a province that borders on others
     (-0.21, 0.18),  # a turn to wait for one's own
     (-0.05, 0.19),  # a point above forty-five that tea could make
-    (0.57, -0.8),  # tea could make fifty,
-    (1.73, 0.03),  # and now
+    (0.57, -0.8),  # tea could make fifty
+    (1.73, 0.03),  # tea could make fifty at once
     (0.30, 0.21),  # a Traitor
     (0.19, 0.10),  # a Kotau
 ]
@@ -54,7 +54,7 @@ CAN_WIN_NOW: Final = 9
 A_TRAITOR: Final = 10
 A_KOTAU: Final = 11
 NEAR_FIFTY: Final = 45
-CAREFUL: Final = 1  # more troops than Ronin than this, and a province holds against the next one
+CAREFUL: Final = 1  # A province with more troops than Ronin by more than this holds against the next one.
 
 
 def by_month(fitted: list[tuple[float, float]]) -> list[list[float]]:

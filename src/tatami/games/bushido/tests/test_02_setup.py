@@ -131,7 +131,7 @@ def test_R2_9_the_landscape_can_be_random():
 
 def test_R2_10_starting_honour_is_recorded_in_order_ruling_31():
     # ruling 31: the fortress counts; the second of two with 28 stands on 29
-    from tatami.games.bushido.preparation import record_honour
+    from tatami.games.bushido.phases.preparation import record_honour
 
     t = table(
         "echigo a temple 1, kozuke a city 1, musashi a town 1, kazusa a mountain 1, noto a mountain 1,"

@@ -7,7 +7,7 @@ import pytest
 from tatami.core.waiting import prompt_facts
 from tatami.games.bushido.choices import NUMBER
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.regrouping import RegroupTroops
+from tatami.games.bushido.phases.regrouping import RegroupTroops
 from tatami.games.bushido.state import Bushido
 from tatami.games.bushido.tests.table import Clan, Table, table
 

@@ -180,6 +180,19 @@ def test_R17_5_stacks_and_discs_are_secret_until_both_are_ready():
     assert [side.total for side in combat.sides] == [7, 2]
 
 
+def test_R17_5_a_covered_disc_may_be_any_of_those_that_could_be_held():
+    t = table(LAND, phase=5, c="shinobi*2 katana-1", b=Clan("katana-1", "battle*3 ambush kotau"))
+    t.say("d: done", "b: done", "c: shinobi b", "c: done", "a: done")
+    t.attack("kai", "shinano", 2)
+    t.stack("b", "1")
+    t.stack("c", "1")
+    t.say("b: tactic ambush")
+    worlds = [GAME.imagine(seen(t, "c"), seed) for seed in range(80)]
+    guesses = [GAME.choices.words(world.picks[1][0]) for world in worlds]
+    assert set(guesses) == {"tactic battle", "tactic ambush"}, "whatever it really is"
+    assert guesses.count("tactic battle") > 2 * guesses.count("tactic ambush")
+
+
 def test_R17_6_questions_tell_nothing_about_a_screen():
     t = table(LAND, phase=3)
     assert t.asked == "a: treasury" and t.offered("a") == ["number 0"]

@@ -23,14 +23,14 @@ from tatami.games.bushido.effects import (
     spend_disc,
     spend_tiles,
 )
-from tatami.games.bushido.intrigue import PAIR, next_courtier
+from tatami.games.bushido.phases.intrigue import PAIR, next_courtier
 from tatami.games.bushido.state import KOTAU, SAMURAI, SENSEI, SEPPUKU, Bushido
 
 LEAST_PUNISHMENT = 2  # (R13.4)
 MOST_PUNISHMENT = 10
 MERCY = 1  # what a Samurai loses whom the Daimyo spares (R13.6)
 THANKS = 1  # daimyo honour for a Sensei who is listened to (R13.7)
-DEATH = 0  # stands for Seppuku where an amount is expected
+DEATH = 0  # the amount that stands for Seppuku
 SUPPORT_DRAW = 5  # tiles (R14.6)
 
 

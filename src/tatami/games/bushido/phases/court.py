@@ -29,9 +29,10 @@ from tatami.games.bushido.effects import (
     lose_samurai,
     spend_tiles,
 )
-from tatami.games.bushido.preparation import Deploy, Disband
+from tatami.games.bushido.phases.preparation import Deploy, Disband
 from tatami.games.bushido.state import (
     BUSHI,
+    CAMPAIGN_TOKEN,
     DAIMYO,
     DISCS,
     ELITE_TOKENS,
@@ -54,7 +55,6 @@ REFUSAL_GUEST = 10  # samurai honour (R6.5)
 REFUSAL_HOST = 2  # daimyo honour (R6.5)
 TILES_A_POINT = 3  # three 3-katana tiles buy a point (R7.1)
 THREES = 2  # the kind of a 3-katana tile
-CAMPAIGN_TOKEN = 4  # its bit among a seat's tokens
 
 
 class DiscardDiscs(Frame[Bushido]):

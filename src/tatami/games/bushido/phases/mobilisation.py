@@ -4,13 +4,14 @@
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER
-from tatami.games.bushido.combat import begin_attack
-from tatami.games.bushido.court import CAMPAIGN_TOKEN
 from tatami.games.bushido.effects import check_revolt, take_province
-from tatami.games.bushido.regrouping import Regroup, movable_elite, movable_troops
+from tatami.games.bushido.phases.combat import begin_attack
+from tatami.games.bushido.phases.regrouping import Regroup, movable_elite, movable_troops
 from tatami.games.bushido.state import (
+    BONUS_TOKENS,
     BONUSES,
     BUSHI,
+    CAMPAIGN_TOKEN,
     DECLARED,
     ELITE_STRENGTH,
     LAST_PHASE,
@@ -22,8 +23,7 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-BONUS_TOKENS = 3  # the bits of the two bonus tokens
-ADVICE = 10  # once this phase is over a campaign goes back to phase 4, and else To Arms follows
+ADVICE = 10  # After this phase a campaign goes back to phase 4; otherwise To Arms follows. (R10.11, R15.3)
 
 
 class OfferCampaign(Frame[Bushido]):

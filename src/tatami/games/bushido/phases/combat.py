@@ -6,8 +6,8 @@ from tatami.core.state import Decision
 from tatami.core.together import Part, Together
 from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TOP
 from tatami.games.bushido.effects import find_tactic, remove_ronin, remove_troops, spend_disc, spend_tiles
+from tatami.games.bushido.phases.results import Scoring, settle_duel
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, losses, resolve, without_swords
-from tatami.games.bushido.results import Scoring, settle_duel
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,
@@ -18,10 +18,12 @@ from tatami.games.bushido.state import (
     PROVINCES,
     STACK_PARTS,
     STACKING,
+    TACTICS,
     TILES,
     TRAITOR,
     TURNED_UP,
     Bushido,
+    count_all,
 )
 
 
@@ -81,7 +83,8 @@ class StackUnits(StackPart):
     clause = "R11.3"
 
     def options(self, state: Bushido) -> list[int]:
-        left = state.held(self.seat, self.kind) - stacked(state.picks[self.seat])[self.kind]
+        tens = state.picks[self.seat][-1] - NUMBER
+        left = state.held(self.seat, self.kind) - 10 * tens
         return [NUMBER + count for count in range(min(9, left) + 1)]
 
 
@@ -110,6 +113,16 @@ class Tactics(Together[Bushido]):
 
     def offers(self, state: Bushido, seat: int) -> list[int]:
         return [TACTIC + disc for disc in range(KOTAU) if state.has_disc(seat, disc)]
+
+    def guess(self, state: Bushido, seat: int) -> int:
+        """Any disc behind the screen: of those that are there twice, one is twice as likely."""
+        held = state.discs[seat * TACTICS : seat * TACTICS + KOTAU]
+        place = state.below(count_all(held))
+        disc = 0
+        while place >= held[disc]:
+            place -= held[disc]
+            disc += 1
+        return TACTIC + disc
 
     def resolve(self, state: Bushido, picks: list[tuple[int, ...]]) -> None:
         state.chosen = [disc_of(picks[state.attacker]), disc_of(picks[state.defender])]

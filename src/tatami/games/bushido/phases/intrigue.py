@@ -4,9 +4,9 @@
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.bushido.choices import ATTACK, DONE, GEISHA_NOW, HOST, SEND_RONIN, SPY
-from tatami.games.bushido.combat import begin_revolt
-from tatami.games.bushido.court import TEA_PRICE, invite
 from tatami.games.bushido.effects import draw_tiles, place_ronin, spend_tiles, spy
+from tatami.games.bushido.phases.combat import begin_revolt
+from tatami.games.bushido.phases.court import TEA_PRICE, invite
 from tatami.games.bushido.state import (
     CHANOYU,
     GEISHA,
@@ -63,7 +63,7 @@ class Schemes(Frame[Bushido]):
             spend_tiles(state, seat, GEISHA, self.price)
             if state.news is not None:
                 state.tell("sends-geisha", {"seat": seat, "target": state.turn})
-            state.phase = LAST_PHASE  # all others are left out
+            state.phase = LAST_PHASE  # All later phases are left out.
             state.pop()
         elif choice >= SEND_RONIN:
             hex = choice - SEND_RONIN

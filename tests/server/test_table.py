@@ -7,11 +7,15 @@ import pytest
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import read_record
+from tatami.server import leaving, opening, replays
 from tatami.server.course import Course
-from tatami.server.messages import SeatPlan
+from tatami.server.messages.looking import Look
+from tatami.server.messages.playing import Choose, Why
+from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.undoing import Undo
 from tatami.server.refusals import Refused
 from tatami.server.store import StoreFailed
-from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, with_settings
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, say, with_settings
 from tests.server.toy.game import ROLL
 
 
@@ -30,7 +34,7 @@ async def test_the_game_begins_when_the_last_seat_is_taken(scene):
     table = await scene.lay(ME, OPEN)
     aiko = await scene.enter(table, AIKO)
     assert aiko.table["status"] == "gathering" and aiko.seen[0]["position"] is None
-    await table.join(BOTAN, None)
+    await opening.join(table, BOTAN, None)
     assert aiko.table["status"] == "playing"
     assert [seat["name"] for seat in aiko.table["seats"]] == ["Aiko", "Botan"]
     assert aiko.position["decision"]["seat"] == 0
@@ -39,36 +43,36 @@ async def test_the_game_begins_when_the_last_seat_is_taken(scene):
 @played
 async def test_a_seat_is_taken_once(scene):
     table = await scene.lay(ME, OPEN, OPEN)
-    await refused(table.join(AIKO, 1), "already-seated")
-    await refused(table.join(BOTAN, 0), "seat-taken")
-    await table.join(BOTAN, 2)
-    await table.join(CHIE, None)
+    await refused(opening.join(table, AIKO, 1), "already-seated")
+    await refused(opening.join(table, BOTAN, 0), "seat-taken")
+    await opening.join(table, BOTAN, 2)
+    await opening.join(table, CHIE, None)
     assert table.stored.seats_of(CHIE.id) == [1]
-    await refused(table.join(CHIE, None), "already-seated")
+    await refused(opening.join(table, CHIE, None), "already-seated")
 
 
 @played
 async def test_the_host_can_begin_with_bots(scene):
     table = await scene.lay(ME, OPEN, OPEN)
-    await table.join(BOTAN, None)
-    await refused(table.start(BOTAN, "random"), "not-host")
-    await refused(table.start(AIKO, "genius"), "unknown-bot")
-    await table.start(AIKO, "random")
+    await opening.join(table, BOTAN, None)
+    await refused(opening.start(table, BOTAN, "random"), "not-host")
+    await refused(opening.start(table, AIKO, "genius"), "unknown-bot")
+    await opening.start(table, AIKO, "random")
     assert [holder.kind for holder in table.stored.holders] == ["human", "human", "bot"]
     assert table.is_playing
-    await refused(table.start(AIKO, "random"), "already-begun")
+    await refused(opening.start(table, AIKO, "random"), "already-begun")
 
 
 @played
 async def test_a_table_that_everybody_left_before_the_game_is_closed(scene):
     table = await scene.lay(ME, OPEN, OPEN)
-    await table.join(BOTAN, None)
-    await table.leave(AIKO)
+    await opening.join(table, BOTAN, None)
+    await leaving.leave(table, AIKO)
     assert table.stored.status == "gathering"
     assert table.stored.seats_of(AIKO.id) == []
-    await table.leave(BOTAN)
+    await leaving.leave(table, BOTAN)
     assert table.stored.status == "closed"
-    await refused(table.join(CHIE, None), "no-seat-free")
+    await refused(opening.join(table, CHIE, None), "no-seat-free")
 
 
 @played
@@ -106,7 +110,7 @@ async def test_simultaneous_questions_stay_open_while_others_answer(scene):
     question = botan.position["decision"]
     await scene.choose(aiko, "pick 1")
     assert botan.position["decision"]["step"] == question["step"] == 0
-    await table.choose(BOTAN, 1, question["step"], "pick 2")  # the step that was seen before Aiko answered
+    await say(table, BOTAN, Choose(1, question["step"], "pick 2"))  # the step that was seen before Aiko answered
     assert [asked["prompt"] for asked in botan.position["asked"]] == ["bow"]
 
 
@@ -114,9 +118,9 @@ async def test_simultaneous_questions_stay_open_while_others_answer(scene):
 async def test_of_two_clicks_one_wins(scene):
     table, aiko, _ = await scene.two_at_toy()
     step = aiko.position["decision"]["step"]
-    await table.choose(AIKO, 0, step, "pick 1")
+    await say(table, AIKO, Choose(0, step, "pick 1"))
     with pytest.raises(IllegalChoice) as caught:
-        await table.choose(AIKO, 0, step, "pick 1")
+        await say(table, AIKO, Choose(0, step, "pick 1"))
     assert caught.value.code == "stale"
     assert table.course.step == 1
 
@@ -124,15 +128,15 @@ async def test_of_two_clicks_one_wins(scene):
 @played
 async def test_a_choice_must_be_mine_asked_and_offered(scene):
     table, aiko, botan = await scene.two_at_toy()
-    await refused(table.choose(AIKO, 1, 0, "pick 1"), "not-your-seat")
-    await refused(table.choose(CHIE, 0, 0, "pick 1"), "not-your-seat")
-    await refused(table.choose(AIKO, 0, 0, "bow"), "not-offered")
-    await refused(table.choose(AIKO, 0, 0, "\x00 ' ; drop table lines"), "not-offered")
-    await refused(table.choose(AIKO, 0, 7, "pick 1"), "stale")
+    await refused(say(table, AIKO, Choose(1, 0, "pick 1")), "not-your-seat")
+    await refused(say(table, CHIE, Choose(0, 0, "pick 1")), "not-your-seat")
+    await refused(say(table, AIKO, Choose(0, 0, "bow")), "not-offered")
+    await refused(say(table, AIKO, Choose(0, 0, "\x00 ' ; drop table lines")), "not-offered")
+    await refused(say(table, AIKO, Choose(0, 7, "pick 1")), "stale")
     assert table.course.step == 0 and len(aiko.seen) == 2 and len(botan.seen) == 1
     await scene.choose(aiko, "pick 1")
     await scene.choose(botan, "pick 1")
-    await refused(table.choose(BOTAN, 1, 2, "pass"), "not-asked")
+    await refused(say(table, BOTAN, Choose(1, 2, "pass")), "not-asked")
 
 
 @played
@@ -154,9 +158,9 @@ async def test_a_spectator_sees_what_is_public_and_may_not_act(scene):
     assert chie.position["seat"] is None and chie.position["decision"] is None
     assert chie.position["view"]["lucky"] == [None, None]
     assert chie.table["spectators"] == 1
-    await refused(table.look(chie, 0), "not-your-seat")
-    await refused(table.why(chie, 0, "die", None), "not-your-seat")
-    await refused(table.undo(CHIE, 0, 0), "not-your-seat")
+    await refused(say(table, chie, Look(0)), "not-your-seat")
+    await refused(say(table, chie, Why(0, "die", None)), "not-your-seat")
+    await refused(say(table, CHIE, Undo(0, 0)), "not-your-seat")
     await scene.choose(aiko, "pick 2")
     assert chie.last("update")["entry"]["events"][0]["facts"] == {"seat": 0}
 
@@ -164,7 +168,7 @@ async def test_a_spectator_sees_what_is_public_and_may_not_act(scene):
 @played
 async def test_why_not_is_answered_and_never_harms(scene):
     table, aiko, _ = await scene.two_at_toy()
-    await table.why(aiko, 0, "die", 5)
+    await say(table, aiko, Why(0, "die", 5))
     assert aiko.last("why-not") == {
         "type": "why-not",
         "seat": 0,
@@ -174,7 +178,7 @@ async def test_why_not_is_answered_and_never_harms(scene):
         "facts": {"piece": "die"},
         "answers": 5,
     }
-    await refused(table.why(aiko, 0, "bomb", None), "broken")
+    await refused(say(table, aiko, Why(0, "bomb", None)), "broken")
     assert table.is_playing
 
 
@@ -188,24 +192,24 @@ async def play_round(scene, aiko, botan, last="pass"):
 @played
 async def test_a_finished_game_shows_its_record_and_every_position(scene):
     table, aiko, botan = await scene.two_at_toy()
-    await refused(table.record(), "not-finished")
-    await refused(table.replay(AIKO, 0, None), "not-finished")
-    await refused(table.beliefs(), "not-finished")
+    await refused(replays.record(table), "not-finished")
+    await refused(replays.replay(table, AIKO, 0, None), "not-finished")
+    await refused(replays.beliefs(table), "not-finished")
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan)
     assert aiko.table["status"] == "finished" and aiko.position["outcome"]["reason"] == "rounds"
-    record = read_record(await table.record())
+    record = read_record(await replays.record(table))
     assert record.header.names == ("Aiko", "Botan") and len(record.lines) == 8
     assert record.closing == "end rounds seat-1"
-    shown = await table.replay(CHIE, 1, 0)
+    shown = await replays.replay(table, CHIE, 1, 0)
     assert (shown.step, shown.steps, shown.entry.seat) == (1, 8, 0)
     assert shown.view.picks == [1, None]
-    assert (await table.replay(CHIE, 0, None)).entry.step == 0
-    await refused(table.replay(CHIE, 9, None), "malformed")
-    told = await table.beliefs()
+    assert (await replays.replay(table, CHIE, 0, None)).entry.step == 0
+    await refused(replays.replay(table, CHIE, 9, None), "malformed")
+    told = await replays.beliefs(table)
     assert told.course == [] and told.holdings == []  # nobody hides who he is, and nothing is held
-    await refused(table.undo(AIKO, 0, 8), "nothing-to-undo")
-    await refused(table.choose(AIKO, 0, 8, "pick 1"), "over")
+    await refused(say(table, AIKO, Undo(0, 8)), "nothing-to-undo")
+    await refused(say(table, AIKO, Choose(0, 8, "pick 1")), "over")
 
 
 @played
@@ -221,11 +225,11 @@ async def test_what_the_disk_does_not_take_did_not_happen(scene):
         return future
 
     scene.store.write = bad
-    await refused(table.choose(AIKO, 0, 0, "pick 1"), "not-saved")
-    await refused(table.leave(AIKO), "not-saved")
+    await refused(say(table, AIKO, Choose(0, 0, "pick 1")), "not-saved")
+    await refused(leaving.leave(table, AIKO), "not-saved")
     assert len(botan.seen) == shown and not table.stored.holders[0].is_away
     scene.store.write = good
-    await table.choose(AIKO, 0, 0, "pick 3")
+    await say(table, AIKO, Choose(0, 0, "pick 3"))
     assert table.course.step == 1 and aiko.position["view"]["picks"] == [3, None]
 
 
@@ -242,7 +246,7 @@ def digests(scene):
 async def test_each_line_is_kept_with_a_digest_of_what_was_asked_after_it(scene):
     table, aiko, botan = await scene.two_at_toy()
     await scene.choose(aiko, "pick 1")
-    await table.undo(AIKO, 0, 1)
+    await say(table, AIKO, Undo(0, 1))
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan, "roll")
     kept = digests(scene)
@@ -293,7 +297,7 @@ async def test_a_crash_in_the_rules_freezes_this_table_only(scene):
         await scene.choose(botan, "break rules")
     assert caught.value.code == "frozen"
     assert aiko.table["status"] == "frozen" and aiko.last("error")["code"] == "frozen"
-    await refused(table.choose(BOTAN, 1, 3, "pass"), "frozen")
+    await refused(say(table, BOTAN, Choose(1, 3, "pass")), "frozen")
     row, lines = await scene.store.read(table.id)
     assert row.status == "frozen" and [line.words for line in lines] == ["pick 1", "pick 2", "bow"]
     assert "the rules are broken" in table.stored.crash
@@ -342,5 +346,5 @@ async def test_a_game_of_another_rules_version_is_frozen_and_keeps_its_record(sc
     assert again.stored.status == "frozen"
     old = await scene.hall.table(done.id)
     assert old.stored.status == "finished"
-    assert read_record(await old.record()).header.version == 0
-    await refused(old.replay(AIKO, 1, None), "other-rules")
+    assert read_record(await replays.record(old)).header.version == 0
+    await refused(replays.replay(old, AIKO, 1, None), "other-rules")

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
-from tatami.server.messages import Refusal
+from tatami.server.messages.errors import Refusal
 from tatami.server.refusals import Refused, status
 from tatami.server.table import encode
 

@@ -9,13 +9,15 @@ from contextlib import suppress
 import structlog
 
 from tatami.games import load_for_players
-from tatami.server import metrics, sealing, seating, showing
+from tatami.server import looking, metrics, opening, sealing, seating, showing
 from tatami.server.driver import Driver
 from tatami.server.guests import Guest
-from tatami.server.messages import Lobby, NewTable, TableInfo
+from tatami.server.messages.lobby import Lobby
+from tatami.server.messages.tables import NewTable, TableInfo
 from tatami.server.refusals import Refused
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
+from tatami.server.showing import Moment
 from tatami.server.store import Row, Store, StoreFailed
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
@@ -105,7 +107,7 @@ class Hall:
         table = Table(sealing.promised(stored), now, self.store, self.settings)
         self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
         try:
-            await table.begin()
+            await opening.begin(table)
         except Refused as error:
             if error.code == "not-saved":
                 self._put_away(table)
@@ -126,11 +128,11 @@ class Hall:
 
     async def _listed(self, row: Row, guest: Guest, read: bool = False) -> TableInfo:
         if read or row.id in self.tables:
-            return await (await self.table(row.id)).info(guest)
-        unread = self._unread(row)
-        if sealing.lacks_promise(unread.stored):
-            return await (await self.table(row.id)).info(guest)
-        return showing.info(unread, guest)
+            return await looking.info(await self.table(row.id), guest)
+        stored = seating.stored(row)
+        if sealing.lacks_promise(stored):
+            return await looking.info(await self.table(row.id), guest)
+        return showing.info(Moment(stored, row.changed, away_bot=self.settings.away_bot), guest)
 
     def _is_inviting(self, table: TableInfo) -> bool:
         """Is there somebody to play with, or was there a moment ago? My own tables are listed elsewhere."""

@@ -1,5 +1,7 @@
 """Why the server does not do what it was asked: a closed list of codes, the same for HTTP and for sockets."""
 
+import traceback
+
 from tatami.core.errors import TatamiError
 
 
@@ -70,3 +72,9 @@ def status(error: TatamiError) -> int:
     if error.code in REFUSALS:
         return REFUSALS[error.code][0]
     return ENGINE_CODES.get(error.code, 400)
+
+
+def where(error: Exception) -> str:
+    """What failed and where, without its words: they may name hidden things."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at {frames[-1].name}:{frames[-1].lineno}" if frames else type(error).__name__

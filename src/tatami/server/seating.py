@@ -14,7 +14,8 @@ from tatami.core.record import Header
 from tatami.core.refusals import options_allowed, seats_allowed
 from tatami.server import sealing
 from tatami.server.guests import Guest, tidy_name
-from tatami.server.messages import NewTable, SeatPlan, Status
+from tatami.server.messages.fields import Status
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.refusals import Refused
 from tatami.server.sealing import Sealing
 from tatami.server.store import Row
@@ -80,6 +81,10 @@ class Stored(msgspec.Struct, frozen=True):
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]
+
+    def others(self, guest: str | None) -> set[str]:
+        """The other humans at the table, without those for whom a bot plays."""
+        return {holder.guest for holder in self.holders if holder.guest is not None and not holder.is_away} - {guest}
 
     def open_seats(self) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.kind == "open"]

@@ -16,6 +16,7 @@ class Settings:
     open_within: float = 5.0  # how long pledged shares of the luck are waited for before the deal
     undo_lapses_after: float = 60.0
     hello_within: float = 10.0
+    tell_every: float = 0.25  # those who come and go are told of together, at most so often
     think_within: float = 20.0
     workers: int = 0  # processes for bots that look ahead; 0: one a core, at least two. One more is for the others
     idle_after: float = 600.0  # a table that nobody uses leaves memory

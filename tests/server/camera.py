@@ -16,7 +16,7 @@ from tatami.server.messages.looking import Hello
 from tatami.server.messages.playing import Choose
 from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.settings import Settings
-from tatami.server.store import SqliteStore
+from tatami.server.sqlite_store import SqliteStore
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
 
@@ -68,7 +68,8 @@ class Scene:
     """A hall on a real disk, without HTTP. Nothing happens by itself unless a test sets another pause."""
 
     def __init__(self, folder: Path, thinkers: type[Thinkers] = FirstOption, **settings: Any) -> None:
-        self.settings = Settings(folder, **{"pause": 3600.0, "open_within": 3600.0, "tell_every": 0.0, **settings})
+        still = {"pause": 3600.0, "open_within": 3600.0, "tell_every": 0.0, "revive_every": 0.0}
+        self.settings = Settings(folder, **{**still, **settings})
         self.store = SqliteStore(self.settings.database)
         self.hall = Hall(self.settings, self.store, thinkers(1, self.settings.think_within))
 

@@ -111,9 +111,9 @@ async def chaos(scene, seed):
 
 async def check_disk(scene, table):
     """The record on disk gives the same game again."""
-    _, lines = await scene.store.read(table.id)
-    assert lines == table.course.match.lines
-    again = Course(table.game, table.stored.header(), lines)
+    _, steps = await scene.store.read(table.id)
+    assert [step.line for step in steps] == table.course.match.lines
+    again = Course(table.game, table.stored.header(), table.course.match.lines)
     assert [entry.undone for entry in again.log] == [entry.undone for entry in table.course.log]
     for seat in (None, 0, 1, 2, 3):
         assert again.view(seat) == table.course.view(seat)

@@ -337,7 +337,7 @@ async def test_the_rules_do_not_change_once_the_list_is_closed(scene):
     for each in (gathering, table):
         await scene.store.write(each.stored.but(version=0).row(0.0))
         scene.hall._put_away(each)
-    assert (await scene.hall.table(table.id)).stored.status == "frozen"
+    assert (await scene.hall.table(table.id)).stored.status == "outdated"
     again = await scene.hall.table(gathering.id)
     await opening.join(again, BOTAN, None)
     assert again.is_playing and again.stored.version == again.game.version

@@ -26,8 +26,8 @@ def serve(
     if not 0 <= pause <= LONGEST_PAUSE:
         raise BadOption("bad-number", f"--pause is from 0 to {LONGEST_PAUSE} seconds, not {pause:g}.")
     from tatami.server import app
-    from tatami.server.settings import Settings
+    from tatami.server.settings import Settings, default_data_dir
 
     names = app.own_names() | frozenset(host_name or ())
-    settings = Settings(data or app.default_data_dir(), host_names=names, pause=pause)
+    settings = Settings(data or default_data_dir(), host_names=names, pause=pause)
     app.serve(settings, host, port, open_browser=browser)

@@ -133,7 +133,7 @@ class Api:
 
     async def beliefs(self, request: Request) -> Response:
         self._guest(request)
-        return answer(await replays.beliefs(await self._table(request)))
+        return encoded(await replays.beliefs(await self._table(request), self.hall.studies))
 
     # Parts of a request
 
@@ -175,7 +175,11 @@ class Api:
 
 
 def answer(what: Any, code: int = 200) -> Response:
-    return Response(encode(what), code, {"Cache-Control": "no-store"}, "application/json")
+    return encoded(encode(what), code)
+
+
+def encoded(what: bytes, code: int = 200) -> Response:
+    return Response(what, code, {"Cache-Control": "no-store"}, "application/json")
 
 
 def is_number(text: str) -> bool:

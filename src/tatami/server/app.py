@@ -3,11 +3,9 @@
 import asyncio
 import os
 import socket
-import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -28,7 +26,8 @@ from tatami.server.pages import Client
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.sockets import Sockets
-from tatami.server.store import SqliteStore, lock_directory
+from tatami.server.sqlite_store import SqliteStore
+from tatami.server.store import StoreFailed, lock_directory
 from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="server")
@@ -55,10 +54,9 @@ def application(settings: Settings) -> Starlette:
             held.close()
 
     async def healthz(request: Request) -> Response:
-        is_well = store.writer.is_alive()
-        return JSONResponse(
-            {"status": "ok" if is_well else "broken", "version": __version__}, 200 if is_well else 503
-        )
+        complaint = await store.health()
+        said = {"status": "broken" if complaint else "ok", "version": __version__}
+        return JSONResponse({**said, "complaint": complaint} if complaint else said, 503 if complaint else 200)
 
     async def measurements(request: Request) -> Response:
         if address_of(request.scope) not in LOOPBACK:
@@ -75,7 +73,7 @@ def application(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        exception_handlers={TatamiError: refuse, HTTPException: not_found, Exception: broken},
+        exception_handlers={TatamiError: refuse, StoreFailed: unread, HTTPException: not_found, Exception: broken},
     )
     app.add_middleware(Guard, host_names=settings.host_names, rates=rates)
     app.state.hall = hall
@@ -86,6 +84,11 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, TatamiError)
     metrics.REFUSED.labels(error.code).inc()
     return refusal(error)
+
+
+async def unread(request: Request, error: Exception) -> Response:
+    metrics.REFUSED.labels("not-read").inc()
+    return refusal(Refused("not-read"))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -180,12 +183,3 @@ def own_names() -> frozenset[str]:
     """The names by which other machines in the house may know this one."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name}.local"})
-
-
-def default_data_dir() -> Path:
-    """Where tables are kept unless another place is named."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Tatami"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Tatami"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tatami"

@@ -9,6 +9,7 @@ from pathlib import Path
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "tatami"
+KEY_FILE = "secret-key"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 
@@ -63,7 +64,7 @@ def tidy_name(name: str) -> str:
 
 def secret_key(data_dir: Path) -> bytes:
     """The key that signs cookies: made once, readable by its owner alone."""
-    file = data_dir / "secret-key"
+    file = data_dir / KEY_FILE
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -75,6 +75,7 @@ async def _deal(table: "Table", closed: "Stored") -> None:
     except Exception:
         table.stored = dealt  # the rules failed: the table freezes with the luck it has
         raise
+    dealt = dealt.but(asked=course.asked_digest().hex())
     await table.write(dealt)  # if that fails nobody saw the deal, and it will be the same
     table.course = course
     metrics.BEGUN.labels(closed.game).inc()

@@ -48,6 +48,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "nothing-to-redo": (409, "There is no choice of this seat to be made again."),
     "frozen": (500, "The rules failed at this table. Its record is kept, and it rests until the server starts anew."),
     "not-saved": (503, "The choice could not be written to disk, so it was not made. Try again."),
+    "not-read": (503, "The disk could not be read. Try again."),
     "broken": (500, "Something went wrong on the server; it was written to its log."),
 }
 

@@ -55,6 +55,7 @@ class Stored(msgspec.Struct, frozen=True):
     closing: str = ""
     crash: str = ""
     sealing: Sealing | None = None
+    asked: str = ""  # the digest of what was asked after the deal, in hexadecimal
 
     def but(self, **changes: object) -> "Stored":
         """The same table with something changed."""
@@ -66,7 +67,7 @@ class Stored(msgspec.Struct, frozen=True):
 
     def row(self, changed: float) -> Row:
         guests = frozenset(holder.guest for holder in self.holders if holder.guest is not None)
-        return Row(self.id, self.status, self.is_public, changed, to_disk(self), guests)
+        return Row(self.id, self.status, self.is_public, changed, to_disk(self), guests, self.host)
 
     def header(self) -> Header:
         """The header of the record, once the game is dealt."""

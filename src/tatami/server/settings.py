@@ -1,7 +1,11 @@
 """What can be set about a server. The defaults are for people; tests and load runs change the times."""
 
+import os
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+
+DATABASE = "tatami.sqlite3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +33,28 @@ class Settings:
     messages_at_once: float = 60.0
     most_sockets_per_guest: int = 24
     most_sockets_per_table: int = 300
-    most_tables_per_guest: int = 40
+    most_tables_per_guest: int = 40  # unfinished ones that a guest laid, and at which a guest sits
+    most_public_tables_per_guest: int = 5
+    abandoned_after: float = 86400.0  # a table that never began and that nobody uses is removed
+    revive_every: float = 0.2  # after a start, the time between two tables that are brought back unasked
     rates: dict[str, str] = field(
         default_factory=lambda: {"request": "1200/minute", "change": "180/minute", "table": "30/minute"}
     )
 
     @property
     def database(self) -> Path:
-        return self.data_dir / "tatami.sqlite3"
+        return self.data_dir / DATABASE
+
+
+def default_data_dir() -> Path:
+    """Where tables are kept unless another place is named."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Tatami"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Tatami"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tatami"
+
+
+def database_in(data_dir: Path | None) -> Path:
+    """The tables in a folder, or in the usual one."""
+    return (data_dir or default_data_dir()) / DATABASE

@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tatami.core.beliefs import Holding, over_time
-from tatami.core.match import Match
 from tatami.server import sealing
 from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages import PROTOCOL
 from tatami.server.messages.looking import Snapshot
 from tatami.server.messages.playing import LogEntry, Position
-from tatami.server.messages.replays import BeliefInfo, BeliefsInfo, ChancesInfo, HoldingInfo, ReplayInfo
+from tatami.server.messages.replays import ReplayInfo
 from tatami.server.messages.tables import SeatInfo, TableInfo
 from tatami.server.messages.undoing import UndoRequest
 from tatami.server.refusals import Refused
@@ -137,21 +135,3 @@ def replay(now: Moment, course: Course, guest: Guest, step: int, seat: int | Non
         asked=course.asked_in(state),
         outcome=game.outcome(state),
     )
-
-
-def beliefs(match: Match) -> BeliefsInfo:
-    """What each seat could know along a finished game."""
-    found = over_time(match)
-    if found is None:
-        return BeliefsInfo("", [], [], [], [])
-    course = [BeliefInfo(belief.step, belief.chances) for belief in found.course]
-    return BeliefsInfo(found.kind, found.names, found.truth, course, list(map(_holding, found.holdings)))
-
-
-def _holding(holding: Holding) -> HoldingInfo:
-    judged = [
-        [ChancesInfo([step for step, _ in points], [chance for _, chance in points]) for points in row]
-        for row in holding.chances
-    ]
-    held = [[list(stretch) for stretch in stretches] for stretches in holding.held]
-    return HoldingInfo(holding.kind, holding.name, judged, held)

@@ -18,6 +18,7 @@ from tatami.server.messages.errors import Problem
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
+from tatami.server.store import StoreFailed
 from tatami.server.table import Table, encode
 
 log = structlog.get_logger(part="sockets")
@@ -233,10 +234,11 @@ class Sockets:
                     await websocket.close(closed.code, closed.why)
         except WebSocketDisconnect:
             pass
-        except TatamiError as error:
-            metrics.DROPPED.labels(error.code).inc()
+        except (TatamiError, StoreFailed) as error:
+            why = error.code if isinstance(error, TatamiError) else "not-read"
+            metrics.DROPPED.labels(why).inc()
             with suppress(Exception):
-                await websocket.close(BROKEN, error.code)
+                await websocket.close(BROKEN, why)
         finally:
             metrics.SOCKETS.dec()
 
@@ -246,8 +248,10 @@ class Sockets:
             raise Closed(NO_GUEST, "no-guest")
         try:
             table = await self.hall.table(websocket.path_params["table"])
-        except Refused:
-            raise Closed(NO_TABLE, "unknown-table") from None
+        except Refused as error:
+            if error.code != "unknown-table":
+                raise
+            raise Closed(NO_TABLE, error.code) from None
         settings = self.hall.settings
         count = self.of_guest.get(guest.id, 0)
         if count >= settings.most_sockets_per_guest or len(table.onlookers) >= settings.most_sockets_per_table:

@@ -8,14 +8,13 @@ clocks do at a table stands in modules of its own, one a subject: `opening`, `le
 import asyncio
 import time
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
 import structlog
 
 from tatami.core.errors import IllegalChoice, TatamiError
-from tatami.core.record import Line
 from tatami.games import load
 from tatami.server import metrics, sealing, showing
 from tatami.server.course import Change, Course
@@ -30,6 +29,7 @@ from tatami.server.seating import Stored
 from tatami.server.settings import Settings
 from tatami.server.store import Step, Store, StoreFailed
 from tatami.server.undoing import Negotiation
+from tatami.server.upgrading import OtherRules, replayed
 
 log = structlog.get_logger(part="table")
 NOTED_EVERY = 60.0  # seconds between two notes on disk of when a table changed: lists need no better
@@ -42,7 +42,7 @@ class Table:
     def __init__(self, stored: Stored, changed: float, store: Store, settings: Settings) -> None:
         self.stored = stored
         self.changed = self.written = changed
-        self.lines: list[Line] = []  # as they were read; the course has its own
+        self.steps: list[Step] = []  # as they were read; the course has its own lines
         self.store = store
         self.settings = settings
         self.game = load(stored.game)
@@ -56,16 +56,21 @@ class Table:
         self.on_change: Callable[[], None] = lambda: None
         self.course: Course | None = None
 
-    def resume(self, lines: Iterable[Line]) -> None:
-        """The game from its record. What froze may be playable now, if the rules were mended."""
-        stored, self.lines = self.stored, list(lines)
-        if not sealing.is_closed(stored):
+    async def resume(self, steps: list[Step]) -> None:
+        """The game from its record. What froze may be playable now, if the rules were mended; what the rules of today
+        would play in another way is outdated, and that is written down before anybody can see it."""
+        stored, self.steps = self.stored, steps
+        if stored.status == "outdated" or not sealing.is_closed(stored):
             return
         try:
-            if stored.version != self.game.version:
-                raise Refused("other-rules")
-            if stored.is_dealt:
-                self.course = Course(self.game, stored.header(), self.lines)
+            if stored.version > self.game.version:
+                raise Refused("other-rules")  # a newer server may go on with it
+            self.course = await replayed(self.game, stored, steps)
+        except OtherRules as reason:
+            if stored.status != "finished":
+                log.warning("table outdated", table=self.id, game=stored.game, reason=str(reason))
+                await self.write(stored.but(status="outdated", steps=len(steps)))
+            return
         except Exception as error:
             if stored.status != "finished":
                 self._mark_frozen(error)

@@ -15,8 +15,9 @@ INTERRUPTED = 130
 # Each is a function in the module of its name. A module is imported when its command is called, and imports in the
 # function what takes long to load.
 COMMANDS = (
-    *("serve", "tables", "backup", "restore", "play", "games", "rules", "run", "replay", "luck"),
+    *("serve", "play", "games", "rules", "run", "replay", "luck"),
     *("beliefs", "arena", "check", "content", "bench", "compile"),
+    *("tables", "backup", "restore"),
 )
 
 

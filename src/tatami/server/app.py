@@ -19,10 +19,12 @@ from tatami import __version__
 from tatami.core.errors import TatamiError
 from tatami.server import litter, logs, metrics
 from tatami.server.api import Api
+from tatami.server.doors import Door, protocols, raise_file_limit
 from tatami.server.guard import Guard, Rates, address_of, refusal
 from tatami.server.guests import Guests, secret_key
 from tatami.server.hall import Hall
 from tatami.server.pages import Client
+from tatami.server.proxies import BehindProxies, Proxies, is_direct
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.sockets import Sockets
@@ -59,7 +61,7 @@ def application(settings: Settings) -> Starlette:
         return JSONResponse({**said, "complaint": complaint} if complaint else said, 503 if complaint else 200)
 
     async def measurements(request: Request) -> Response:
-        if address_of(request.scope) not in LOOPBACK:
+        if settings.proxies or address_of(request.scope) not in LOOPBACK or not is_direct(request.scope):
             raise Refused("not-found")
         return Response(metrics.generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
 
@@ -75,7 +77,8 @@ def application(settings: Settings) -> Starlette:
         lifespan=lifespan,
         exception_handlers={TatamiError: refuse, StoreFailed: unread, HTTPException: not_found, Exception: broken},
     )
-    app.add_middleware(Guard, host_names=settings.host_names, rates=rates)
+    app.add_middleware(Guard, host_names=settings.host_names, longest_path=settings.longest_path, rates=rates)
+    app.add_middleware(BehindProxies, proxies=Proxies(settings.proxies))
     app.state.hall = hall
     return app
 
@@ -101,20 +104,12 @@ async def broken(request: Request, error: Exception) -> Response:
     return refusal(Refused("broken"))
 
 
-def serve(
-    settings: Settings,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    open_browser: bool = False,
-) -> None:
-    """Serve until somebody stops it. Without a port, the first free one from 8000 on."""
-    logs.configure()
-    listener = listen(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How the server speaks."""
+    return uvicorn.Config(
         application(settings),
         loop="auto",
-        ws="websockets-sansio",
+        **protocols(Door(settings, raise_file_limit())),
         ws_max_size=settings.longest_frame,
         ws_per_message_deflate=False,
         log_config=None,
@@ -123,6 +118,24 @@ def serve(
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
+
+
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    open_browser: bool = False,
+    metrics_port: int | None = None,
+    log_to: str | None = None,
+) -> None:
+    """Serve until somebody stops it. Without a port, the first free one from 8000 on. Measurements have a port of
+    their own on this machine where one is named: there no proxy can reach them."""
+    logs.configure(log_to)
+    listener = listen(host, port)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    config = configuration(settings)
+    if metrics_port is not None:
+        metrics.serve(metrics_port)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
         Announcing(config, address, open_browser).run([listener])
 

@@ -14,6 +14,7 @@ class Settings:
 
     data_dir: Path
     host_names: frozenset[str] = frozenset()
+    proxies: frozenset[str] = frozenset()  # addresses or networks whose word about their clients is taken
     pause: float = 0.8  # before a bot, or a question with one option, is answered
     away_after: float = 60.0  # a bot takes over for a player who is gone and lets others wait
     away_bot: str = "heuristic"
@@ -24,6 +25,11 @@ class Settings:
     think_within: float = 20.0
     workers: int = 0  # processes for bots that look ahead; 0: one a core, at least two. One more is for the others
     idle_after: float = 600.0  # a table that nobody uses leaves memory
+    headers_within: float = 10.0  # from the connection, or the first byte, to the end of the headers
+    body_within: float = 20.0  # from there to the end of the body
+    most_connections: int = 250  # of one address, sockets included; proxies are exempt
+    longest_headers: int = 32768
+    longest_path: int = 2000
     longest_message: int = 4096
     longest_frame: int = 16384
     longest_body: int = 65536
@@ -38,7 +44,13 @@ class Settings:
     abandoned_after: float = 86400.0  # a table that never began and that nobody uses is removed
     revive_every: float = 0.2  # after a start, the time between two tables that are brought back unasked
     rates: dict[str, str] = field(
-        default_factory=lambda: {"request": "1200/minute", "change": "180/minute", "table": "30/minute"}
+        default_factory=lambda: {
+            "request": "1200/minute",
+            "change": "180/minute",
+            "table": "30/minute",
+            "file": "3000/minute",
+            "strange": "120/minute",
+        }
     )
 
     @property

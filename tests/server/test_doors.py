@@ -7,7 +7,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from tatami.core.errors import BadOption
+from tatami.core.errors import TatamiError
 from tatami.server import metrics
 from tatami.server.proxies import Proxies
 from tests.server.house import House, open_house
@@ -158,7 +158,7 @@ def test_measurements_are_never_reached_through_a_proxy(tmp_path):
 
 
 def test_a_proxy_that_is_none_is_refused_in_a_sentence():
-    with pytest.raises(BadOption) as caught:
+    with pytest.raises(TatamiError) as caught:
         Proxies(["proxy.example"])
     assert "proxy.example" in caught.value.sentence
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tatami.core.errors import BadOption, quoted
+from tatami.core.errors import TatamiError, quoted
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 SIGNS = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via")  # of a proxy
@@ -64,7 +64,7 @@ def network(name: str) -> Network:
     try:
         return ipaddress.ip_network(name, strict=False)
     except ValueError:
-        raise BadOption("bad-command", f"A proxy is an address or a network, not {quoted(name)}.") from None
+        raise TatamiError("bad-proxy", f"A proxy is an address or a network, not {quoted(name)}.") from None
 
 
 def ip(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

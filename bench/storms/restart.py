@@ -11,13 +11,14 @@ from websockets.asyncio.client import connect
 
 from bench.storms.ground import Chosen, Finding, server
 from tatami.core.luck_kinds import QuickLuck
-from tatami.core.record import Header, Line
+from tatami.core.record import Header
 from tatami.games import load
 from tatami.server.course import Course
 from tatami.server.seating import Holder, Stored
 from tatami.server.sqlite_store import SqliteStore
 from tatami.server.store import Step
 
+NAMES = ("Aiko", "Botan", "Chie", "Daichi")  # Aiko alone is no bot
 STEPS = 120  # that were played at each table
 MOST_OPEN = 2.0  # seconds from the start of the process to the open door
 BOTS_WITHIN = 240.0
@@ -53,29 +54,26 @@ def restart(chosen: Chosen) -> Finding:
 
 async def fill(chosen: Chosen, count: int) -> None:
     """The same game, so many times; quick luck does not depend on the table."""
-    game, luck = load("katana"), random.Random(3)
-    names = ("Aiko", "Botan", "Chie", "Daichi")
-    header = Header("katana", game.version, len(names), QuickLuck("a storm"), {}, names)
-    lines: list[Line] = []
-    course = Course(game, header)
-    while course.step < STEPS:
-        seat, question = next(iter(course.questions.items()))
-        course.choose(seat, game.words(course.match.state, seat, luck.choice(question.decision.options)))
-    lines = list(course.match.lines)
-    holders = [Holder("human", "aiko", "Aiko")] + [Holder("bot", None, name, "random") for name in names[1:]]
-    while not any(holders[seat].kind == "bot" for seat in course.questions):
-        seat, question = next(iter(course.questions.items()))
-        course.choose(seat, game.words(course.match.state, seat, question.decision.options[0]))
-        lines = list(course.match.lines)
+    course = next(found for found in map(played, range(1000)) if found is not None)
+    header, lines = course.match.header, course.match.lines
+    holders = [Holder("human", "aiko", "Aiko")] + [Holder("bot", None, name, "random") for name in NAMES[1:]]
     store = SqliteStore(chosen.folder / "tatami.sqlite3")
     for number in range(count):
         id = f"table-{number:06}"
-        stored = Stored(
-            id, "katana", game.version, "aiko", False, 1.0, {}, None, holders, "playing", "a storm", list(names)
-        )
-        steps = [Step(id, place, line) for place, line in enumerate(lines, start=1)]
-        await store.write(stored.row(float(number)), *steps)
+        plain = Stored(id, "katana", header.version, "aiko", False, 1.0, {}, None, holders)
+        stored = plain.but(status="playing", seed="a storm", names=list(NAMES))
+        await store.write(stored.row(float(number)), *(Step(id, place, line) for place, line in enumerate(lines, 1)))
     await store.close()
+
+
+def played(seed: int) -> Course | None:
+    """A game after so many choices by chance, if it lasts so long and a bot is to move."""
+    game, luck = load("katana"), random.Random(seed)
+    course = Course(game, Header("katana", game.version, len(NAMES), QuickLuck("a storm"), {}, NAMES))
+    while course.step < STEPS and course.questions:
+        seat, question = next(iter(course.questions.items()))
+        course.choose(seat, game.words(course.match.state, seat, luck.choice(question.decision.options)))
+    return course if any(course.questions) else None
 
 
 async def look(port: int, table: str) -> float:

@@ -18,7 +18,8 @@ from tatami.core.waiting import prompt_facts
 from tatami.games import load
 from tatami.server.guests import COOKIE, Guest, Guests, secret_key
 from tatami.server.seating import Holder, Stored
-from tatami.server.store import SqliteStore, Step
+from tatami.server.sqlite_store import SqliteStore
+from tatami.server.store import Step
 from tests.browser.house import House
 from tests.browser.player import open_table
 from tests.listening import picked

@@ -96,9 +96,13 @@ def test_taking_back_by_right_and_again(visit, house, game):
     # While others play the table may move on under the click.
     player.play_until(lambda: undo.count() > 0 and player.is_asked, ".hand .card.permanent.lit", ".own button.lit")
     undo.click()
-    page.wait_for_selector("aside .log li.undone")
+    page.wait_for_selector("aside .log li.undo")
     told = page.locator("aside .log li.undo")
     assert re.search("takes a choice back", told.inner_text()), "the log tells that something was taken back"
+    assert not page.locator("aside .log li.undone").first.is_visible(), "what was taken back is folded away"
+    told.locator("summary").click()
+    page.locator("aside .log li.undone").first.wait_for()
+    told.locator("summary").click()
     assert page.evaluate(STANDS_STILL), "the page scrolls after something was taken back"
     page.locator(".prompt .redo").click()
     page.locator(".prompt .redo").wait_for(state="detached")
@@ -136,7 +140,7 @@ def test_taking_back_by_consent(visit, house, game):
     asker, other = ask_to_take_back(players)
     other.page.get_by_role("button", name="Agree").click()
     for player in players:
-        player.page.wait_for_selector("aside .log li.undone")
+        player.page.wait_for_selector("aside .log li.undo")
         assert player.page.locator("aside .log li.undo").count() == 1
 
 

@@ -7,11 +7,16 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from tatami.server import opening
 from tatami.server.guests import Guest
 from tatami.server.hall import Hall
-from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.handlers import handle
+from tatami.server.messages import ClientMessage
+from tatami.server.messages.looking import Hello
+from tatami.server.messages.playing import Choose
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.settings import Settings
-from tatami.server.store import SqliteStore
+from tatami.server.sqlite_store import SqliteStore
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
 
@@ -28,7 +33,7 @@ class Camera:
         self.look: int | None = None
         self.seen: list[dict[str, Any]] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, outdates: str = "") -> None:
         self.seen.append(json.loads(message))
 
     def types(self) -> list[str]:
@@ -47,6 +52,11 @@ class Camera:
         return next(message["table"] for message in reversed(self.seen) if "table" in message)
 
 
+async def say(table: Table, who: Guest | Camera, message: ClientMessage) -> None:
+    """A guest sends a message, over a socket that looks on or over another one."""
+    await handle(table, Camera(who) if isinstance(who, Guest) else who, message)
+
+
 class FirstOption(Thinkers):
     """Bots that take the first option, without worker processes."""
 
@@ -58,7 +68,8 @@ class Scene:
     """A hall on a real disk, without HTTP. Nothing happens by itself unless a test sets another pause."""
 
     def __init__(self, folder: Path, thinkers: type[Thinkers] = FirstOption, **settings: Any) -> None:
-        self.settings = Settings(folder, **{"pause": 3600.0, "open_within": 3600.0, **settings})
+        still = {"pause": 3600.0, "open_within": 3600.0, "tell_every": 0.0, "revive_every": 0.0}
+        self.settings = Settings(folder, **{**still, **settings})
         self.store = SqliteStore(self.settings.database)
         self.hall = Hall(self.settings, self.store, thinkers(1, self.settings.think_within))
 
@@ -67,20 +78,20 @@ class Scene:
 
     async def enter(self, table: Table, guest: Guest, look: int | None = None) -> Camera:
         camera = Camera(guest)
-        await table.enter(camera, look)
+        await say(table, camera, Hello(1, look))
         return camera
 
     async def two_at_toy(self, **options: bool) -> tuple[Table, Camera, Camera]:
         """Aiko and Botan at a toy game that has begun, both looking."""
         table = await self.lay(ME, OPEN, options=options)
-        await table.join(BOTAN, None)
+        await opening.join(table, BOTAN, None)
         return table, await self.enter(table, AIKO), await self.enter(table, BOTAN)
 
     async def choose(self, camera: Camera, words: str) -> None:
         """Answer the decision that a camera sees."""
         decision = camera.position["decision"]
         table = await self.hall.table(camera.table["id"])
-        await table.choose(camera.guest, decision["seat"], decision["step"], words)
+        await say(table, camera.guest, Choose(decision["seat"], decision["step"], words))
 
 
 async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:

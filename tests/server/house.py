@@ -13,7 +13,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tatami.server.app import application, listen
+from tatami.server.app import configuration, listen
 from tatami.server.hall import Hall
 from tatami.server.settings import Settings
 
@@ -164,17 +164,9 @@ class Wire:
 def open_house(folder: Path, **settings: Any) -> Iterator[House]:
     """A server for the time of a test."""
     chosen = Settings(folder, **{"pause": 0.0, "workers": 1, "rates": {}, **settings})
-    app = application(chosen)
+    config = configuration(chosen)
+    config.timeout_graceful_shutdown = 2
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=chosen.longest_frame,
-        ws_per_message_deflate=False,
-        log_config=None,
-        lifespan="on",
-        timeout_graceful_shutdown=2,
-    )
     server = uvicorn.Server(config)
     begun = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -196,7 +188,7 @@ def open_house(folder: Path, **settings: Any) -> Iterator[House]:
     thread = threading.Thread(target=startup_then_tell)
     thread.start()
     assert begun.wait(PATIENCE), "the server did not start"
-    house = House(listener.getsockname()[1], app.state.hall, loops[0])
+    house = House(listener.getsockname()[1], config.app.state.hall, loops[0])
     try:
         yield house
     finally:

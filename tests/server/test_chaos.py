@@ -6,11 +6,14 @@ import random
 import pytest
 
 from tatami.core.errors import TatamiError
-from tatami.server import showing
+from tatami.server import leaving, looking, opening, showing
 from tatami.server.course import Course
-from tatami.server.messages import SeatPlan
+from tatami.server.messages.looking import Hello, Look
+from tatami.server.messages.playing import Choose, Why
+from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.undoing import Consent, Redo, Undo
 from tatami.server.table import encode
-from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, with_settings
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, say, with_settings
 
 BESIDE_ME = SeatPlan("hot-seat", name="Emi")
 MOVES = 400
@@ -23,8 +26,8 @@ class Screen(Camera):
         super().__init__(guest)
         self.log = []
 
-    def send(self, message):
-        super().send(message)
+    def send(self, message, outdates=""):
+        super().send(message, outdates)
         new = self.seen[-1]
         if new["type"] == "snapshot":
             self.log = new["log"]
@@ -43,30 +46,34 @@ async def anything(table, screen, luck):
     match luck.randrange(12):
         case 0 | 1 | 2 | 3 if decision is not None:
             words = luck.choice(decision["options"])["words"]
-            await table.choose(guest, decision["seat"], decision["step"], words)
+            await say(table, guest, Choose(decision["seat"], decision["step"], words))
         case 4:
-            await table.choose(guest, seat, step, luck.choice(["end", "suffer", "attack seat-1 bo", "", "undo 3"]))
+            await say(
+                table, guest, Choose(seat, step, luck.choice(["end", "suffer", "attack seat-1 bo", "", "undo 3"]))
+            )
         case 5 | 6:
-            await table.undo(guest, seat, step)
+            await say(table, guest, Undo(seat, step))
         case 7:
-            await table.consent(guest, step, luck.random() < 0.7)
+            await say(table, guest, Consent(step, luck.random() < 0.7))
         case 8:
-            await table.redo(guest, seat, step)
+            await say(table, guest, Redo(seat, step))
         case 9:
-            await table.look(screen, luck.choice([None, seat]))
+            await say(table, screen, Look(luck.choice([None, seat])))
         case 10:
-            await table.why(screen, seat, luck.choice(["hand/parry", "seat-2", "x", "hand/bo seat-1"]), None)
+            await say(table, screen, Why(seat, luck.choice(["hand/parry", "seat-2", "x", "hand/bo seat-1"]), None))
         case 11:
-            await luck.choice([lambda: table.leave(guest), lambda: table.exit(screen)])()
+            await luck.choice([lambda: leaving.leave(table, guest), lambda: looking.bye(table, screen)])()
         case _:
-            await table.enter(screen, luck.choice([None, seat]))
+            await say(table, screen, Hello(1, luck.choice([None, seat])))
 
 
 def check(table, screens):
     """Everybody who looks on sees what a newcomer with the same eyes would see."""
     for screen in screens:
         if screen in table.onlookers.present:
-            assert screen.position == json.loads(encode(showing.position(table, *table.eyes(screen))))
+            assert screen.position == json.loads(
+                encode(showing.position(table.now(), table.course, *table.eyes(screen)))
+            )
             log = [json.loads(encode(entry.seen_by(table.eyes(screen)[0]))) for entry in table.course.log]
             assert [public(entry) for entry in screen.log] == [public(entry) for entry in log]
 
@@ -79,10 +86,10 @@ def public(entry):
 async def chaos(scene, seed):
     luck = random.Random(seed)
     table = await scene.lay(ME, OPEN, BESIDE_ME, SeatPlan("bot", "random"), game="katana")
-    await table.join(BOTAN, None)
+    await opening.join(table, BOTAN, None)
     screens = [Screen(guest) for guest in (AIKO, AIKO, BOTAN, CHIE)]
     for screen in screens:
-        await table.enter(screen, None)
+        await say(table, screen, Hello(1))
     refused = done = 0
     codes = set()
     for _ in range(MOVES):
@@ -104,9 +111,9 @@ async def chaos(scene, seed):
 
 async def check_disk(scene, table):
     """The record on disk gives the same game again."""
-    _, lines = await scene.store.read(table.id)
-    assert lines == table.course.match.lines
-    again = Course(table.game, table.stored.header(), lines)
+    _, steps = await scene.store.read(table.id)
+    assert [step.line for step in steps] == table.course.match.lines
+    again = Course(table.game, table.stored.header(), table.course.match.lines)
     assert [entry.undone for entry in again.log] == [entry.undone for entry in table.course.log]
     for seat in (None, 0, 1, 2, 3):
         assert again.view(seat) == table.course.view(seat)

@@ -3,9 +3,12 @@
 import asyncio
 import time
 
-from tatami.server.messages import SeatPlan
+from tatami.server import leaving, looking, opening
+from tatami.server.messages.looking import Hello
+from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.undoing import Consent, Undo
 from tatami.server.thinkers import Thinkers
-from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, until, with_settings
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, say, until, with_settings
 
 BOT = SeatPlan("bot", "heuristic")
 
@@ -17,8 +20,8 @@ class Clocked(Camera):
         super().__init__(guest)
         self.times = []
 
-    def send(self, message):
-        super().send(message)
+    def send(self, message, outdates=""):
+        super().send(message, outdates)
         if self.seen[-1]["type"] == "update":
             self.times.append(time.monotonic())
 
@@ -41,7 +44,7 @@ async def test_bots_and_forced_answers_take_the_same_pause(scene):
     """Whether a human had one option, or a bot thought about it, looks alike."""
     table = await scene.lay(ME, BOT)
     clock = Clocked(AIKO)
-    await table.enter(clock, None)
+    await say(table, clock, Hello(1))
     await scene.choose(clock, "pick 1")
     await until(lambda: len(clock.times) >= 4)
     _, bowed, turned = (after - before for before, after in zip(clock.times[:4], clock.times[1:4]))
@@ -66,7 +69,7 @@ async def test_a_forced_answer_is_given_for_a_connected_human(scene):
 @with_settings(pause=0.0, away_after=0.05)
 async def test_a_bot_takes_the_seat_of_who_is_gone_and_gives_it_back(scene):
     table, aiko, botan = await scene.two_at_toy()
-    await table.exit(botan)
+    await looking.bye(table, botan)
     assert not aiko.table["seats"][1]["is_connected"]
     await until(lambda: aiko.position["step"] == 1)
     seat = aiko.table["seats"][1]
@@ -84,8 +87,8 @@ async def test_a_bot_takes_the_seat_of_who_is_gone_and_gives_it_back(scene):
 @with_settings(pause=0.0, away_after=0.02)
 async def test_nobody_is_replaced_while_nobody_waits(scene):
     table, aiko, botan = await scene.two_at_toy()
-    await table.exit(botan)
-    await table.exit(aiko)
+    await looking.bye(table, botan)
+    await looking.bye(table, aiko)
     await asyncio.sleep(0.15)
     assert table.course.step == 0 and not any(holder.is_away for holder in table.stored.holders)
     await scene.enter(table, AIKO)
@@ -96,10 +99,10 @@ async def test_nobody_is_replaced_while_nobody_waits(scene):
 @with_settings(pause=0.0, away_after=3600.0)
 async def test_who_leaves_is_replaced_at_once(scene):
     table, aiko, _ = await scene.two_at_toy()
-    await table.leave(BOTAN)
+    await leaving.leave(table, BOTAN)
     await until(lambda: aiko.position["step"] == 1)
     assert aiko.table["seats"][1]["is_away"]
-    await table.leave(AIKO)
+    await leaving.leave(table, AIKO)
     await asyncio.sleep(0.05)
     assert table.course.step == 1  # everybody left: bots do not play on for nobody
 
@@ -108,7 +111,7 @@ async def test_who_leaves_is_replaced_at_once(scene):
 @with_settings(pause=0.0)
 async def test_bots_wait_while_an_undo_is_asked_for(scene):
     table = await scene.lay(ME, OPEN, BOT)
-    await table.join(BOTAN, None)
+    await opening.join(table, BOTAN, None)
     aiko, botan = await scene.enter(table, AIKO), await scene.enter(table, BOTAN)
     await until(lambda: aiko.position["step"] == 1)  # the bot picked
     await scene.choose(aiko, "pick 1")
@@ -116,11 +119,11 @@ async def test_bots_wait_while_an_undo_is_asked_for(scene):
     await until(lambda: aiko.position["step"] == 4)
     await scene.choose(botan, "pass")
     await until(lambda: aiko.position["step"] == 6)  # a new round: the bot picked again
-    await table.undo(BOTAN, 1, 6)
+    await say(table, BOTAN, Undo(1, 6))
     await asyncio.sleep(0.05)
-    assert table.course.step == 6 and table.request is not None
-    await table.consent(AIKO, 6, False)
-    assert table.request is None
+    assert table.course.step == 6 and table.undoing.request is not None
+    await say(table, AIKO, Consent(6, False))
+    assert table.undoing.request is None
 
 
 @played
@@ -131,8 +134,8 @@ async def test_idle_tables_leave_memory_and_come_back(scene):
     scene.hall.open()
     await asyncio.sleep(0.2)
     assert table.id in scene.hall.tables
-    await table.exit(aiko)
-    await table.exit(botan)
+    await looking.bye(table, aiko)
+    await looking.bye(table, botan)
     await until(lambda: table.id not in scene.hall.tables)
     again = await scene.hall.table(table.id)
     assert again.course.step == 1 and again.stored == table.stored
@@ -146,7 +149,7 @@ async def test_games_that_wait_for_a_bot_go_on_after_a_start(scene):
     await until(lambda: camera.position["step"] == 1)
     await scene.choose(camera, "pick 1")
     await until(lambda: camera.position["step"] == 5)  # bow, turn, and the bot's next pick
-    await table.exit(camera)
+    await looking.bye(table, camera)
     await scene.store.write(table.stored.row(0.0))
     scene.hall._put_away(table)
     scene.hall.open()

@@ -35,7 +35,19 @@ def test_a_guest_can_take_another_name(house):
     guest = house.guest()
     assert guest.post("/api/me", {"name": "  Tomoe \n\t Gozen\u200b "}) == {"name": "Tomoe Gozen"}
     assert guest.get("/api/me") == {"name": "Tomoe Gozen"}
-    assert code(guest.http.post("/api/me", json={"name": " \u200b "}), 400) == "bad-name"
+    for blank in (
+        " \u200b ",
+        "\u2800\u2800",
+        "\u3164",
+        "\u115f\u1160",
+        "\uffa0 ",
+        "\u0301\u0302",
+        "\ufe0f",
+        "\U0001d159",
+    ):
+        assert code(guest.http.post("/api/me", json={"name": blank}), 400) == "bad-name", ascii(blank)
+    assert guest.post("/api/me", {"name": "A\u3164\u2800B é 花"}) == {"name": "A B é 花"}
+    guest.post("/api/me", {"name": "Tomoe Gozen"})
     assert code(guest.http.post("/api/me", json={"name": "x" * 25}), 400) == "malformed"
     assert code(guest.http.post("/api/me", json={"name": "A", "id": "botan"}), 400) == "malformed"
 

@@ -11,10 +11,11 @@ import pytest
 
 from tatami.core.commitment import pledge_of, promise_of, share_from
 from tatami.server import opening
-from tatami.server.messages import SeatPlan
+from tatami.server.messages.luck import Open
+from tatami.server.messages.tables import SeatPlan
 from tatami.server.refusals import Refused
 from tests.luck import true_luck
-from tests.server.camera import AIKO, BOTAN, ME, OPEN, Scene, until
+from tests.server.camera import AIKO, BOTAN, ME, OPEN, Scene, say, until
 from tests.server.test_kill import served
 
 SHARES = {AIKO: share_from("Aiko"), BOTAN: share_from("Botan")}
@@ -71,14 +72,14 @@ async def story(scene: Mortal, shown: dict[str, object]) -> None:
     with unless_done("already-pledged" if table.stored.status == "gathering" else "already-begun"):
         await opening.pledge(table, AIKO, pledge_of(SHARES[AIKO]))
     with unless_done("already-seated"):
-        await table.join(BOTAN, 2, pledge_of(SHARES[BOTAN]))
+        await opening.join(table, BOTAN, 2, pledge_of(SHARES[BOTAN]))
     botan = await scene.enter(table, BOTAN)
     look(table, aiko, botan)
     with unless_done("already-begun"):
-        await table.start(AIKO, "random")
+        await opening.start(table, AIKO, "random")
     look(table, aiko, botan)
     for guest, seat in ((AIKO, 0), (BOTAN, 2)):
-        await opening.open_share(table, guest, seat, SHARES[guest])
+        await say(table, guest, Open(seat, SHARES[guest]))
         look(table, aiko, botan)
     await until(lambda: table.is_playing or scene.is_dead.is_set())
     if scene.is_dead.is_set():

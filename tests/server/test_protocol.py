@@ -13,6 +13,7 @@ import pytest
 from tatami.games import MODULES, game_names, load
 from tatami.server import messages, sockets
 from tatami.server.api import Api
+from tatami.server.handlers import HANDLERS
 from tatami.server.refusals import ENGINE_CODES, REFUSALS
 from tatami.server.schema import schema
 from tests.server.house import open_house
@@ -45,6 +46,10 @@ def test_no_type_of_the_page_has_the_frames_that_a_view_waits_for():
         view for view in views if "waiting" in defs[view]["properties"] or "waiting" in defs[view]["required"]
     ]
     assert not [name for name in defs if name.endswith("Waiting")]
+
+
+def test_every_message_of_a_client_has_a_handler():
+    assert set(HANDLERS) == set(messages.ClientMessage.__args__)
 
 
 def test_every_reference_in_the_schema_leads_somewhere():

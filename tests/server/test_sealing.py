@@ -13,14 +13,16 @@ from tatami.core.luck_kinds import QuickLuck, SealedLuck
 from tatami.core.match import Replay
 from tatami.core.record import read_record
 from tatami.games import load
-from tatami.server import opening, seating
+from tatami.server import leaving, looking, opening, replays, seating
 from tatami.server.driver import Driver
-from tatami.server.messages import SeatPlan
+from tatami.server.messages.luck import Open
+from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.undoing import Consent, Undo
 from tatami.server.seating import Holder, Stored
 from tatami.server.settings import Settings
 from tatami.server.store import StoreFailed
 from tests.luck import true_luck
-from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, until, with_settings
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, say, until, with_settings
 
 AIKOS, BOTANS = share_from("Aiko"), share_from("Botan")
 BOT = SeatPlan("bot", "random")
@@ -43,13 +45,13 @@ async def two_pledged(scene, **options):
     """Aiko and Botan have pledged; the table is opening."""
     table = await scene.lay(ME, OPEN, options=options, pledge=pledge_of(AIKOS))
     aiko = await scene.enter(table, AIKO)
-    await table.join(BOTAN, None, pledge_of(BOTANS))
+    await opening.join(table, BOTAN, None, pledge_of(BOTANS))
     return table, aiko, await scene.enter(table, BOTAN)
 
 
 async def open_both(table):
-    await opening.open_share(table, AIKO, 0, AIKOS)
-    await opening.open_share(table, BOTAN, 1, BOTANS)
+    await say(table, AIKO, Open(0, AIKOS))
+    await say(table, BOTAN, Open(1, BOTANS))
     await until(lambda: table.is_playing)
 
 
@@ -79,16 +81,16 @@ async def test_a_table_promises_closes_the_list_opens_and_deals(scene):
     assert botan.table["luck"] == {
         "kind": "sealed", "promise": promise, "pledges": pledges, "opened": [], "withheld": []
     }  # fmt: skip
-    await opening.open_share(table, BOTAN, 1, BOTANS)
+    await say(table, BOTAN, Open(1, BOTANS))
     assert aiko.table["luck"]["opened"] == [1] and aiko.table["status"] == "opening"
-    await opening.open_share(table, AIKO, 0, AIKOS)
+    await say(table, AIKO, Open(0, AIKOS))
     await until(lambda: botan.last("snapshot")["position"] is not None)
     assert aiko.table["luck"] == {
         "kind": "sealed", "promise": promise, "pledges": pledges, "opened": [0, 1], "withheld": []
     }  # fmt: skip
-    await refused(table.record(), "not-finished")
+    await refused(replays.record(table), "not-finished")
     await play_out(scene, aiko, botan)
-    record = read_record(await table.record())
+    record = read_record(await replays.record(table))
     luck = record.header.luck
     assert isinstance(luck, SealedLuck) and luck.table == table.id
     assert luck.pledges == (Pledge(pledges[0], AIKOS), Pledge(pledges[1], BOTANS))
@@ -100,7 +102,7 @@ async def test_a_table_promises_closes_the_list_opens_and_deals(scene):
 async def test_where_nobody_pledges_the_game_is_dealt_at_once(scene):
     table = await scene.lay(ME, OPEN)
     aiko = await scene.enter(table, AIKO)
-    await table.join(BOTAN, None)
+    await opening.join(table, BOTAN, None)
     assert [message["table"]["status"] for message in aiko.seen] == ["gathering", "playing"]
     assert aiko.table["luck"]["pledges"] == [None, None] and is_hash(aiko.table["luck"]["promise"])
     assert table.stored.header().luck.pledges == (Pledge(), Pledge())
@@ -116,25 +118,25 @@ async def test_every_table_has_a_secret_of_its_own_and_other_shares_another_deal
 @played
 async def test_a_table_against_bots_waits_for_the_share_of_the_host(scene):
     table = await scene.lay(BOT, ME, pledge=pledge_of(AIKOS))
-    info = await table.info(AIKO)
+    info = await looking.info(table, AIKO)
     assert info.status == "opening" and info.luck.pledges == [None, pledge_of(AIKOS)]
-    await opening.open_share(table, AIKO, 1, AIKOS)
+    await say(table, AIKO, Open(1, AIKOS))
     await until(lambda: table.is_playing)
-    assert (await table.info(AIKO)).luck.opened == [1]
+    assert (await looking.info(table, AIKO)).luck.opened == [1]
 
 
 @played
 async def test_bots_that_take_open_seats_pledge_nothing(scene):
     table = await scene.lay(ME, OPEN, OPEN, pledge=pledge_of(AIKOS))
-    await table.join(BOTAN, 2, pledge_of(BOTANS))
-    await table.start(AIKO, "random")
+    await opening.join(table, BOTAN, 2, pledge_of(BOTANS))
+    await opening.start(table, AIKO, "random")
     assert table.stored.sealing.pledges == [pledge_of(AIKOS), None, pledge_of(BOTANS)]
     assert table.stored.status == "opening"
-    await refused(table.start(AIKO, "random"), "already-begun")
-    await refused(table.join(CHIE, None), "no-seat-free")
-    await opening.open_share(table, AIKO, 0, AIKOS)
+    await refused(opening.start(table, AIKO, "random"), "already-begun")
+    await refused(opening.join(table, CHIE, None), "no-seat-free")
+    await say(table, AIKO, Open(0, AIKOS))
     assert table.stored.status == "opening"
-    await opening.open_share(table, BOTAN, 2, BOTANS)
+    await say(table, BOTAN, Open(2, BOTANS))
     await until(lambda: table.is_playing)
 
 
@@ -143,7 +145,7 @@ async def test_at_a_shared_screen_only_the_host_pledges(scene):
     hot = SeatPlan("hot-seat", name="Chie")
     table = await scene.lay(hot, ME, hot, pledge=pledge_of(AIKOS))
     assert table.stored.sealing.pledges == [None, pledge_of(AIKOS), None]
-    assert "no share" in await refused(opening.open_share(table, AIKO, 0, AIKOS), "bad-luck")
+    assert "no share" in await refused(say(table, AIKO, Open(0, AIKOS)), "bad-luck")
     later = await scene.lay(hot, ME, OPEN)
     await opening.pledge(later, AIKO, pledge_of(AIKOS))
     assert [holder.pledge for holder in later.stored.holders] == [None, pledge_of(AIKOS), None]
@@ -154,10 +156,10 @@ async def test_at_a_shared_screen_only_the_host_pledges(scene):
 @played
 async def test_who_stands_up_takes_the_pledge_along(scene):
     table = await scene.lay(ME, OPEN, OPEN, pledge=pledge_of(AIKOS))
-    await table.join(BOTAN, None, pledge_of(BOTANS))
-    await table.leave(BOTAN)
-    await table.join(CHIE, None)
-    await table.join(BOTAN, None, pledge_of(share_from("another")))
+    await opening.join(table, BOTAN, None, pledge_of(BOTANS))
+    await leaving.leave(table, BOTAN)
+    await opening.join(table, CHIE, None)
+    await opening.join(table, BOTAN, None, pledge_of(share_from("another")))
     assert table.stored.sealing.pledges == [pledge_of(AIKOS), None, pledge_of(share_from("another"))]
 
 
@@ -168,12 +170,12 @@ async def test_who_stands_up_takes_the_pledge_along(scene):
 @with_settings(open_within=0.05)
 async def test_a_share_that_is_not_opened_in_time_is_withheld_and_named(scene):
     table, aiko, botan = await two_pledged(scene)
-    await opening.open_share(table, AIKO, 0, AIKOS)
+    await say(table, AIKO, Open(0, AIKOS))
     await until(lambda: table.is_playing)
     assert botan.table["luck"]["opened"] == [0] and botan.table["luck"]["withheld"] == [1]
-    await refused(opening.open_share(table, BOTAN, 1, BOTANS), "not-opening")
+    await refused(say(table, BOTAN, Open(1, BOTANS)), "not-opening")
     await play_out(scene, aiko, botan)
-    record = await table.record()
+    record = await replays.record(table)
     assert f"share {pledge_of(BOTANS)} withheld\n" in record and read_record(record).header.luck.withheld() == [1]
 
 
@@ -185,7 +187,7 @@ async def test_shares_are_waited_for_five_seconds_from_when_the_list_was_shown(s
     before = time.monotonic()
     wait = await driver.turn()
     assert before + 3600 <= driver.deals_at <= time.monotonic() + 3600 and wait == pytest.approx(3600, abs=1)
-    await opening.open_share(table, AIKO, 0, AIKOS)
+    await say(table, AIKO, Open(0, AIKOS))
     assert await driver.turn() < wait  # one share does not begin the time anew
     assert table.stored.status == "opening"
 
@@ -193,8 +195,8 @@ async def test_shares_are_waited_for_five_seconds_from_when_the_list_was_shown(s
 @played
 async def test_who_leaves_is_not_waited_for(scene):
     table, aiko, _ = await two_pledged(scene)
-    await opening.open_share(table, AIKO, 0, AIKOS)
-    await table.leave(BOTAN)
+    await say(table, AIKO, Open(0, AIKOS))
+    await leaving.leave(table, BOTAN)
     await until(lambda: table.is_playing)
     assert table.stored.holders[1].is_away and aiko.table["luck"]["withheld"] == [1]
 
@@ -202,12 +204,12 @@ async def test_who_leaves_is_not_waited_for(scene):
 @played
 async def test_who_loses_the_connection_is_waited_for_and_may_come_back(scene):
     table, _, botan = await two_pledged(scene)
-    await opening.open_share(table, AIKO, 0, AIKOS)
-    await table.exit(botan)
+    await say(table, AIKO, Open(0, AIKOS))
+    await looking.bye(table, botan)
     assert table.stored.status == "opening"
     again = await scene.enter(table, BOTAN)
     assert again.seen[0]["table"]["status"] == "opening"
-    await opening.open_share(table, BOTAN, 1, BOTANS)
+    await say(table, BOTAN, Open(1, BOTANS))
     await until(lambda: table.is_playing)
     assert again.table["luck"]["withheld"] == []
 
@@ -215,8 +217,8 @@ async def test_who_loses_the_connection_is_waited_for_and_may_come_back(scene):
 @played
 async def test_the_table_that_everybody_leaves_while_it_opens_is_dealt(scene):
     table, *_ = await two_pledged(scene)
-    await table.leave(AIKO)
-    await table.leave(BOTAN)
+    await leaving.leave(table, AIKO)
+    await leaving.leave(table, BOTAN)
     await until(lambda: table.is_playing)
     assert table.stored.header().luck.withheld() == [0, 1]
 
@@ -228,37 +230,37 @@ async def test_the_table_that_everybody_leaves_while_it_opens_is_dealt(scene):
 async def test_forged_shares_and_pledges_are_refused_and_change_nothing(scene):
     table = await scene.lay(ME, OPEN, OPEN, pledge=pledge_of(AIKOS))
     before = table.stored
-    await refused(opening.open_share(table, AIKO, 0, AIKOS), "not-opening")
+    await refused(say(table, AIKO, Open(0, AIKOS)), "not-opening")
     await refused(opening.pledge(table, AIKO, pledge_of(BOTANS)), "already-pledged")
     await refused(opening.pledge(table, BOTAN, pledge_of(BOTANS)), "not-seated")
     for bad in ("0" * 63, "0" * 65, "G" * 64, "A" * 64, "", "0" * 63 + "\n"):
-        assert "64 digits" in await refused(table.join(BOTAN, None, bad), "bad-luck")
+        assert "64 digits" in await refused(opening.join(table, BOTAN, None, bad), "bad-luck")
         await refused(scene.lay(ME, OPEN, pledge=bad), "bad-luck")
     assert table.stored == before
-    await table.join(CHIE, None)
+    await opening.join(table, CHIE, None)
     for bad in ("0" * 63, "G" * 64):
         await refused(opening.pledge(table, CHIE, bad), "bad-luck")
-    await table.join(BOTAN, None, pledge_of(BOTANS))
+    await opening.join(table, BOTAN, None, pledge_of(BOTANS))
     before = table.stored
     assert before.status == "opening"
     for bad in (BOTANS, "0" * 64, AIKOS[:63], AIKOS.upper(), "", pledge_of(AIKOS)):
-        await refused(opening.open_share(table, AIKO, 0, bad), "bad-luck")
-    await refused(opening.open_share(table, AIKO, 2, BOTANS), "not-your-seat")
-    await refused(opening.open_share(table, AIKO, 31, AIKOS), "not-your-seat")
-    await refused(opening.open_share(table, CHIE, 1, AIKOS), "bad-luck")
+        await refused(say(table, AIKO, Open(0, bad)), "bad-luck")
+    await refused(say(table, AIKO, Open(2, BOTANS)), "not-your-seat")
+    await refused(say(table, AIKO, Open(31, AIKOS)), "not-your-seat")
+    await refused(say(table, CHIE, Open(1, AIKOS)), "bad-luck")
     await refused(opening.pledge(table, CHIE, pledge_of(AIKOS)), "already-begun")
     assert table.stored == before
-    await opening.open_share(table, AIKO, 0, AIKOS)
+    await say(table, AIKO, Open(0, AIKOS))
     before, shown = table.stored, time.time()
-    await opening.open_share(table, AIKO, 0, AIKOS)  # the right share once more does no harm
+    await say(table, AIKO, Open(0, AIKOS))  # the right share once more does no harm
     assert table.stored == before and table.changed <= shown
-    await refused(opening.open_share(table, AIKO, 0, BOTANS), "bad-luck")
-    await opening.open_share(table, BOTAN, 2, BOTANS)
+    await refused(say(table, AIKO, Open(0, BOTANS)), "bad-luck")
+    await say(table, BOTAN, Open(2, BOTANS))
     await until(lambda: table.is_playing)
     before = table.stored
-    await opening.open_share(table, AIKO, 0, AIKOS)
-    await refused(opening.open_share(table, AIKO, 0, BOTANS), "not-opening")
-    await refused(opening.open_share(table, CHIE, 1, AIKOS), "not-opening")
+    await say(table, AIKO, Open(0, AIKOS))
+    await refused(say(table, AIKO, Open(0, BOTANS)), "not-opening")
+    await refused(say(table, CHIE, Open(1, AIKOS)), "not-opening")
     assert table.stored == before
 
 
@@ -283,12 +285,12 @@ async def test_what_the_disk_does_not_take_is_not_shown(scene):
     table, aiko, _ = await two_pledged(scene)
     mend = failing(scene.store)
     seen = len(aiko.seen)
-    await refused(opening.open_share(table, AIKO, 0, AIKOS), "not-saved")
+    await refused(say(table, AIKO, Open(0, AIKOS)), "not-saved")
     assert len(aiko.seen) == seen and table.stored.sealing.shares == [None, None]
     await refused(scene.lay(ME, OPEN), "not-saved")
     assert list(scene.hall.tables) == [table.id]
     mend()
-    await opening.open_share(table, AIKO, 0, AIKOS)
+    await say(table, AIKO, Open(0, AIKOS))
     good, tried = scene.store.write, []
 
     def once_bad(*what):  # the deal is not taken at first
@@ -304,7 +306,7 @@ async def test_what_the_disk_does_not_take_is_not_shown(scene):
         return future
 
     scene.store.write = once_bad
-    await opening.open_share(table, BOTAN, 1, BOTANS)
+    await say(table, BOTAN, Open(1, BOTANS))
     await until(lambda: bool(tried))
     assert table.stored.status == "opening" and table.course is None
     await until(lambda: table.is_playing)  # it is tried again
@@ -317,8 +319,8 @@ async def test_rules_that_fail_at_the_deal_freeze_the_table_with_its_luck(scene)
     promise = aiko.table["luck"]["promise"]
     true = table.game
     table.game = None
-    await opening.open_share(table, AIKO, 0, AIKOS)
-    await opening.open_share(table, BOTAN, 1, BOTANS)
+    await say(table, AIKO, Open(0, AIKOS))
+    await say(table, BOTAN, Open(1, BOTANS))
     await until(lambda: table.stored.status == "frozen")
     assert aiko.table["luck"]["promise"] == promise and aiko.table["luck"]["opened"] == [0, 1]
     assert table.stored.sealing.secret.hex() not in table.stored.crash
@@ -335,9 +337,9 @@ async def test_the_rules_do_not_change_once_the_list_is_closed(scene):
     for each in (gathering, table):
         await scene.store.write(each.stored.but(version=0).row(0.0))
         scene.hall._put_away(each)
-    assert (await scene.hall.table(table.id)).stored.status == "frozen"
+    assert (await scene.hall.table(table.id)).stored.status == "outdated"
     again = await scene.hall.table(gathering.id)
-    await again.join(BOTAN, None)
+    await opening.join(again, BOTAN, None)
     assert again.is_playing and again.stored.version == again.game.version
 
 
@@ -370,9 +372,9 @@ async def test_a_table_that_gathered_before_gets_a_secret_when_it_is_first_read(
     assert promise_of("old-table", stored.sealing.secret) == listed.luck.promise
     scene.hall._put_away(scene.hall.tables["old-table"])
     table = await scene.hall.table("old-table")
-    assert (await table.info(AIKO)).luck.promise == listed.luck.promise
+    assert (await looking.info(table, AIKO)).luck.promise == listed.luck.promise
     await opening.pledge(table, AIKO, pledge_of(AIKOS))
-    await table.join(BOTAN, None, pledge_of(BOTANS))
+    await opening.join(table, BOTAN, None, pledge_of(BOTANS))
     await open_both(table)
 
 
@@ -395,10 +397,10 @@ async def test_a_game_that_was_begun_before_finishes_with_quick_luck_and_says_so
     aiko, botan = [await scene.enter(table, guest) for guest in (AIKO, BOTAN)]
     quick = {"kind": "quick", "promise": None, "pledges": [], "opened": [], "withheld": []}
     assert aiko.table["luck"] == quick
-    await refused(opening.open_share(table, AIKO, 0, AIKOS), "not-opening")
+    await refused(say(table, AIKO, Open(0, AIKOS)), "not-opening")
     await play_out(scene, aiko, botan)
     assert aiko.table["status"] == "finished" and aiko.table["luck"] == quick
-    record = read_record(await table.record())
+    record = read_record(await replays.record(table))
     assert record.header.luck == QuickLuck("a" * 32)
     Replay(load("toy"), record).play_out()
 
@@ -435,12 +437,12 @@ async def test_the_same_choices_after_an_undo_have_the_same_luck(scene):
         await scene.choose(botan, "roll")
         rolled.append((table.course.match.state.points[:], table.course.match.state.seal.draws))
         step = botan.position["step"]
-        await table.undo(BOTAN, 1, step)
+        await say(table, BOTAN, Undo(1, step))
         assert aiko.table["undo_request"]["asked_chance"] is True
-        await table.consent(AIKO, step, True)
+        await say(table, AIKO, Consent(step, True))
         await scene.choose(botan, "pass")
         step = aiko.position["step"]
-        await table.undo(AIKO, 0, step)
+        await say(table, AIKO, Undo(0, step))
         assert botan.table["undo_request"]["asked_chance"] is False
-        await table.consent(BOTAN, step, True)
+        await say(table, BOTAN, Consent(step, True))
     assert len({str(each) for each in rolled}) == 1

@@ -11,7 +11,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
-from tatami.server.sockets import deliver
+from tatami.server.sockets import Outbox, deliver
 from tests.server.house import House, Visitor, Wire, open_house
 
 
@@ -326,7 +326,7 @@ def test_presence_is_told(duel):
 def test_a_socket_that_reads_nothing_is_dropped_and_nobody_waits_for_it(tmp_path):
     with open_house(tmp_path, most_queued=4, messages_per_second=1e6, messages_at_once=1e6) as house:
         aiko, botan = house.guest(), house.guest()
-        table = aiko.lay("me", "open", "open", game="toy")
+        table = aiko.lay("me", "open", game="toy")
         botan.post(f"/api/tables/{table}/join")
         here = aiko.sit(table)
         asleep = by_hand(house, botan, table)
@@ -334,14 +334,53 @@ def test_a_socket_that_reads_nothing_is_dropped_and_nobody_waits_for_it(tmp_path
         asleep.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
         while not here.table["seats"][1]["is_connected"]:
             here.receive()
-        for _ in range(20_000):  # every hello tells everybody about the table
-            here.send(type="hello", protocol=1)
-            here.wait("snapshot")
+        for _ in range(20_000):  # a choice and its undo tell everybody something
+            here.choose("pick 1")
+            step = here.wait("update")["entry"]["step"]
+            here.send(type="undo", seat=0, step=step)
+            here.wait("update")
             if not here.table["seats"][1]["is_connected"]:
                 break
         else:
             raise AssertionError("the sleeping socket was never dropped")
         asleep.close()
+
+
+def test_nobody_is_dropped_for_the_noise_of_others():
+    async def play():
+        outbox = Outbox(most=3)
+        assert outbox.put(b"snapshot") and outbox.put(b"table 0", "table") and outbox.put(b"update")
+        for number in range(1, 1000):
+            assert outbox.put(f"table {number}".encode(), "table")
+        assert not outbox.put(b"one too many")
+        assert [await outbox.next() for _ in range(3)] == [b"snapshot", b"update", b"table 999"]
+
+    asyncio.run(play())
+
+
+def test_a_hello_that_changes_nothing_is_told_to_nobody(tmp_path):
+    with open_house(tmp_path) as house:
+        aiko, stranger = house.guest(), house.guest()
+        table = aiko.lay("me", "open", game="toy")
+        here, there = aiko.sit(table), stranger.sit(table)
+        here.wait("table")  # somebody looks on
+        for _ in range(5):
+            there.send(type="hello", protocol=1)
+            there.wait("snapshot")
+        here.send(type="past", before=0)
+        assert here.receive()["code"] == "not-playing"  # nothing came in between
+
+
+def test_those_who_come_and_go_are_told_of_together(tmp_path):
+    with open_house(tmp_path, tell_every=0.3) as house:
+        aiko, stranger = house.guest(), house.guest()
+        table = aiko.lay("me", "open", game="toy")
+        here = aiko.sit(table)
+        for _ in range(10):
+            stranger.sit(table)
+        while here.table.get("spectators") != 10:
+            here.receive()
+        assert len(here.raw) < 6  # a snapshot and a message or two, not ten
 
 
 class ClosedUnderfoot:

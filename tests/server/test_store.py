@@ -7,7 +7,8 @@ import pytest
 
 from tatami.core.errors import TatamiError
 from tatami.core.record import Line
-from tatami.server.store import Row, SqliteStore, Step, StoreFailed
+from tatami.server.sqlite_store import SqliteStore, connect
+from tatami.server.store import Row, Step, StoreFailed
 
 
 def stored(work):
@@ -40,7 +41,7 @@ async def test_what_was_written_is_read(store):
     await store.write(row())
     await asyncio.gather(*(store.write(step("a", number, f"word {number}")) for number in range(1, 200)))
     found, lines = await store.read("a")
-    assert [line.words for line in lines] == [f"word {number}" for number in range(1, 200)]
+    assert [step.line.words for step in lines] == [f"word {number}" for number in range(1, 200)]
     assert found == Row("a", "playing", True, 1.0, b"{}")
     assert await store.read("b") is None
 
@@ -56,7 +57,7 @@ async def test_a_step_is_taken_once_and_only_the_second_writer_fails(store):
     )
     assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]
     _, lines = await store.read("a")
-    assert [line.words for line in lines] == ["first", "third"]
+    assert [step.line.words for step in lines] == ["first", "third"]
 
 
 @stored
@@ -90,7 +91,7 @@ async def test_nothing_is_confirmed_before_it_is_committed(store):
         for number in range(1, 20):
             await store.write(step("a", number))
             assert reader.execute("SELECT count(*) FROM lines").fetchone() == (number,)
-        connection = store._connect()
+        connection = connect(store.file)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         connection.close()
@@ -129,13 +130,13 @@ def test_a_file_of_the_first_format_is_upgraded_in_place(tmp_path, version):
                 await store.write(Step("a", number, Line(0, f"line {number}"), b"abcd"))
                 found, lines = await store.read("a")
                 assert found == Row("a", "playing", True, 1.0, b"{}")
-                assert [line.words for line in lines] == ["first", "second", "line 3", "line 4"][:number]
+                assert [step.line.words for step in lines] == ["first", "second", "line 3", "line 4"][:number]
                 assert [row.id for row in await store.find(guest="aiko")] == ["a"]
             finally:
                 await store.close()
 
     asyncio.run(play_on())
-    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (3,)
     digests = connection.execute("SELECT asked FROM lines ORDER BY step").fetchall()
     assert digests == [(None,), (None,), (b"abcd",), (b"abcd",)]
     connection.close()

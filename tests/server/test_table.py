@@ -1,5 +1,6 @@
 """Tables: sitting down, playing, taking back, freezing; without sockets."""
 
+import asyncio
 import sqlite3
 from hashlib import blake2b
 
@@ -7,12 +8,15 @@ import pytest
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import read_record
+from tatami.server import leaving, opening, replays
 from tatami.server.course import Course
-from tatami.server.messages import SeatPlan
+from tatami.server.messages.looking import Look
+from tatami.server.messages.playing import Choose, Why
+from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.undoing import Undo
 from tatami.server.refusals import Refused
 from tatami.server.store import StoreFailed
-from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, with_settings
-from tests.server.toy.game import ROLL
+from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, say, with_settings
 
 
 async def refused(doing, code):
@@ -30,7 +34,7 @@ async def test_the_game_begins_when_the_last_seat_is_taken(scene):
     table = await scene.lay(ME, OPEN)
     aiko = await scene.enter(table, AIKO)
     assert aiko.table["status"] == "gathering" and aiko.seen[0]["position"] is None
-    await table.join(BOTAN, None)
+    await opening.join(table, BOTAN, None)
     assert aiko.table["status"] == "playing"
     assert [seat["name"] for seat in aiko.table["seats"]] == ["Aiko", "Botan"]
     assert aiko.position["decision"]["seat"] == 0
@@ -39,36 +43,36 @@ async def test_the_game_begins_when_the_last_seat_is_taken(scene):
 @played
 async def test_a_seat_is_taken_once(scene):
     table = await scene.lay(ME, OPEN, OPEN)
-    await refused(table.join(AIKO, 1), "already-seated")
-    await refused(table.join(BOTAN, 0), "seat-taken")
-    await table.join(BOTAN, 2)
-    await table.join(CHIE, None)
+    await refused(opening.join(table, AIKO, 1), "already-seated")
+    await refused(opening.join(table, BOTAN, 0), "seat-taken")
+    await opening.join(table, BOTAN, 2)
+    await opening.join(table, CHIE, None)
     assert table.stored.seats_of(CHIE.id) == [1]
-    await refused(table.join(CHIE, None), "already-seated")
+    await refused(opening.join(table, CHIE, None), "already-seated")
 
 
 @played
 async def test_the_host_can_begin_with_bots(scene):
     table = await scene.lay(ME, OPEN, OPEN)
-    await table.join(BOTAN, None)
-    await refused(table.start(BOTAN, "random"), "not-host")
-    await refused(table.start(AIKO, "genius"), "unknown-bot")
-    await table.start(AIKO, "random")
+    await opening.join(table, BOTAN, None)
+    await refused(opening.start(table, BOTAN, "random"), "not-host")
+    await refused(opening.start(table, AIKO, "genius"), "unknown-bot")
+    await opening.start(table, AIKO, "random")
     assert [holder.kind for holder in table.stored.holders] == ["human", "human", "bot"]
     assert table.is_playing
-    await refused(table.start(AIKO, "random"), "already-begun")
+    await refused(opening.start(table, AIKO, "random"), "already-begun")
 
 
 @played
 async def test_a_table_that_everybody_left_before_the_game_is_closed(scene):
     table = await scene.lay(ME, OPEN, OPEN)
-    await table.join(BOTAN, None)
-    await table.leave(AIKO)
+    await opening.join(table, BOTAN, None)
+    await leaving.leave(table, AIKO)
     assert table.stored.status == "gathering"
     assert table.stored.seats_of(AIKO.id) == []
-    await table.leave(BOTAN)
+    await leaving.leave(table, BOTAN)
     assert table.stored.status == "closed"
-    await refused(table.join(CHIE, None), "no-seat-free")
+    await refused(opening.join(table, CHIE, None), "no-seat-free")
 
 
 @played
@@ -93,8 +97,54 @@ async def test_an_options_default_is_stored_with_the_table(scene):
 @with_settings(most_tables_per_guest=2)
 async def test_nobody_lays_tables_without_end(scene):
     await scene.lay(ME, OPEN)
-    await scene.lay(ME, OPEN)
+    await scene.lay(OPEN, OPEN)  # the host only looks on
     await refused(scene.lay(ME, OPEN), "too-many-tables")
+    await refused(scene.lay(OPEN, OPEN), "too-many-tables")
+    for _ in range(2):
+        await opening.join(await scene.lay(OPEN, OPEN, host=CHIE), BOTAN, None)
+    await refused(scene.lay(OPEN, OPEN, host=BOTAN), "too-many-tables")  # who sits at two has laid none
+
+
+@played
+@with_settings(most_tables_per_guest=3)
+async def test_tables_laid_at_once_are_counted_one_by_one(scene):
+    laid = await asyncio.gather(*(scene.lay(OPEN, OPEN) for _ in range(9)), return_exceptions=True)
+    assert sum(isinstance(each, Refused) for each in laid) == 6
+
+
+@played
+@with_settings(most_public_tables_per_guest=1)
+async def test_a_guest_shows_few_tables_to_everybody(scene):
+    await scene.lay(ME, OPEN, is_public=True)
+    await refused(scene.lay(OPEN, OPEN, is_public=True), "too-many-tables")
+    await scene.lay(ME, OPEN)
+
+
+@played
+async def test_who_waits_is_listed_first_and_hosts_take_turns(scene):
+    crowd = [await scene.lay(ME, OPEN, is_public=True) for _ in range(4)]
+    lone = await scene.lay(ME, OPEN, host=BOTAN, is_public=True)
+    empty = await scene.lay(ME, OPEN, host=BOTAN, is_public=True)
+    for table in crowd:
+        await scene.enter(table, AIKO)
+    await scene.enter(lone, BOTAN)
+    listed = [table.id for table in (await scene.hall.lobby(CHIE)).open]
+    assert set(listed) == {table.id for table in (*crowd, lone, empty)}
+    assert listed.index(lone.id) < 2 and listed[-1] == empty.id
+
+
+@played
+async def test_abandoned_tables_leave_the_disk_and_games_never_do(scene):
+    abandoned, used, left = [await scene.lay(ME, OPEN) for _ in range(3)]
+    playing, *_ = await scene.two_at_toy()
+    await leaving.leave(left, AIKO)
+    await scene.enter(used, AIKO)
+    for table in (abandoned, used, left, playing):
+        await scene.store.write(table.stored.row(1000.0))
+    await scene.hall._expire()
+    there = [await scene.store.read(table.id) is not None for table in (abandoned, used, left, playing)]
+    assert there == [False, True, False, True]
+    await refused(scene.hall.table(abandoned.id), "unknown-table")
 
 
 # Playing
@@ -106,7 +156,7 @@ async def test_simultaneous_questions_stay_open_while_others_answer(scene):
     question = botan.position["decision"]
     await scene.choose(aiko, "pick 1")
     assert botan.position["decision"]["step"] == question["step"] == 0
-    await table.choose(BOTAN, 1, question["step"], "pick 2")  # the step that was seen before Aiko answered
+    await say(table, BOTAN, Choose(1, question["step"], "pick 2"))  # the step that was seen before Aiko answered
     assert [asked["prompt"] for asked in botan.position["asked"]] == ["bow"]
 
 
@@ -114,9 +164,9 @@ async def test_simultaneous_questions_stay_open_while_others_answer(scene):
 async def test_of_two_clicks_one_wins(scene):
     table, aiko, _ = await scene.two_at_toy()
     step = aiko.position["decision"]["step"]
-    await table.choose(AIKO, 0, step, "pick 1")
+    await say(table, AIKO, Choose(0, step, "pick 1"))
     with pytest.raises(IllegalChoice) as caught:
-        await table.choose(AIKO, 0, step, "pick 1")
+        await say(table, AIKO, Choose(0, step, "pick 1"))
     assert caught.value.code == "stale"
     assert table.course.step == 1
 
@@ -124,15 +174,15 @@ async def test_of_two_clicks_one_wins(scene):
 @played
 async def test_a_choice_must_be_mine_asked_and_offered(scene):
     table, aiko, botan = await scene.two_at_toy()
-    await refused(table.choose(AIKO, 1, 0, "pick 1"), "not-your-seat")
-    await refused(table.choose(CHIE, 0, 0, "pick 1"), "not-your-seat")
-    await refused(table.choose(AIKO, 0, 0, "bow"), "not-offered")
-    await refused(table.choose(AIKO, 0, 0, "\x00 ' ; drop table lines"), "not-offered")
-    await refused(table.choose(AIKO, 0, 7, "pick 1"), "stale")
+    await refused(say(table, AIKO, Choose(1, 0, "pick 1")), "not-your-seat")
+    await refused(say(table, CHIE, Choose(0, 0, "pick 1")), "not-your-seat")
+    await refused(say(table, AIKO, Choose(0, 0, "bow")), "not-offered")
+    await refused(say(table, AIKO, Choose(0, 0, "\x00 ' ; drop table lines")), "not-offered")
+    await refused(say(table, AIKO, Choose(0, 7, "pick 1")), "stale")
     assert table.course.step == 0 and len(aiko.seen) == 2 and len(botan.seen) == 1
     await scene.choose(aiko, "pick 1")
     await scene.choose(botan, "pick 1")
-    await refused(table.choose(BOTAN, 1, 2, "pass"), "not-asked")
+    await refused(say(table, BOTAN, Choose(1, 2, "pass")), "not-asked")
 
 
 @played
@@ -154,9 +204,9 @@ async def test_a_spectator_sees_what_is_public_and_may_not_act(scene):
     assert chie.position["seat"] is None and chie.position["decision"] is None
     assert chie.position["view"]["lucky"] == [None, None]
     assert chie.table["spectators"] == 1
-    await refused(table.look(chie, 0), "not-your-seat")
-    await refused(table.why(chie, 0, "die", None), "not-your-seat")
-    await refused(table.undo(CHIE, 0, 0), "not-your-seat")
+    await refused(say(table, chie, Look(0)), "not-your-seat")
+    await refused(say(table, chie, Why(0, "die", None)), "not-your-seat")
+    await refused(say(table, CHIE, Undo(0, 0)), "not-your-seat")
     await scene.choose(aiko, "pick 2")
     assert chie.last("update")["entry"]["events"][0]["facts"] == {"seat": 0}
 
@@ -164,7 +214,7 @@ async def test_a_spectator_sees_what_is_public_and_may_not_act(scene):
 @played
 async def test_why_not_is_answered_and_never_harms(scene):
     table, aiko, _ = await scene.two_at_toy()
-    await table.why(aiko, 0, "die", 5)
+    await say(table, aiko, Why(0, "die", 5))
     assert aiko.last("why-not") == {
         "type": "why-not",
         "seat": 0,
@@ -174,7 +224,7 @@ async def test_why_not_is_answered_and_never_harms(scene):
         "facts": {"piece": "die"},
         "answers": 5,
     }
-    await refused(table.why(aiko, 0, "bomb", None), "broken")
+    await refused(say(table, aiko, Why(0, "bomb", None)), "broken")
     assert table.is_playing
 
 
@@ -188,24 +238,22 @@ async def play_round(scene, aiko, botan, last="pass"):
 @played
 async def test_a_finished_game_shows_its_record_and_every_position(scene):
     table, aiko, botan = await scene.two_at_toy()
-    await refused(table.record(), "not-finished")
-    await refused(table.replay(AIKO, 0, None), "not-finished")
-    await refused(table.beliefs(), "not-finished")
+    await refused(replays.record(table), "not-finished")
+    await refused(replays.replay(table, AIKO, 0, None), "not-finished")
+    await refused(replays.beliefs(table, scene.hall.studies), "not-finished")
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan)
     assert aiko.table["status"] == "finished" and aiko.position["outcome"]["reason"] == "rounds"
-    record = read_record(await table.record())
+    record = read_record(await replays.record(table))
     assert record.header.names == ("Aiko", "Botan") and len(record.lines) == 8
     assert record.closing == "end rounds seat-1"
-    shown = await table.replay(CHIE, 1, 0)
+    shown = await replays.replay(table, CHIE, 1, 0)
     assert (shown.step, shown.steps, shown.entry.seat) == (1, 8, 0)
     assert shown.view.picks == [1, None]
-    assert (await table.replay(CHIE, 0, None)).entry.step == 0
-    await refused(table.replay(CHIE, 9, None), "malformed")
-    told = await table.beliefs()
-    assert told.course == [] and told.holdings == []  # nobody hides who he is, and nothing is held
-    await refused(table.undo(AIKO, 0, 8), "nothing-to-undo")
-    await refused(table.choose(AIKO, 0, 8, "pick 1"), "over")
+    assert (await replays.replay(table, CHIE, 0, None)).entry.step == 0
+    await refused(replays.replay(table, CHIE, 9, None), "malformed")
+    await refused(say(table, AIKO, Undo(0, 8)), "nothing-to-undo")
+    await refused(say(table, AIKO, Choose(0, 8, "pick 1")), "over")
 
 
 @played
@@ -214,18 +262,16 @@ async def test_what_the_disk_does_not_take_did_not_happen(scene):
     good, shown = scene.store.write, len(botan.seen)
 
     def bad(*what):
-        import asyncio
-
         future = asyncio.get_running_loop().create_future()
         future.set_exception(StoreFailed("disk full"))
         return future
 
     scene.store.write = bad
-    await refused(table.choose(AIKO, 0, 0, "pick 1"), "not-saved")
-    await refused(table.leave(AIKO), "not-saved")
+    await refused(say(table, AIKO, Choose(0, 0, "pick 1")), "not-saved")
+    await refused(leaving.leave(table, AIKO), "not-saved")
     assert len(botan.seen) == shown and not table.stored.holders[0].is_away
     scene.store.write = good
-    await table.choose(AIKO, 0, 0, "pick 3")
+    await say(table, AIKO, Choose(0, 0, "pick 3"))
     assert table.course.step == 1 and aiko.position["view"]["picks"] == [3, None]
 
 
@@ -242,7 +288,7 @@ def digests(scene):
 async def test_each_line_is_kept_with_a_digest_of_what_was_asked_after_it(scene):
     table, aiko, botan = await scene.two_at_toy()
     await scene.choose(aiko, "pick 1")
-    await table.undo(AIKO, 0, 1)
+    await say(table, AIKO, Undo(0, 1))
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan, "roll")
     kept = digests(scene)
@@ -253,30 +299,6 @@ async def test_each_line_is_kept_with_a_digest_of_what_was_asked_after_it(scene)
         assert replayed.asked_digest() == asked
     assert kept[0] == kept[2] != kept[1]  # only Botan is asked; after the undo both are
     assert kept[-1] == blake2b(b"", digest_size=4).digest()  # nobody is asked any more
-
-
-@played
-async def test_a_change_of_rules_is_seen_where_it_touches_a_running_game(scene):
-    table, aiko, botan = await scene.two_at_toy()
-    await play_round(scene, aiko, botan)
-    rules = type(table.course.match.state)
-    asked = rules.asked
-
-    def without_rolling(state):
-        for question in (questions := asked(state)):
-            question.options = [option for option in question.options if option != ROLL]
-        return questions
-
-    rules.asked = without_rolling
-    try:
-        replayed = Course(table.game, table.stored.header())
-        touched = []
-        for line, kept in zip(table.course.match.lines, digests(scene)):
-            replayed.play(line)
-            touched.append(replayed.asked_digest() != kept)
-    finally:
-        rules.asked = asked
-    assert touched == [False, False, True, False]
 
 
 # Freezing
@@ -293,9 +315,9 @@ async def test_a_crash_in_the_rules_freezes_this_table_only(scene):
         await scene.choose(botan, "break rules")
     assert caught.value.code == "frozen"
     assert aiko.table["status"] == "frozen" and aiko.last("error")["code"] == "frozen"
-    await refused(table.choose(BOTAN, 1, 3, "pass"), "frozen")
-    row, lines = await scene.store.read(table.id)
-    assert row.status == "frozen" and [line.words for line in lines] == ["pick 1", "pick 2", "bow"]
+    await refused(say(table, BOTAN, Choose(1, 3, "pass")), "frozen")
+    row, steps = await scene.store.read(table.id)
+    assert row.status == "frozen" and [step.line.words for step in steps] == ["pick 1", "pick 2", "bow"]
     assert "the rules are broken" in table.stored.crash
     late = await scene.enter(table, AIKO)
     assert late.table["status"] == "frozen" and late.seen[0]["position"] is None
@@ -311,8 +333,8 @@ async def test_a_crash_in_a_view_freezes_the_table_with_its_record(scene):
     seen = len(aiko.seen)
     await refused(scene.choose(botan, "break view"), "frozen")
     assert [message["type"] for message in aiko.seen[seen:]] == ["error", "table"]
-    _, lines = await scene.store.read(table.id)
-    assert [line.words for line in lines] == ["pick 1", "pick 2", "bow", "break view"]
+    _, steps = await scene.store.read(table.id)
+    assert [step.line.words for step in steps] == ["pick 1", "pick 2", "bow", "break view"]
 
 
 @played
@@ -325,22 +347,3 @@ async def test_a_frozen_table_is_tried_again_when_it_is_read_from_disk(scene):
     scene.hall._put_away(table)
     again = await scene.hall.table(table.id)
     assert again is not table and again.is_playing and again.course.step == 3
-
-
-@played
-async def test_a_game_of_another_rules_version_is_frozen_and_keeps_its_record(scene):
-    table, aiko, botan = await scene.two_at_toy()
-    await play_round(scene, aiko, botan)
-    done, *cameras = await scene.two_at_toy()
-    await play_round(scene, *cameras)
-    await play_round(scene, *cameras)
-    for each in (table, done):
-        older = each.stored.but(version=0)
-        await scene.store.write(older.row(0.0))
-        scene.hall._put_away(each)
-    again = await scene.hall.table(table.id)
-    assert again.stored.status == "frozen"
-    old = await scene.hall.table(done.id)
-    assert old.stored.status == "finished"
-    assert read_record(await old.record()).header.version == 0
-    await refused(old.replay(AIKO, 1, None), "other-rules")

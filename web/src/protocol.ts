@@ -901,7 +901,7 @@ export interface TableInfo {
   }
   seats: SeatInfo[]
   spectators: number
-  status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'opening' | 'playing'
+  status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'opening' | 'outdated' | 'playing'
   step: number
   text_facts: {
     [k: string]: {

@@ -17,6 +17,7 @@ INTERRUPTED = 130
 COMMANDS = (
     *("serve", "play", "games", "rules", "run", "replay", "luck"),
     *("beliefs", "arena", "check", "content", "new", "bench", "compile"),
+    *("tables", "backup", "restore"),
 )
 
 

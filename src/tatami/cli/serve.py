@@ -18,16 +18,28 @@ def serve(
     host_name: Annotated[
         list[str] | None, Option(metavar="NAME", help="A name by which the server is reached; may be given again.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        Option(metavar="ADDRESS", help="A proxy that may speak for its clients; may be given again."),
+    ] = None,
+    metrics_port: Annotated[
+        int | None, Option(help="A port on this machine for measurements; needed behind a proxy.")
+    ] = None,
+    log: Annotated[
+        str | None, Option(metavar="FILE", help="Log as JSON, to a file or, with -, to standard error.")
+    ] = None,
     pause: Annotated[float, Option(metavar="SECONDS", help="Seconds before a bot answers, at most 10.")] = 0.8,
 ) -> None:
     """Open the table in the browser."""
-    if port is not None and not 0 <= port <= LAST_PORT:
-        raise BadOption("bad-number", f"--port is from 0 to {LAST_PORT}, not {port}.")
+    for name, number in (("--port", port), ("--metrics-port", metrics_port)):
+        if number is not None and not 0 <= number <= LAST_PORT:
+            raise BadOption("bad-number", f"{name} is from 0 to {LAST_PORT}, not {number}.")
     if not 0 <= pause <= LONGEST_PAUSE:
         raise BadOption("bad-number", f"--pause is from 0 to {LONGEST_PAUSE} seconds, not {pause:g}.")
     from tatami.server import app
-    from tatami.server.settings import Settings
+    from tatami.server.settings import Settings, default_data_dir
 
     names = app.own_names() | frozenset(host_name or ())
-    settings = Settings(data or app.default_data_dir(), host_names=names, pause=pause)
-    app.serve(settings, host, port, open_browser=browser)
+    proxies = frozenset(proxy or ())
+    settings = Settings(data or default_data_dir(), host_names=names, proxies=proxies, pause=pause)
+    app.serve(settings, host, port, browser, metrics_port, log)

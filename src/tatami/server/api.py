@@ -13,11 +13,13 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.options import option_values
 from tatami.games import game_names, load
-from tatami.server import opening
+from tatami.server import leaving, looking, opening, replays
 from tatami.server.guard import Rates, address_of
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
-from tatami.server.messages import GameInfo, Games, Join, Leave, Me, NewTable, OptionForm, Pledge, Rename, Start
+from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, Rename
+from tatami.server.messages.luck import Pledge
+from tatami.server.messages.tables import Join, Leave, NewTable, Start
 from tatami.server.refusals import Refused
 from tatami.server.table import Table, encode
 from tatami.text.clauses import rules_page
@@ -87,51 +89,51 @@ class Api:
         plan = await self._body(request, NewTable)
         await self.rates.count("table", address_of(request.scope))
         table = await self.hall.lay(guest, plan)
-        return answer(await table.info(guest), 201)
+        return answer(await looking.info(table, guest), 201)
 
     async def table(self, request: Request) -> Response:
         guest = self._guest(request)
-        return answer(await (await self._table(request)).info(guest))
+        return answer(await looking.info(await self._table(request), guest))
 
     async def join(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         join = await self._body(request, Join)
-        await table.join(guest, join.seat, join.pledge)
-        return answer(await table.info(guest))
+        await opening.join(table, guest, join.seat, join.pledge)
+        return answer(await looking.info(table, guest))
 
     async def pledge(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         await opening.pledge(table, guest, (await self._body(request, Pledge)).pledge)
-        return answer(await table.info(guest))
+        return answer(await looking.info(table, guest))
 
     async def start(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
-        await table.start(guest, (await self._body(request, Start)).bot)
-        return answer(await table.info(guest))
+        await opening.start(table, guest, (await self._body(request, Start)).bot)
+        return answer(await looking.info(table, guest))
 
     async def leave(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         await self._body(request, Leave)
-        await table.leave(guest)
-        return answer(await table.info(guest))
+        await leaving.leave(table, guest)
+        return answer(await looking.info(table, guest))
 
     async def record(self, request: Request) -> Response:
         self._guest(request)
         table = await self._table(request)
         name = f"{table.stored.game}-{table.id}.tatami"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return PlainTextResponse(await table.record(), headers=headers)
+        return PlainTextResponse(await replays.record(table), headers=headers)
 
     async def replay(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         step, seat = request.query_params.get("step", "0"), request.query_params.get("seat")
         if not is_number(step) or not (seat is None or is_number(seat)):
             raise Refused("malformed", "A step and a seat are numbers.")
-        return answer(await table.replay(guest, int(step), None if seat is None else int(seat)))
+        return answer(await replays.replay(table, guest, int(step), None if seat is None else int(seat)))
 
     async def beliefs(self, request: Request) -> Response:
         self._guest(request)
-        return answer(await (await self._table(request)).beliefs())
+        return encoded(await replays.beliefs(await self._table(request), self.hall.studies))
 
     # Parts of a request
 
@@ -173,7 +175,11 @@ class Api:
 
 
 def answer(what: Any, code: int = 200) -> Response:
-    return Response(encode(what), code, {"Cache-Control": "no-store"}, "application/json")
+    return encoded(encode(what), code)
+
+
+def encoded(what: bytes, code: int = 200) -> Response:
+    return Response(what, code, {"Cache-Control": "no-store"}, "application/json")
 
 
 def is_number(text: str) -> bool:

@@ -3,11 +3,9 @@
 import asyncio
 import os
 import socket
-import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -21,14 +19,17 @@ from tatami import __version__
 from tatami.core.errors import TatamiError
 from tatami.server import litter, logs, metrics
 from tatami.server.api import Api
+from tatami.server.doors import Door, protocols, raise_file_limit
 from tatami.server.guard import Guard, Rates, address_of, refusal
 from tatami.server.guests import Guests, secret_key
 from tatami.server.hall import Hall
 from tatami.server.pages import Client
+from tatami.server.proxies import BehindProxies, Proxies, is_direct
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.sockets import Sockets
-from tatami.server.store import SqliteStore, lock_directory
+from tatami.server.sqlite_store import SqliteStore
+from tatami.server.store import StoreFailed, lock_directory
 from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="server")
@@ -55,13 +56,12 @@ def application(settings: Settings) -> Starlette:
             held.close()
 
     async def healthz(request: Request) -> Response:
-        is_well = store.writer.is_alive()
-        return JSONResponse(
-            {"status": "ok" if is_well else "broken", "version": __version__}, 200 if is_well else 503
-        )
+        complaint = await store.health()
+        said = {"status": "broken" if complaint else "ok", "version": __version__}
+        return JSONResponse({**said, "complaint": complaint} if complaint else said, 503 if complaint else 200)
 
     async def measurements(request: Request) -> Response:
-        if address_of(request.scope) not in LOOPBACK:
+        if settings.proxies or address_of(request.scope) not in LOOPBACK or not is_direct(request.scope):
             raise Refused("not-found")
         return Response(metrics.generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
 
@@ -75,9 +75,10 @@ def application(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        exception_handlers={TatamiError: refuse, HTTPException: not_found, Exception: broken},
+        exception_handlers={TatamiError: refuse, StoreFailed: unread, HTTPException: not_found, Exception: broken},
     )
-    app.add_middleware(Guard, host_names=settings.host_names, rates=rates)
+    app.add_middleware(Guard, host_names=settings.host_names, longest_path=settings.longest_path, rates=rates)
+    app.add_middleware(BehindProxies, proxies=Proxies(settings.proxies))
     app.state.hall = hall
     return app
 
@@ -86,6 +87,11 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, TatamiError)
     metrics.REFUSED.labels(error.code).inc()
     return refusal(error)
+
+
+async def unread(request: Request, error: Exception) -> Response:
+    metrics.REFUSED.labels("not-read").inc()
+    return refusal(Refused("not-read"))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -98,20 +104,12 @@ async def broken(request: Request, error: Exception) -> Response:
     return refusal(Refused("broken"))
 
 
-def serve(
-    settings: Settings,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    open_browser: bool = False,
-) -> None:
-    """Serve until somebody stops it. Without a port, the first free one from 8000 on."""
-    logs.configure()
-    listener = listen(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How the server speaks."""
+    return uvicorn.Config(
         application(settings),
         loop="auto",
-        ws="websockets-sansio",
+        **protocols(Door(settings, raise_file_limit())),
         ws_max_size=settings.longest_frame,
         ws_per_message_deflate=False,
         log_config=None,
@@ -120,6 +118,24 @@ def serve(
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
+
+
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    open_browser: bool = False,
+    metrics_port: int | None = None,
+    log_to: str | None = None,
+) -> None:
+    """Serve until somebody stops it. Without a port, the first free one from 8000 on. Measurements have a port of
+    their own on this machine where one is named: there no proxy can reach them."""
+    logs.configure(log_to)
+    listener = listen(host, port)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    config = configuration(settings)
+    if metrics_port is not None:
+        metrics.serve(metrics_port)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
         Announcing(config, address, open_browser).run([listener])
 
@@ -180,12 +196,3 @@ def own_names() -> frozenset[str]:
     """The names by which other machines in the house may know this one."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name}.local"})
-
-
-def default_data_dir() -> Path:
-    """Where tables are kept unless another place is named."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Tatami"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Tatami"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tatami"

@@ -15,7 +15,7 @@ from tatami.core.match import UNDO, Match
 from tatami.core.record import Header, Line
 from tatami.core.state import Decision, State
 from tatami.core.waiting import prompt_facts
-from tatami.server.messages import AskedInfo, DecisionInfo, EventInfo, LogEntry, OptionInfo
+from tatami.server.messages.playing import AskedInfo, DecisionInfo, EventInfo, LogEntry, OptionInfo
 from tatami.server.refusals import Refused
 
 DIGEST_SIZE = 4  # bytes: enough to notice a change of rules in any game of some length

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from tatami.core.errors import TatamiError
-from tatami.server import opening, sealing
+from tatami.server import leaving, opening, playing, sealing, undoing
 from tatami.server.course import Question
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
@@ -63,10 +63,10 @@ class Driver:
         table, now = self.table, time.monotonic()
         if table.stored.status == "opening":
             return await self.wait_for_shares(now)
-        if table.request is not None:
-            if table.request.lapses > now:
-                return table.request.lapses - now
-            await table.lapse()
+        if (request := table.undoing.request) is not None:
+            if request.lapses > now:
+                return request.lapses - now
+            await undoing.lapse(table)
             return 0
         questions = dict(table.course.questions) if table.course else {}
         self.forget_all_but({(seat, question.step) for seat, question in questions.items()})
@@ -79,13 +79,13 @@ class Driver:
                 if words is None:
                     continue  # a bot still thinks; it will say so
                 if due <= now:
-                    await table.answer(seat, question.step, words)
+                    await playing.answer(table, seat, question.step, words)
                     return 0
                 waits.append(due - now)
             elif (gone := self.gone_since(seat)) is not None:
                 due = max(opened, gone) + self.settings.away_after
                 if due <= now:
-                    await table.stand_in(table.stored.holders[seat].guest or "")
+                    await leaving.stand_in(table, table.stored.holders[seat].guest or "")
                     return 0
                 waits.append(due - now)
         return min(waits, default=None)
@@ -106,14 +106,14 @@ class Driver:
         if holder.kind == "bot":
             return True
         if holder.is_away:
-            return self.table.keeps_waiting(holder.guest or "")
+            return leaving.keeps_waiting(self.table, holder.guest or "")
         is_forced = len(question.decision.options) == 1
         return is_forced and (not holder.shares_screen or self.table.onlookers.looks_through(seat))
 
     def gone_since(self, seat: int) -> float | None:
         """Since when the player of a seat has kept others waiting by being gone."""
         guest = self.table.stored.holders[seat].guest or ""
-        if self.table.onlookers.has(guest) or not self.table.keeps_waiting(guest):
+        if self.table.onlookers.has(guest) or not leaving.keeps_waiting(self.table, guest):
             return None
         return self.table.onlookers.gone_since.setdefault(guest, time.monotonic())
 

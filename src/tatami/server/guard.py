@@ -13,7 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
-from tatami.server.messages import Refusal
+from tatami.server.messages.errors import Refusal
+from tatami.server.proxies import ip
 from tatami.server.refusals import Refused, status
 from tatami.server.table import encode
 
@@ -59,8 +60,9 @@ class Rates:
 class Guard:
     """Stands before the whole application."""
 
-    def __init__(self, app: ASGIApp, host_names: Iterable[str], rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, host_names: Iterable[str], longest_path: int, rates: Rates) -> None:
         self.app = app
+        self.longest_path = longest_path
         self.host_names = {"localhost", *(name.lower() for name in host_names)}
         self.rates = rates
 
@@ -88,31 +90,47 @@ class Guard:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
     async def check(self, scope: Scope) -> None:
-        """Refuse what does not come from our own page, or comes too often."""
+        """Refuse what comes too often, or does not come from our own page."""
+        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        of_api = "change" if changes else "request"
+        await self.rates.count(of_api if scope["path"].startswith("/api/") else "file", address_of(scope))
+        try:
+            self.look_at(scope, changes)
+        except Refused:
+            await self.rates.count("strange", address_of(scope))
+            raise
+
+    def look_at(self, scope: Scope, changes: bool) -> None:
+        """Refuse what does not come from our own page."""
+        if len(scope.get("raw_path") or scope["path"]) > self.longest_path:
+            raise Refused("too-long")
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         if len(hosts) != 1 or not self.is_ours(hosts[0]):
             raise Refused("foreign-host")
-        changes = scope["type"] == "websocket" or scope["method"] not in READING
         if changes:
             if headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 raise Refused("foreign-origin")
             if not all(is_origin_at(hosts[0], origin) for origin in headers.getlist("origin")):
                 raise Refused("foreign-origin")
-        if scope["path"].startswith("/api/"):
-            await self.rates.count("change" if changes else "request", address_of(scope))
 
     def is_ours(self, host: str) -> bool:
         """A name under which the server was told to answer, or an address: a foreign page that resolves its own name
         to our address (DNS rebinding) is neither."""
-        name = (urlsplit(f"//{host}").hostname or "").lower()
-        return name in self.host_names or _is_address(name)
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        return name in self.host_names or ip(name) is not None
 
 
 def is_origin_at(host: str, origin: str) -> bool:
     """Is this the origin of a page at this host and port? Whether it came by http or https only a proxy before us
     may know; a browser tells the two apart by itself (Sec-Fetch-Site)."""
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
@@ -130,16 +148,5 @@ def address_of(scope: Scope) -> str:
 
 def network(address: str) -> str:
     """Whom a rate is counted for: an address, or with IPv6 the network that one customer has."""
-    try:
-        ip = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((ip, 64), strict=False)) if ip.version == 6 else address
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
+    found = ip(address)
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found and found.version == 6 else address

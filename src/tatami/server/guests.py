@@ -3,14 +3,23 @@
 import os
 import random
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "tatami"
+KEY_FILE = "secret-key"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+
+# Signs that show nothing although Unicode does not count them among the spaces: fillers of Hangul, Khitan and Khmer,
+# the empty cell of Braille, joiners and selectors of variants, a note without a head, blank hieroglyphs.
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159" + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+)
 
 # Animals and plants, by their Japanese names: the same in every language.
 NAMES = (
@@ -56,14 +65,15 @@ class Guests:
 
 
 def tidy_name(name: str) -> str:
-    """A name as it is shown: one line, no invisible signs, no doubled spaces; empty if nothing is left."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(printable.split())[:LONGEST_NAME]
+    """A name as it is shown: one line, no invisible signs, no doubled spaces; empty if nothing is left to see."""
+    shown = "".join(sign if sign.isprintable() and sign not in BLANK else " " for sign in name)
+    tidy = " ".join(shown.split())[:LONGEST_NAME].strip()
+    return tidy if any(unicodedata.category(sign)[0] != "M" for sign in tidy) else ""
 
 
 def secret_key(data_dir: Path) -> bytes:
     """The key that signs cookies: made once, readable by its owner alone."""
-    file = data_dir / "secret-key"
+    file = data_dir / KEY_FILE
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -4,26 +4,34 @@ import asyncio
 import re
 import secrets
 import time
+from collections import Counter
 from contextlib import suppress
 
 import structlog
 
 from tatami.games import load_for_players
-from tatami.server import metrics, sealing, seating, showing
+from tatami.server import looking, metrics, opening, sealing, seating, showing
 from tatami.server.driver import Driver
 from tatami.server.guests import Guest
-from tatami.server.messages import Lobby, NewTable, TableInfo
+from tatami.server.messages.lobby import Lobby
+from tatami.server.messages.tables import NewTable, TableInfo
 from tatami.server.refusals import Refused
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
+from tatami.server.showing import Moment
 from tatami.server.store import Row, Store, StoreFailed
+from tatami.server.studying import Studies
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="hall")
 TABLE_ID = re.compile(r"[\w-]{6,24}")
+UNFINISHED, OVER = ("gathering", "opening", "playing"), ("finished", "outdated")
 MOST_REVIVED = 2000
+MOST_LISTED = 50
+MOST_EXPIRED = 200  # tables that are removed in one round
 STALE_INVITATION = 900.0  # seconds after which an open table without its people is not shown any more
+REVIVING_SHARE = 0.2  # of the time that may go into bringing back tables after a start
 
 
 class Hall:
@@ -35,7 +43,9 @@ class Hall:
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.studies = Studies()
         self.reading: dict[str, asyncio.Lock] = {}
+        self.laying = asyncio.Lock()
         self.chores: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -50,6 +60,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.studies.close()
         await self.store.close()
 
     # Finding and laying tables
@@ -70,11 +81,14 @@ class Hall:
     async def _read(self, id: str) -> None:
         found = await self.store.read(id)
         if found is not None:
-            row, lines = found
+            row, steps = found
             table = self._unread(row)
             if sealing.lacks_promise(table.stored):
                 await self._promise(table)
-            table.resume(lines)
+            try:
+                await table.resume(steps)
+            except StoreFailed as failure:
+                raise Refused("not-saved") from failure
             self._keep(table)
 
     async def _promise(self, table: Table) -> None:
@@ -97,46 +111,68 @@ class Hall:
         options = seating.all_options(game, len(holders), plan.options)
         content = seating.checked_content(game, plan.content)
         game.new(len(holders), 0, content, False, **options)  # a table that could not begin is not laid
-        unfinished = await self.store.find(guest=host.id, status=("gathering", "opening", "playing"))
-        if len(unfinished) >= self.settings.most_tables_per_guest:
-            raise Refused("too-many-tables")
         id, now = secrets.token_urlsafe(9), time.time()
         stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
         table = Table(sealing.promised(stored), now, self.store, self.settings)
-        self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
-        try:
-            await table.begin()
-        except Refused as error:
-            if error.code == "not-saved":
-                self._put_away(table)
-            raise
+        async with self.laying:  # one after the other, so that nobody lays two where one is allowed
+            await self._check_limits(host, plan.is_public)
+            self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
+            try:
+                await opening.begin(table)
+            except Refused as error:
+                if error.code == "not-saved":
+                    self._put_away(table)
+                raise
         return table
+
+    async def _check_limits(self, host: Guest, is_public: bool) -> None:
+        """Refuse whoever has laid, or sits at, too many tables, or shows too many to everybody."""
+        most, most_public = self.settings.most_tables_per_guest, self.settings.most_public_tables_per_guest
+        try:
+            laid = await self.store.find(host=host.id, status=UNFINISHED, most=most)
+            seated = await self.store.find(guest=host.id, status=UNFINISHED, most=most)
+        except StoreFailed as failure:
+            raise Refused("not-saved") from failure
+        if max(len(laid), len(seated)) >= most:
+            raise Refused("too-many-tables")
+        if is_public and sum(row.is_public for row in laid) >= most_public:
+            raise Refused("too-many-tables", f"You have {most_public} public tables; finish or leave one first.")
 
     async def lobby(self, guest: Guest) -> Lobby:
         """My tables, those with a free seat, those to look at."""
-        mine = await self.store.find(guest=guest.id, status=("gathering", "opening", "playing", "finished", "frozen"))
-        free = await self.store.find(public=True, status=("gathering",))
+        mine = await self.store.find(guest=guest.id, status=(*UNFINISHED, *OVER, "frozen"))
         running = await self.store.find(public=True, status=("playing",), most=20)
         my_tables = [await self._listed(row, guest, read=row.status == "playing") for row in mine]
         return Lobby(
-            mine=sorted(my_tables, key=lambda table: (not table.is_my_turn, table.status == "finished")),
-            open=[table for row in free if self._is_inviting(table := await self._listed(row, guest))],
+            mine=sorted(my_tables, key=lambda table: (not table.is_my_turn, table.status in OVER)),
+            open=await self._inviting(guest),
             running=[await self._listed(row, guest) for row in running],
         )
 
+    async def _inviting(self, guest: Guest) -> list[TableInfo]:
+        """Public tables with a free seat: first those where somebody is waiting, of each host one before any second;
+        then those where somebody was a moment ago. My own tables are listed elsewhere."""
+        waiting = sorted(filter(is_waiting, self.tables.values()), key=lambda table: -table.changed)
+        laid: Counter[str] = Counter()
+        ranks: dict[str, int] = {}  # how many newer ones its host has
+        for table in waiting:
+            ranks[table.id] = laid[table.stored.host]
+            laid[table.stored.host] += 1
+        waiting.sort(key=lambda table: ranks[table.id])
+        listed = [await looking.info(table, guest) for table in waiting[: 2 * MOST_LISTED]]
+        since = time.time() - STALE_INVITATION
+        for row in await self.store.find(public=True, status=("gathering",), most=MOST_LISTED):
+            if row.id not in ranks and row.changed > since:
+                listed.append(await self._listed(row, guest))
+        return [table for table in listed if not any(seat.is_mine for seat in table.seats)][:MOST_LISTED]
+
     async def _listed(self, row: Row, guest: Guest, read: bool = False) -> TableInfo:
         if read or row.id in self.tables:
-            return await (await self.table(row.id)).info(guest)
-        unread = self._unread(row)
-        if sealing.lacks_promise(unread.stored):
-            return await (await self.table(row.id)).info(guest)
-        return showing.info(unread, guest)
-
-    def _is_inviting(self, table: TableInfo) -> bool:
-        """Is there somebody to play with, or was there a moment ago? My own tables are listed elsewhere."""
-        if any(seat.is_mine for seat in table.seats):
-            return False
-        return any(seat.is_connected for seat in table.seats) or time.time() - table.changed < STALE_INVITATION
+            return await looking.info(await self.table(row.id), guest)
+        stored = seating.stored(row)
+        if sealing.lacks_promise(stored):
+            return await looking.info(await self.table(row.id), guest)
+        return showing.info(Moment(stored, row.changed, away_bot=self.settings.away_bot), guest)
 
     # Looking after them
 
@@ -161,21 +197,39 @@ class Hall:
             log.exception("driver failed", table=table.id)
 
     async def _revive(self) -> None:
-        """After a start: games that wait for a bot go on, and those that were about to be dealt are."""
-        for row in await self.store.find(status=("opening", "playing"), most=MOST_REVIVED):
-            with suppress(Refused):
+        """After a start: games that wait for a bot go on, and those that were about to be dealt are. A few a second,
+        so that people who come meanwhile do not have to wait; a table that somebody asks for is there at once."""
+        rows = await self.store.find(status=("opening",), most=MOST_REVIVED)
+        rows += await self.store.find(status=("playing",), most=MOST_REVIVED)
+        for row in rows:
+            begun = time.perf_counter()
+            with suppress(Refused, StoreFailed):
                 await self.table(row.id)
-            await asyncio.sleep(0)
-        log.info("tables revived", tables=len(self.tables))
+            took = time.perf_counter() - begun
+            await asyncio.sleep(max(self.settings.revive_every, took / REVIVING_SHARE - took))
+        log.info("tables revived", tables=len(rows))
 
     async def _sweep(self) -> None:
-        """Tables that nobody uses leave memory."""
+        """Tables that nobody uses leave memory; those that never began and are abandoned leave the disk."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_after))
             oldest = time.monotonic() - self.settings.idle_after
             for table in list(self.tables.values()):
                 if not table.onlookers and not table.lock.locked() and table.used < oldest:
                     self._put_away(table)
+            with suppress(StoreFailed):
+                await self._expire()
+
+    async def _expire(self) -> None:
+        """Nothing of a game that was begun is ever removed."""
+        before = time.time() - self.settings.abandoned_after
+        rows = await self.store.find(status=("gathering", "closed"), before=before, most=MOST_EXPIRED)
+        abandoned = [row.id for row in rows if row.id not in self.tables or not self.tables[row.id].onlookers]
+        if abandoned:
+            for id in abandoned:
+                if id in self.tables:
+                    self._put_away(self.tables[id])
+            log.info("abandoned tables removed", tables=await self.store.forget(abandoned, before))
 
     def _put_away(self, table: Table) -> None:
         del self.tables[table.id]
@@ -183,3 +237,10 @@ class Hall:
         task = self.drivers.pop(table.id, None)
         if task is not None:
             task.cancel()
+
+
+def is_waiting(table: Table) -> bool:
+    """Does somebody sit at a public table, or watch over it, and wait for others?"""
+    stored = table.stored
+    people = {stored.host, *(holder.guest for holder in stored.holders if holder.guest is not None)}
+    return stored.is_public and stored.status == "gathering" and table.onlookers.has_any(people)

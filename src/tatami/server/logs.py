@@ -1,27 +1,39 @@
-"""Structured logs: a line an event, JSON unless a person reads along. Never a seed, a hand, a choice or a cookie."""
+"""What the server has to say: sentences for a person at a terminal; for programs, if they ask for it, a line of JSON
+an event. Never a seed, a hand, a choice or a cookie."""
 
 import logging
 import sys
+from collections.abc import MutableMapping
+from logging.handlers import WatchedFileHandler
+from typing import Any
 
 import structlog
 
+STDERR = "-"  # in place of a file
+QUIET = (
+    "level",
+    "part",
+    "timestamp",
+    "logger",
+    "event",
+    "exception",
+)  # what a sentence says by itself, or not at all
 
-def configure() -> None:
-    """Write to standard error; what libraries say, such as uvicorn, goes the same way."""
-    renderer: structlog.typing.Processor
-    renderer = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+
+def configure(json_to: str | None = None) -> None:
+    """Sentences to standard error, or JSON to a file or there. What libraries say, such as uvicorn, goes the same
+    way. A file may be moved away while the server is running: the next line begins a new one."""
+    renderer: structlog.typing.Processor = sentence if json_to is None else structlog.processors.JSONRenderer()
     common: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
     ]
-    structlog.configure(
-        processors=[*common, renderer],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    handler = logging.StreamHandler(sys.stderr)
+    handler: logging.Handler
+    if json_to is None or json_to == STDERR:
+        handler = logging.StreamHandler(sys.stderr)
+    else:
+        handler = WatchedFileHandler(json_to, encoding="utf-8")
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[structlog.stdlib.add_logger_name, *common],
@@ -29,3 +41,18 @@ def configure() -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("tatami").setLevel(logging.INFO)
+    structlog.configure(
+        processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=lambda *names: logging.getLogger("tatami"),
+        cache_logger_on_first_use=True,
+    )
+
+
+def sentence(logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
+    """An event as a person reads it: when, what, and what is known of it."""
+    what, time = str(event["event"]), str(event["timestamp"])[11:19]
+    known = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in event.items() if name not in QUIET)
+    said = f"{time} {what[:1].upper()}{what[1:]}{f' ({known})' if known else ''}."
+    return f"{said}\n{event['exception']}" if "exception" in event else said

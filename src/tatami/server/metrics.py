@@ -1,6 +1,6 @@
 """What /metrics tells. Counts and times only: no names, no ids, no choices."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client import generate_latest as generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -15,8 +15,14 @@ STEP_TIME = Histogram("tatami_step_seconds", "From a choice to the updates for a
 MESSAGES = Counter("tatami_messages", "Messages from clients", ["type"], registry=REGISTRY)
 REFUSED = Counter("tatami_refused", "Refused requests and messages", ["code"], registry=REGISTRY)
 DROPPED = Counter("tatami_sockets_dropped", "Sockets closed by the server", ["why"], registry=REGISTRY)
+TURNED_AWAY = Counter("tatami_turned_away", "Connections refused or cut off", ["why"], registry=REGISTRY)
 CRASHES = Counter("tatami_crashes", "Tables frozen because the rules failed", ["game"], registry=REGISTRY)
 COMMITS = Histogram("tatami_commit_seconds", "Time of one commit to disk", buckets=FAST, registry=REGISTRY)
 COMMITTED = Counter("tatami_writes", "Writes to disk; many share a commit", registry=REGISTRY)
 THOUGHTS = Histogram("tatami_bot_seconds", "Time a bot thinks", ["bot"], buckets=FAST, registry=REGISTRY)
 SLIPS = Counter("tatami_bot_slips", "Bots that failed and were replaced by chance", ["bot"], registry=REGISTRY)
+
+
+def serve(port: int) -> None:
+    """At a port of its own, for this machine alone."""
+    start_http_server(port, "127.0.0.1", REGISTRY)

@@ -1,7 +1,7 @@
 """Who looks at a table, and through whose eyes."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol
 
 from tatami.server.guests import Guest
@@ -13,16 +13,18 @@ class Onlooker(Protocol):
     guest: Guest
     look: int | None
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
+    def send(self, message: bytes, outdates: str = "") -> None:
+        """Queue a message; never waits. One that `outdates` others of that kind takes the place of those unsent."""
 
 
 class Onlookers:
-    """The sockets at one table. `gone_since` tells when the last socket of a guest was closed."""
+    """The sockets at one table."""
 
     def __init__(self) -> None:
         self.present: list[Onlooker] = []
-        self.gone_since: dict[str, float] = {}
+        self.sockets: dict[str, int] = {}  # how many each guest has here
+        self.gone_since: dict[str, float] = {}  # when the last socket of a guest was closed
+        self.changes = 0  # how often somebody came or went
 
     def __iter__(self) -> Iterator[Onlooker]:
         return iter(self.present)
@@ -30,23 +32,37 @@ class Onlookers:
     def __len__(self) -> int:
         return len(self.present)
 
-    def come(self, onlooker: Onlooker) -> None:
-        self.gone_since.pop(onlooker.guest.id, None)
-        if onlooker not in self.present:
-            self.present.append(onlooker)
+    def come(self, onlooker: Onlooker) -> bool:
+        """A socket says hello; is it new here?"""
+        guest = onlooker.guest.id
+        self.gone_since.pop(guest, None)
+        if onlooker in self.present:
+            return False
+        self.present.append(onlooker)
+        self.sockets[guest] = self.sockets.get(guest, 0) + 1
+        self.changes += 1
+        return True
 
     def go(self, onlooker: Onlooker) -> bool:
         """A socket is closed; was it one of ours?"""
         if onlooker not in self.present:
             return False
+        guest = onlooker.guest.id
         self.present.remove(onlooker)
-        if not self.has(onlooker.guest.id):
-            self.gone_since[onlooker.guest.id] = time.monotonic()
+        self.sockets[guest] -= 1
+        self.changes += 1
+        if not self.sockets[guest]:
+            del self.sockets[guest]
+            self.gone_since[guest] = time.monotonic()
         return True
 
     def has(self, guest: str) -> bool:
         """Is this guest connected?"""
-        return any(onlooker.guest.id == guest for onlooker in self.present)
+        return guest in self.sockets
+
+    def has_any(self, guests: Collection[str]) -> bool:
+        """Is one of these guests connected?"""
+        return any(guest in self.sockets for guest in guests)
 
     def looks_through(self, seat: int) -> bool:
         """Does somebody see the table through this seat now?"""

@@ -1,30 +1,37 @@
-"""How a game begins: the list of pledges is closed, the shares are opened, the game is dealt.
+"""How a game begins: people sit down, the list of pledges is closed, the shares are opened, the game is dealt.
 
 Each step is written before it is shown, so a server that is killed goes on where it was: `sealing.py` says how.
 """
 
 from typing import TYPE_CHECKING
 
-from tatami.server import metrics, sealing
+from tatami.server import metrics, sealing, seating
 from tatami.server.course import Course
 from tatami.server.guests import Guest
+from tatami.server.messages.luck import Open
+from tatami.server.onlookers import Onlooker
 
 if TYPE_CHECKING:
     from tatami.server.seating import Stored
     from tatami.server.table import Table
 
 
-async def seat(table: "Table", stored: "Stored") -> None:
-    """Keep who sits where. When every seat is taken the list is closed; where nobody has pledged, the game is dealt.
-    Called by the table, which is at work."""
-    if not stored.open_seats():
-        stored = sealing.closed(stored, table.game.version)
-        if not sealing.awaited(stored):
-            await _deal(table, stored)
-            return
-    await table.write(stored)
-    table.tell_table()
-    table.on_change()
+async def begin(table: "Table") -> None:
+    """A table was laid: it is written down, and the game begins if nobody is to be waited for."""
+    async with table.at_work():
+        await _seat(table, table.stored)
+
+
+async def join(table: "Table", guest: Guest, seat: int | None, pledge: str | None = None) -> None:
+    """A guest takes an open seat; the last one begins the game."""
+    async with table.at_work():
+        await _seat(table, seating.sit_down(table.stored, guest, seat, pledge))
+
+
+async def start(table: "Table", guest: Guest, bot: str) -> None:
+    """The host waits no longer: bots take the open seats."""
+    async with table.at_work():
+        await _seat(table, seating.fill_with_bots(table.stored, guest, bot))
 
 
 async def pledge(table: "Table", guest: Guest, pledge: str) -> None:
@@ -33,11 +40,11 @@ async def pledge(table: "Table", guest: Guest, pledge: str) -> None:
         await table.save(sealing.pledged(table.stored, guest, pledge))
 
 
-async def open_share(table: "Table", guest: Guest, seat: int, share: str) -> None:
+async def open_share(table: "Table", by: Onlooker, message: Open) -> None:
     """A seat opens what it pledged. The driver deals when nobody is waited for."""
     async with table.at_work():
-        table.own(guest, seat)
-        opened = sealing.opened(table.stored, seat, share)
+        table.own(by.guest, message.seat)
+        opened = sealing.opened(table.stored, message.seat, message.share)
         if opened != table.stored:
             await table.save(opened)
 
@@ -49,15 +56,27 @@ async def deal(table: "Table") -> None:
             await _deal(table, table.stored)
 
 
+async def _seat(table: "Table", stored: "Stored") -> None:
+    """Keep who sits where. When every seat is taken the list is closed; if nobody has pledged, the game is dealt."""
+    if not stored.open_seats():
+        stored = sealing.closed(stored, table.game.version)
+        if not sealing.awaited(stored):
+            await _deal(table, stored)
+            return
+    await table.write(stored)
+    table.tell()
+    table.on_change()
+
+
 async def _deal(table: "Table", closed: "Stored") -> None:
-    before = table.stored
-    table.stored = sealing.dealt(closed)  # if the rules fail now, the table freezes with the luck it has
-    course = Course(table.game, table.stored.header())
+    dealt = sealing.dealt(closed)
     try:
-        await table.write(table.stored)
-    except BaseException:
-        table.stored = before  # nobody saw the deal; it will be the same
+        course = Course(table.game, dealt.header())
+    except Exception:
+        table.stored = dealt  # the rules failed: the table freezes with the luck it has
         raise
+    dealt = dealt.but(asked=course.asked_digest().hex())
+    await table.write(dealt)  # if that fails nobody saw the deal, and it will be the same
     table.course = course
     metrics.BEGUN.labels(closed.game).inc()
     for onlooker in table.onlookers:

@@ -84,7 +84,10 @@ class Client:
     def file(self, path: str) -> File | None:
         """A file of the client; nothing outside its folder."""
         place = self.folder / path
-        if "\0" in path or not place.is_file() or self.folder.resolve() not in place.resolve().parents:
+        try:
+            if "\0" in path or not place.is_file() or self.folder.resolve() not in place.resolve().parents:
+                return None
+        except OSError:  # no file can have such a name
             return None
         known, changed = self.files.get(path), place.stat().st_mtime_ns
         if known is None or known.changed != changed:

@@ -1,5 +1,7 @@
 """Why the server does not do what it was asked: a closed list of codes, the same for HTTP and for sockets."""
 
+import traceback
+
 from tatami.core.errors import TatamiError
 
 
@@ -46,6 +48,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "nothing-to-redo": (409, "There is no choice of this seat to be made again."),
     "frozen": (500, "The rules failed at this table. Its record is kept, and it rests until the server starts anew."),
     "not-saved": (503, "The choice could not be written to disk, so it was not made. Try again."),
+    "not-read": (503, "The disk could not be read. Try again."),
     "broken": (500, "Something went wrong on the server; it was written to its log."),
 }
 
@@ -70,3 +73,9 @@ def status(error: TatamiError) -> int:
     if error.code in REFUSALS:
         return REFUSALS[error.code][0]
     return ENGINE_CODES.get(error.code, 400)
+
+
+def where(error: Exception) -> str:
+    """What failed and where, without its words: they may name hidden things."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at {frames[-1].name}:{frames[-1].lineno}" if frames else type(error).__name__

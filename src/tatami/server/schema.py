@@ -10,25 +10,18 @@ import msgspec
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.games import game_names, load
-from tatami.server import messages
+from tatami.server.messages import ClientMessage, ServerMessage
+from tatami.server.messages.errors import Refusal
+from tatami.server.messages.fields import Fact as WireFact
+from tatami.server.messages.lobby import Games, Lobby, Me, Rename
+from tatami.server.messages.luck import Pledge
+from tatami.server.messages.replays import BeliefsInfo, ReplayInfo
+from tatami.server.messages.tables import Join, Leave, NewTable, Start
 
 TEMPLATE = "#/$defs/{name}"
-UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
-BODIES = [
-    messages.Me,
-    messages.Rename,
-    messages.Games,
-    messages.NewTable,
-    messages.Join,
-    messages.Pledge,
-    messages.Start,
-    messages.Leave,
-    messages.Lobby,
-    messages.ReplayInfo,
-    messages.BeliefsInfo,
-    messages.Refusal,
-]
-FACTS = [msgspec.json.schema(Fact), msgspec.json.schema(messages.Fact)]
+UNIONS = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+BODIES = [Me, Rename, Games, NewTable, Join, Pledge, Start, Leave, Lobby, ReplayInfo, BeliefsInfo, Refusal]
+FACTS = [msgspec.json.schema(Fact), msgspec.json.schema(WireFact)]
 FRAMES, FRAME = "waiting", "Waiting"  # of a view, for `imagine` alone: the field, and the type of each of them
 SEES = ("Position", "ReplayInfo")  # whose `view` is the view of the table's game
 
@@ -50,7 +43,7 @@ def schema() -> dict[str, Any]:
     defs = {name: plain(part) for name, part in defs.items()}
     for name, part in defs.items():
         part["title"] = name  # generated types are named after it
-    defs["Fact"] = msgspec.json.schema(messages.Fact) | {"title": "Fact"}
+    defs["Fact"] = msgspec.json.schema(WireFact) | {"title": "Fact"}
     return {"$schema": "http://json-schema.org/draft-07/schema#", "title": "Protocol", "$defs": defs}
 
 

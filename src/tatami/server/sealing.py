@@ -13,7 +13,7 @@ import msgspec
 from tatami.core.commitment import SIZE, Pledge, Secret, is_hash, is_opened_by, promise_of
 from tatami.core.luck_kinds import KindOfLuck, QuickLuck, SealedLuck
 from tatami.server.guests import Guest
-from tatami.server.messages import LuckInfo
+from tatami.server.messages.luck import LuckInfo
 from tatami.server.refusals import Refused
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from tatami.core.record import Header
 from tatami.core.refusals import options_allowed, seats_allowed
 from tatami.server import sealing
 from tatami.server.guests import Guest, tidy_name
-from tatami.server.messages import NewTable, SeatPlan, Status
+from tatami.server.messages.fields import Status
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.refusals import Refused
 from tatami.server.sealing import Sealing
 from tatami.server.store import Row
@@ -54,6 +55,7 @@ class Stored(msgspec.Struct, frozen=True):
     closing: str = ""
     crash: str = ""
     sealing: Sealing | None = None
+    asked: str = ""  # the digest of what was asked after the deal, in hexadecimal
 
     def but(self, **changes: object) -> "Stored":
         """The same table with something changed."""
@@ -65,7 +67,7 @@ class Stored(msgspec.Struct, frozen=True):
 
     def row(self, changed: float) -> Row:
         guests = frozenset(holder.guest for holder in self.holders if holder.guest is not None)
-        return Row(self.id, self.status, self.is_public, changed, to_disk(self), guests)
+        return Row(self.id, self.status, self.is_public, changed, to_disk(self), guests, self.host)
 
     def header(self) -> Header:
         """The header of the record, once the game is dealt."""
@@ -80,6 +82,10 @@ class Stored(msgspec.Struct, frozen=True):
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]
+
+    def others(self, guest: str | None) -> set[str]:
+        """The other humans at the table, without those for whom a bot plays."""
+        return {holder.guest for holder in self.holders if holder.guest is not None and not holder.is_away} - {guest}
 
     def open_seats(self) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.kind == "open"]

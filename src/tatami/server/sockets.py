@@ -9,25 +9,16 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import TatamiError
-from tatami.server import metrics, opening
+from tatami.server import looking, metrics
 from tatami.server.guests import COOKIE, Guest, Guests
 from tatami.server.hall import Hall
-from tatami.server.messages import (
-    PROTOCOL,
-    Choose,
-    ClientMessage,
-    Consent,
-    Hello,
-    Look,
-    Open,
-    Past,
-    Problem,
-    Redo,
-    Undo,
-    Why,
-)
+from tatami.server.handlers import handle
+from tatami.server.messages import PROTOCOL, ClientMessage
+from tatami.server.messages.errors import Problem
+from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
+from tatami.server.store import StoreFailed
 from tatami.server.table import Table, encode
 
 log = structlog.get_logger(part="sockets")
@@ -67,6 +58,34 @@ class Pace:
         return True
 
 
+class Outbox:
+    """What is still to be sent to a client, the oldest first. A message that outdates others of its kind takes their
+    place, so nobody falls behind because others make a noise."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.waiting: list[tuple[bytes, str]] = []
+        self.filled = asyncio.Event()
+
+    def put(self, message: bytes, outdates: str = "") -> bool:
+        """Is there still room?"""
+        if outdates:
+            self.waiting = [each for each in self.waiting if each[1] != outdates]
+        if len(self.waiting) >= self.most:
+            return False
+        self.waiting.append((message, outdates))
+        self.filled.set()
+        return True
+
+    async def next(self) -> bytes:
+        """The oldest message, once there is one."""
+        await self.filled.wait()
+        message, _ = self.waiting.pop(0)
+        if not self.waiting:
+            self.filled.clear()
+        return message
+
+
 class Socket:
     """One client at one table."""
 
@@ -76,18 +95,15 @@ class Socket:
         self.table = table
         self.settings = table.settings
         self.look: int | None = None
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(self.settings.most_queued)
+        self.outbox = Outbox(self.settings.most_queued)
         self.too_slow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pace = Pace(self.settings)
         self.refused = 0
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, outdates: str = "") -> None:
         """Queue a message; a socket that falls too far behind is given up."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            if not self.too_slow.done():
-                self.too_slow.set_result(None)
+        if not self.outbox.put(message, outdates) and not self.too_slow.done():
+            self.too_slow.set_result(None)
 
     async def serve(self) -> None:
         """From hello to the end."""
@@ -105,7 +121,7 @@ class Socket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.shield(self.table.exit(self))
+            await asyncio.shield(looking.bye(self.table, self))
 
     async def hello(self) -> Hello:
         """The first message."""
@@ -122,15 +138,16 @@ class Socket:
 
     async def enter(self, hello: Hello) -> None:
         try:
-            await self.table.enter(self, hello.look)
+            await looking.hello(self.table, self, hello)
         except Refused as error:
             if error.code != "frozen":
                 raise
-            await self.table.enter(self, None)  # it froze while it was being shown; now it is shown as frozen
+            # It froze while it was being shown; now it is shown as frozen.
+            await looking.hello(self.table, self, Hello(PROTOCOL))
 
     async def write(self) -> None:
         while True:
-            await deliver(self.websocket, await self.queue.get())
+            await deliver(self.websocket, await self.outbox.next())
 
     async def read(self) -> None:
         while True:
@@ -157,7 +174,7 @@ class Socket:
             if isinstance(message, LONG_ANSWERS) and not self.pace.takes(LONG_COST):
                 raise Refused("too-frequent")
             metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
-            await self.carry_out(message)
+            await handle(self.table, self, message)
             self.refused = 0
         except TatamiError as error:
             await self.refuse(error, message)
@@ -172,31 +189,7 @@ class Socket:
         self.send(encode(Problem(error.code, error.sentence, message.id if message else None)))
         if error.code == "stale":
             with suppress(TatamiError):
-                await self.table.once_more(self)
-
-    async def carry_out(self, message: ClientMessage) -> None:
-        table, guest = self.table, self.guest
-        match message:
-            case Choose(seat, step, words):
-                await table.choose(guest, seat, step, words)
-            case Why(seat, piece, id):
-                await table.why(self, seat, piece, id)
-            case Look(seat):
-                await table.look(self, seat)
-            case Undo(seat, step):
-                await table.undo(guest, seat, step)
-            case Consent(step, agree):
-                await table.consent(guest, step, agree)
-            case Redo(seat, step):
-                await table.redo(guest, seat, step)
-            case Open(seat, share):
-                await opening.open_share(table, guest, seat, share)
-            case Past(before, id):
-                await table.past(self, before, id)
-            case Hello(protocol, look):
-                if protocol != PROTOCOL:
-                    raise Refused("hello-first")
-                await table.enter(self, look)
+                await looking.once_more(self.table, self)
 
 
 async def deliver(websocket: WebSocket, message: bytes) -> None:
@@ -241,10 +234,11 @@ class Sockets:
                     await websocket.close(closed.code, closed.why)
         except WebSocketDisconnect:
             pass
-        except TatamiError as error:
-            metrics.DROPPED.labels(error.code).inc()
+        except (TatamiError, StoreFailed) as error:
+            why = error.code if isinstance(error, TatamiError) else "not-read"
+            metrics.DROPPED.labels(why).inc()
             with suppress(Exception):
-                await websocket.close(BROKEN, error.code)
+                await websocket.close(BROKEN, why)
         finally:
             metrics.SOCKETS.dec()
 
@@ -254,8 +248,10 @@ class Sockets:
             raise Closed(NO_GUEST, "no-guest")
         try:
             table = await self.hall.table(websocket.path_params["table"])
-        except Refused:
-            raise Closed(NO_TABLE, "unknown-table") from None
+        except Refused as error:
+            if error.code != "unknown-table":
+                raise
+            raise Closed(NO_TABLE, error.code) from None
         settings = self.hall.settings
         count = self.of_guest.get(guest.id, 0)
         if count >= settings.most_sockets_per_guest or len(table.onlookers) >= settings.most_sockets_per_table:

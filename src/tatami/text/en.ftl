@@ -114,5 +114,6 @@ error-undo-refused = The others did not agree to take it back.
 error-no-undo-request = Nobody asks you whether a choice may be taken back.
 error-nothing-to-redo = You have no choice to make again.
 error-frozen = The rules failed at this table. Its record is kept, and it rests until the server starts anew.
+error-not-read = The disk of the server could not be read. Try again.
 error-not-saved = The choice could not be written down, so it was not made. Try again.
 error-broken = Something went wrong on the server.

@@ -114,5 +114,6 @@ error-undo-refused = Les autres n’ont pas accepté que ce choix soit annulé.
 error-no-undo-request = Personne ne vous demande si un choix peut être annulé.
 error-nothing-to-redo = Vous n’avez aucun choix à refaire.
 error-frozen = Les règles ont échoué à cette table. La partie est gardée et repose jusqu’au redémarrage du serveur.
+error-not-read = Le disque du serveur n’a pas pu être lu. Réessayez.
 error-not-saved = Le choix n’a pu être noté, il n’a donc pas été fait. Essayez encore.
 error-broken = Quelque chose a mal tourné sur le serveur.

@@ -1,31 +1,49 @@
-/** The log as lines: one an event, and one for each time something was taken back. */
+/** The log as lines: one an event; what was taken back lies folded in the one line that says so. */
 import type { EventInfo, LogEntry } from '../protocol'
 
-export type Line = { key: string; seat: number | null; isUndone: boolean } & (
-  | { kind: 'turn' | 'event'; event: EventInfo }
-  /** `besides`: the steps that were taken back with the choice, because they came after it. */
-  | { kind: 'undo'; besides: number }
-)
+export type EventLine = { key: string; seat: number | null; kind: 'turn' | 'event'; event: EventInfo }
+export type UndoLine = {
+  key: string
+  seat: number | null
+  kind: 'undo'
+  /** The steps that were taken back with the choice, because they came after it. */
+  besides: number
+  /** What happened in them, as far as the log reaches back. */
+  folded: EventLine[]
+}
+export type Line = EventLine | UndoLine
 
 /** The lines of an entry are made once: a long log is not told anew with every step. */
-const made = new WeakMap<LogEntry, Line[]>()
+const made = new WeakMap<LogEntry, EventLine[]>()
 
 export function lines(log: LogEntry[]): Line[] {
-  return log.flatMap((entry) => {
-    let found = made.get(entry)
-    if (!found) made.set(entry, (found = linesOf(entry)))
-    return found
-  })
+  /** The choices that stand, and the line each of them has become. */
+  const standing: { lines: EventLine[]; place: number }[] = []
+  const shown: Line[][] = []
+  for (const entry of log) {
+    if (entry.takes_back) {
+      const taken = standing.splice(-entry.takes_back)
+      for (const { place } of taken) shown[place] = []
+      const folded = taken.flatMap((choice) => choice.lines)
+      shown.push([{ key: `${entry.step}`, seat: entry.seat, kind: 'undo', besides: entry.takes_back - 1, folded }])
+    } else {
+      if (entry.seat !== null) standing.push({ lines: linesOf(entry), place: shown.length })
+      shown.push(linesOf(entry))
+    }
+  }
+  return shown.flat()
 }
 
-function linesOf(entry: LogEntry): Line[] {
-  const common = { seat: entry.seat, isUndone: entry.undone }
-  if (entry.takes_back) return [{ ...common, key: `${entry.step}`, kind: 'undo', besides: entry.takes_back - 1 }]
-  return entry.events.map((event, i) => ({
-    ...common,
-    key: `${entry.step}.${i}`,
-    seat: typeof event.facts['seat'] === 'number' ? event.facts['seat'] : null,
-    kind: event.kind === 'turn' ? 'turn' : 'event',
-    event,
-  }))
+function linesOf(entry: LogEntry): EventLine[] {
+  let found = made.get(entry)
+  if (!found) {
+    found = entry.events.map((event, i) => ({
+      key: `${entry.step}.${i}`,
+      seat: typeof event.facts['seat'] === 'number' ? event.facts['seat'] : null,
+      kind: event.kind === 'turn' ? 'turn' : 'event',
+      event,
+    }))
+    made.set(entry, found)
+  }
+  return found
 }

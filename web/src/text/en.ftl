@@ -18,6 +18,7 @@ theme-auto = Auto
 theme-light = Day
 theme-dark = Lamplight
 error-offline = The server cannot be reached.
+error-outdated = The rules of this game have changed since it was begun, so it cannot go on. Its record, with its luck, is open to all.
 error-too-many-sockets = This table is open in too many windows; close one of them.
 
 ## Lobby
@@ -52,6 +53,7 @@ status-playing = The game is on
 status-finished = Finished
 status-frozen = Frozen: the rules failed here
 status-closed = This table was closed before a game began.
+status-outdated = Closed: the rules of this game have changed
 seat-free = free
 resume = Resume
 look-again = Look again

@@ -18,6 +18,7 @@ theme-auto = Auto
 theme-light = Jour
 theme-dark = Lampe
 error-offline = Le serveur est injoignable.
+error-outdated = Les règles de ce jeu ont changé depuis le début de la partie, qui ne peut donc pas continuer. Son compte rendu, hasard compris, est ouvert à tous.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres ; fermez-en une.
 
 ## Le vestibule
@@ -52,6 +53,7 @@ status-playing = La partie est en cours
 status-finished = Terminée
 status-frozen = Figée : les règles ont échoué ici
 status-closed = Cette table a été fermée avant le début d’une partie.
+status-outdated = Fermée : les règles de ce jeu ont changé
 seat-free = libre
 resume = Reprendre
 look-again = Revoir

@@ -1,0 +1,30 @@
+"""What each message of a client sets off: a message and its handler have the same name, and a subject is a module."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tatami.server import looking, opening, playing, undoing
+from tatami.server.messages import ClientMessage
+from tatami.server.messages.looking import Hello, Look, Past
+from tatami.server.messages.luck import Open
+from tatami.server.messages.playing import Choose, Why
+from tatami.server.messages.undoing import Consent, Redo, Undo
+from tatami.server.onlookers import Onlooker
+from tatami.server.table import Table
+
+HANDLERS: dict[type, Callable[[Table, Onlooker, Any], Awaitable[None]]] = {
+    Hello: looking.hello,
+    Look: looking.look,
+    Past: looking.past,
+    Choose: playing.choose,
+    Why: playing.why,
+    Undo: undoing.undo,
+    Consent: undoing.consent,
+    Redo: undoing.redo,
+    Open: opening.open_share,
+}
+
+
+async def handle(table: Table, by: Onlooker, message: ClientMessage) -> None:
+    """Carry out a message, or refuse it with a code."""
+    await HANDLERS[type(message)](table, by, message)

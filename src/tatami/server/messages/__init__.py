@@ -1,0 +1,16 @@
+"""Everything that goes over the wire, in both directions, a file a subject. docs/protocol.md says it in words.
+
+Lists and Structs only: a tuple of fixed length has no good form in the generated TypeScript.
+"""
+
+from tatami.server.messages.errors import Problem
+from tatami.server.messages.looking import Hello, History, Look, Past, Snapshot
+from tatami.server.messages.luck import Open
+from tatami.server.messages.playing import Choose, Fresh, Update, Why, WhyNotAnswer
+from tatami.server.messages.tables import TableChanged
+from tatami.server.messages.undoing import Consent, Redo, Undo
+
+PROTOCOL = 1
+
+ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
+ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past  # `id` comes back as `answers`

@@ -1,0 +1,119 @@
+"""What a seat is asked, what it sees, what it answers; and why something cannot be chosen."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tatami.core.outcome import Outcome
+from tatami.server.messages.fields import Fact, Number, Seat, Words
+
+
+class EventInfo(Struct, frozen=True):
+    """One thing that happened, with the facts that this seat may know.
+
+    `has_secrets`: some of the facts are hidden from others, so the sentence is `event-<kind>-known`.
+    """
+
+    kind: str
+    has_secrets: bool
+    facts: dict[str, Fact]
+
+
+class LogEntry(Struct, frozen=True):
+    """One line of the game: a choice of `seat` and what came of it, or an undo (`takes_back` choices).
+
+    Entry 0 is the deal; it has no seat. `undone` choices stay in the log.
+    """
+
+    step: int
+    seat: int | None
+    events: list[EventInfo]
+    takes_back: int
+    undone: bool
+
+
+class AskedInfo(Struct, frozen=True):
+    """Somebody is asked something; everybody may know that, and these facts."""
+
+    seat: int
+    prompt: str
+    facts: dict[str, Fact]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One legal answer: send its `words`; `kind` and `facts` make its sentence; `pieces` are touched, in order."""
+
+    words: str
+    kind: str
+    facts: dict[str, Fact]
+    pieces: list[str]
+
+
+class DecisionInfo(Struct, frozen=True):
+    """The question to the seat whose eyes this socket has. An answer carries this `step`."""
+
+    seat: int
+    step: int
+    prompt: str
+    facts: dict[str, Fact]
+    options: list[OptionInfo]
+
+
+class Position(Struct, frozen=True):
+    """The table as one seat sees it (`seat` None: as a spectator sees it).
+
+    `hand_over` is another seat at this screen that is asked: show a hand-over screen, then `look`.
+    `undo` says what `undo` would do: take back at once, or ask the others first.
+    """
+
+    step: int
+    seat: int | None
+    view: Any
+    asked: list[AskedInfo]
+    decision: DecisionInfo | None
+    hand_over: int | None
+    undo: Literal["right", "consent"] | None
+    can_redo: bool
+    outcome: Outcome | None
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """One more line was played. `undone` are the steps of the entries that it took back."""
+
+    entry: LogEntry
+    undone: list[int]
+    position: Position
+
+
+class Fresh(Struct, frozen=True, tag_field="type", tag="position"):
+    """The same step once more: after a stale message, or because who must agree to an undo has changed."""
+
+    position: Position
+
+
+class Choose(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="choose"):
+    """Answer a decision."""
+
+    seat: Seat
+    step: Number
+    words: Words
+    id: Number | None = None
+
+
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why can this piece (or several, parted by spaces) not be chosen?"""
+
+    seat: Seat
+    piece: Words
+    id: Number | None = None
+
+
+class WhyNotAnswer(Struct, frozen=True, tag_field="type", tag="why-not"):
+    """Why a piece cannot be chosen now. Without a `clause` it can."""
+
+    seat: int
+    piece: str
+    clause: str | None
+    code: str | None
+    facts: dict[str, Fact]
+    answers: int | None

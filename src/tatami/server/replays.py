@@ -1,0 +1,52 @@
+"""A game that is over, looked at again: its record, each position, what everybody could know."""
+
+from typing import TYPE_CHECKING
+
+from tatami.core.record import OPEN, write_record
+from tatami.server import showing
+from tatami.server.course import Course
+from tatami.server.guests import Guest
+from tatami.server.messages.replays import ReplayInfo
+from tatami.server.refusals import Refused
+from tatami.server.studying import Studies
+
+if TYPE_CHECKING:
+    from tatami.server.table import Table
+
+
+async def record(table: "Table") -> str:
+    """The record, which tells the secret of the luck."""
+    async with table.at_work():
+        return _record(table)
+
+
+async def replay(table: "Table", guest: Guest, step: int, seat: int | None) -> ReplayInfo:
+    """One position."""
+    async with table.at_work():
+        return showing.replay(table.now(), _finished(table), guest, step, seat)
+
+
+async def beliefs(table: "Table", studies: Studies) -> bytes:
+    """What each seat could know. The game is over and stays as it is: no need to hold the table while it is worked
+    out."""
+    async with table.at_work():
+        _finished(table)
+        record = _record(table)
+    return await studies.beliefs(table.id, record)
+
+
+def _record(table: "Table") -> str:
+    """What was played, if it may be known: the game is over, or will never go on."""
+    stored = table.stored
+    if stored.status not in ("finished", "outdated"):
+        raise Refused("not-finished")
+    lines = table.course.match.lines if table.course else [step.line for step in table.steps]
+    return write_record(stored.header(), lines, stored.closing or OPEN, even_unfinished=stored.status == "outdated")
+
+
+def _finished(table: "Table") -> Course:
+    if table.stored.status not in ("finished", "outdated"):
+        raise Refused("not-finished")
+    if table.course is None:
+        raise Refused("other-rules")
+    return table.course

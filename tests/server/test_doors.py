@@ -1,0 +1,204 @@
+"""Connections that never finish a request, and proxies: nobody is kept out by others, or can pass for another."""
+
+import socket
+import time
+from contextlib import suppress
+
+import httpx
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.server import metrics
+from tatami.server.proxies import Proxies
+from tests.server.house import House, open_house
+
+ELSEWHERE = "127.0.0.2"  # another address of the loopback
+
+
+BEGUN = b"GET /healthz HTTP/1.1\r\nHost: local"
+
+
+def half_sent(house: House, text: bytes = BEGUN, address: str = ELSEWHERE) -> socket.socket:
+    """A connection on which a request has begun."""
+    raw = socket.create_connection(("127.0.0.1", house.port), timeout=10, source_address=(address, 0))
+    raw.sendall(text)
+    return raw
+
+
+def is_closed(raw: socket.socket) -> bool:
+    """Has the server hung up? Waits for it."""
+    try:
+        return raw.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+def turned_away(why: str) -> float:
+    return metrics.TURNED_AWAY.labels(why)._value.get()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: local",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HT",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
+    ],
+)
+def test_what_does_not_arrive_in_time_is_cut_off(tmp_path, text):
+    with open_house(tmp_path, headers_within=0.2, body_within=0.2) as house, half_sent(house, text) as raw:
+        begun = time.monotonic()
+        while not is_closed(raw):
+            pass
+        assert time.monotonic() - begun < 4.5  # before uvicorn's own patience with idle connections ends
+
+
+def test_headers_without_end_are_cut_off(tmp_path):
+    with open_house(tmp_path, longest_headers=1000, longest_body=1000) as house:
+        raw, sent = half_sent(house), 0
+        with raw, suppress(ConnectionResetError, BrokenPipeError):
+            for sent in range(1000):  # noqa: B007
+                raw.sendall(b"x" * 1000)
+                time.sleep(0.001)
+        assert sent < 900
+
+
+def test_an_address_has_a_bounded_number_of_connections_and_others_do_not_feel_it(tmp_path):
+    with open_house(tmp_path, most_connections=20) as house:
+        guest = house.guest()
+        wire = guest.sit(guest.lay("me", "open", game="toy"))
+        before = turned_away("crowded")
+        raws = [half_sent(house, b"") for _ in range(60)]
+        assert sum(is_closed(raw) for raw in raws[20:]) == 40 and turned_away("crowded") == before + 40
+        assert guest.get("/healthz")["status"] == "ok"
+        wire.send(type="past", before=0)
+        assert wire.wait("error")["code"] == "not-playing"
+        for raw in raws:
+            raw.close()
+        with half_sent(house, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as again:
+            assert b"200" in again.recv(1000)  # whoever hangs up makes room
+
+
+def test_sockets_count_until_they_are_closed(tmp_path):
+    with open_house(tmp_path, most_connections=3) as house:
+        guest = house.guest()  # keeps one connection alive
+        table = guest.lay("me", "open", game="toy")
+        wires = [guest.sit(table) for _ in range(2)]
+        with half_sent(house, b"", "127.0.0.1") as raw:
+            assert is_closed(raw)
+        wires[0].connection.close()
+        for _ in range(100):
+            with half_sent(house, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", "127.0.0.1") as raw:
+                try:
+                    if b"200" in raw.recv(1000):
+                        break
+                except ConnectionResetError:
+                    time.sleep(0.01)
+        else:
+            raise AssertionError("a closed socket still counts")
+
+
+def test_named_proxies_may_have_as_many_as_they_like(tmp_path):
+    with open_house(tmp_path, most_connections=5, proxies=frozenset({ELSEWHERE})) as house:
+        raws = [half_sent(house) for _ in range(30)]
+        for raw in raws:
+            raw.sendall(b"host\r\nConnection: close\r\n\r\n")
+            assert b"200" in raw.recv(1000)
+            raw.close()
+
+
+# Proxies
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "origin"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("198.51.100.1, 203.0.113.7", "203.0.113.7"),  # what stands before, the client may have made up
+        ("203.0.113.7, 10.0.0.9", "203.0.113.7"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("", "10.0.0.1"),
+        ("nonsense", "10.0.0.1"),
+        ("203.0.113.7, nonsense", "10.0.0.1"),
+        ("10.0.0.9", "10.0.0.9"),
+    ],
+)
+def test_who_a_proxy_speaks_for(forwarded, origin):
+    assert Proxies(["10.0.0.0/24"]).origin("10.0.0.1", forwarded) == origin
+
+
+def test_only_named_proxies_are_believed(tmp_path):
+    rates = {"request": "5/minute"}
+    for proxies, answers in ((frozenset(), {200, 429}), (frozenset({"127.0.0.1"}), {200})):
+        with (
+            open_house(tmp_path / str(len(proxies)), rates=rates, proxies=proxies) as house,
+            httpx.Client(base_url=house.url) as client,
+        ):
+            headers = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(12)]
+            assert {client.get("/api/games", headers=each).status_code for each in headers} == answers
+
+
+def test_a_cookie_is_for_tls_alone_where_a_named_proxy_says_so(tmp_path):
+    for proxies in (frozenset(), frozenset({"127.0.0.1"})):
+        with open_house(tmp_path / str(len(proxies)), proxies=proxies) as house, house.stranger() as client:
+            cookie = client.get("/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+            assert ("Secure" in cookie) == bool(proxies)
+
+
+def test_measurements_are_never_reached_through_a_proxy(tmp_path):
+    with open_house(tmp_path / "none") as house, house.stranger() as client:
+        assert client.get("/metrics").status_code == 200
+        for sign in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "X-Forwarded-Proto"):
+            assert client.get("/metrics", headers={sign: "127.0.0.1"}).status_code == 404
+    with open_house(tmp_path / "named", proxies=frozenset({"127.0.0.1"})) as house, house.stranger() as client:
+        assert client.get("/metrics").status_code == 404
+        assert client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
+
+
+def test_a_proxy_that_is_none_is_refused_in_a_sentence():
+    with pytest.raises(TatamiError) as caught:
+        Proxies(["proxy.example"])
+    assert "proxy.example" in caught.value.sentence
+
+
+# What no browser sends
+
+
+@pytest.mark.parametrize(
+    ("lines", "status"),
+    [
+        (["GET / HTTP/1.1", "Host: ["], 421),
+        (["GET / HTTP/1.1", "Host: ]"], 421),
+        (["GET /api/games HTTP/1.1", "Host: localhost:99999999"], 200),
+        (["POST /api/me HTTP/1.1", "Host: localhost", "Origin: http://["], 403),
+        (["GET /" + "x" * 5000 + " HTTP/1.1", "Host: localhost"], 413),
+        (["GET /" + "x" * 1500 + " HTTP/1.1", "Host: localhost"], 404),
+        (["GET /" + "%2f" * 400 + " HTTP/1.1", "Host: localhost"], 404),
+        (["GET /%00 HTTP/1.1", "Host: localhost"], 404),
+        (["GET /api/tables/" + "%ff" * 20 + " HTTP/1.1", "Host: localhost"], 401),
+        (["GET http://[/ HTTP/1.1", "Host: localhost"], 400),
+        (["BREW / HTTP/1.1", "Host: localhost"], 400),
+    ],
+)
+def test_strange_requests_are_refused_and_never_break_anything(house, lines, status):
+    with half_sent(house, "\r\n".join([*lines, "Connection: close", "", ""]).encode()) as raw:
+        answer = b""
+        while part := raw.recv(10_000):
+            answer += part
+    assert int(answer.split()[1]) == status, answer
+
+
+def test_strange_requests_are_counted(tmp_path):
+    with open_house(tmp_path, rates={"strange": "10/minute"}) as house:
+        before = metrics.REFUSED.labels("foreign-host")._value.get()
+        with httpx.Client(base_url=house.url, headers={"Host": "["}) as client:
+            assert [client.get("/").status_code for _ in range(14)] == [421] * 10 + [429] * 4
+        assert metrics.REFUSED.labels("foreign-host")._value.get() == before + 10
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with open_house(tmp_path_factory.mktemp("doors")) as house:
+        yield house

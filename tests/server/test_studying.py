@@ -1,0 +1,62 @@
+"""What is worked out of finished games: in another process, and once."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tatami.server import studying
+from tatami.server.refusals import Refused
+from tatami.server.studying import Studies, beliefs_of
+
+RECORD = (Path(__file__).parents[1] / "golden" / "katana-3p-exhaustion.txt").read_text("utf-8")
+
+
+def studied(work):
+    """Run a coroutine with studies, which are closed afterwards."""
+
+    def test(monkeypatch):
+        async def run():
+            studies = Studies()
+            try:
+                await work(studies, monkeypatch)
+            finally:
+                await studies.close()
+
+        asyncio.run(run())
+
+    test.__name__ = work.__name__
+    return test
+
+
+@studied
+async def test_beliefs_are_worked_out_once_and_elsewhere(studies, monkeypatch):
+    await studies.worker.open()
+    begun = time.process_time()
+    first, again = await asyncio.gather(studies.beliefs("a", RECORD), studies.beliefs("a", RECORD))
+    assert time.process_time() - begun < 0.1  # not here
+    assert first is again is await studies.beliefs("a", RECORD)
+    told = msgspec.json.decode(first)
+    assert told["names"] and told["course"] and first == beliefs_of(RECORD)
+
+
+@studied
+async def test_the_oldest_are_forgotten(studies, monkeypatch):
+    monkeypatch.setattr(studying, "KEPT", 2)
+    monkeypatch.setattr(studying, "beliefs_of", len)
+    for table in "abc":
+        await studies.beliefs(table, RECORD)
+    assert list(studies.made) == ["b", "c"]
+
+
+@studied
+async def test_what_cannot_be_worked_out_is_tried_again_by_the_next_who_asks(studies, monkeypatch):
+    monkeypatch.setattr(studying, "beliefs_of", os._exit)
+    with pytest.raises(Refused) as caught:
+        await studies.beliefs("a", "not a number")
+    assert caught.value.code == "broken" and not studies.made
+    monkeypatch.undo()
+    assert await studies.beliefs("a", RECORD)

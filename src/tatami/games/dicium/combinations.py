@@ -194,7 +194,7 @@ class Spendable:
         self.choices = spend_choices(sets) if len(sets) > 1 else []
 
 
-_SPENDABLE: Final[dict[int, Spendable]] = {}  # by all that they depend on: worked out once
+_SPENDABLE: Final[dict[int, Spendable]] = {}  # Worked out once, by all that they depend on.
 
 
 def spendable(dice: int, combination: int, colour: int, many: int, picked: int) -> Spendable:

@@ -76,7 +76,7 @@ def _parts(dice: int) -> list[int]:
 
 HANDFULS: Final = _handfuls()  # Every set of up to five dice, no dice first.
 SIZE: Final[dict[int, int]] = {dice: len(faces(dice)) for dice in HANDFULS}
-PARTS: Final[dict[int, list[int]]] = {dice: _parts(dice) for dice in HANDFULS}  # what can be taken from the dice
+PARTS: Final[dict[int, list[int]]] = {dice: _parts(dice) for dice in HANDFULS}  # All that can be taken from the dice.
 
 
 def of_colour(dice: int, colour: int) -> int:

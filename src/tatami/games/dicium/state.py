@@ -23,7 +23,7 @@ FREE_LEVELS: Final = [
 COMBAT_FACES: Final = 6  # The combat die shows 1 to 6.
 AVOIDS: Final = 6  # A strength of so much avoids an effect. (R6.5)
 DEED_STEPS: Final = 16  # What a combination does is one number: a deed * DEED_STEPS + its squares, level or nothing.
-UNSET: Final[list[int]] = []  # what new lists are until they are dealt or copied: nobody writes into it
+UNSET: Final[list[int]] = []  # New lists are this one until they are dealt; nobody writes into it.
 UNSET_MATS: Final[list[list[int]]] = []
 
 

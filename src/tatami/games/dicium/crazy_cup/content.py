@@ -19,11 +19,11 @@ from tatami.games.dicium.mats import Mats
 SIGNS: Final = {"S": START, ".": ROAD, "G": GARAGE, "R": RAVINE, "V": RAVINE + 1, "C": RAVINE + 2, "L": RAVINE + 3}
 MOVES: Final = ("move", "bump", "airship")
 OTHER_ACTIONS: Final = ("card", "hand-or-bonus")
-RANGES: Final = {"copies": (0, 12), "squares": (1, 8), "reach": (1, MOST_ROAD)}  # of a card that has them
-FEWEST_CARDS: Final = 20  # hands of four and a row leave something to draw
-FEWEST_ALONE: Final = 10  # the same for one player, without the cards of R13.6
+RANGES: Final = {"copies": (0, 12), "squares": (1, 8), "reach": (1, MOST_ROAD)}  # Only cards that have such a value.
+FEWEST_CARDS: Final = 20  # Hands of four and a row leave something to draw.
+FEWEST_ALONE: Final = 10  # The same for one player. (R13.6)
 FEWEST_ROAD: Final = 20
-TRACKS: Final = 16  # kept ready: packs may bring any number
+TRACKS: Final = 16  # So many are kept; packs may bring any number.
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -61,8 +61,8 @@ from tatami.games.dicium.effects import roll_combat
 from tatami.games.dicium.frames import engage_choices
 from tatami.games.dicium.state import AVOIDS
 
-BUMP_RETREAT: Final = 3  # squares back for a pawn that was bumped (R8.6)
-ONLY_PASS: Final = [PASS]  # shared: nobody writes into it
+BUMP_RETREAT: Final = 3  # A pawn that was bumped goes so many squares back. (R8.6)
+ONLY_PASS: Final = [PASS]  # It is shared: nobody writes into it.
 
 
 def move(state: CrazyCup, seat: int, steps: int, airship: bool, can_bump: bool, is_action: bool) -> None:
@@ -259,7 +259,7 @@ class EndMove(Frame[CrazyCup]):
         end_movement(state)
         state.path = UNSET
         if state.is_drone(self.seat) and state.tornado_by != NOBODY:
-            lift_tornado(state)  # the drone's turn is over and the player's begins (R11.2, R13.4)
+            lift_tornado(state)  # The drone's turn is over and the player's begins. (R11.2, R13.4)
 
 
 # Frames never change, so those of every movement are made once, for each seat.

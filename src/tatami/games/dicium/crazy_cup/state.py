@@ -30,13 +30,13 @@ WITH_A_PAIR: Final = (NITRO, DYNAMITE)
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
 NOWHERE: Final = -1
-UNDECIDED: Final = -1  # the direction, until somebody moves
+UNDECIDED: Final = -1  # The direction is open until somebody moves.
 OPEN_CARDS: Final = 3
 TILE_SLOTS: Final = 2
-TECHNOLOGY: Final = 3  # yellow faces for a tile
-CHEATING: Final = 3  # red faces for a card
+TECHNOLOGY: Final = 3  # So many yellow faces bring a tile. (R8.2)
+CHEATING: Final = 3  # So many red faces bring a card. (R8.5)
 DRONE_PASSES: Final = 5
-LEAST_HAND: Final = 2  # whatever punctures there are
+LEAST_HAND: Final = 2  # No puncture leaves fewer dice. (R11.8)
 
 # What a failed driving test does.
 RETREAT: Final = 0

@@ -16,9 +16,9 @@ KINDS: Final = ("start", "road", "garage", "ravine", "volcano", "cactus", "lake"
 START: Final = 0
 ROAD: Final = 1
 GARAGE: Final = 2
-RAVINE: Final = 3  # this and above: rough ground, each with its technology
-TILE_BITS: Final = 2  # tiles of a seat are an int, two bits a kind
-MOST_STEPS: Final = 15  # no movement is longer
+RAVINE: Final = 3  # From here on it is rough ground, each with its technology.
+TILE_BITS: Final = 2  # The tiles of a seat are an int, two bits a kind.
+MOST_STEPS: Final = 15  # No movement is longer.
 ONE_TILE: Final = [1 << TILE_BITS * tile for tile in range(len(KINDS) - RAVINE)]
 TILES_FOR: Final = [3 << TILE_BITS * (kind - RAVINE) if kind >= RAVINE else 0 for kind in range(len(KINDS))]
 

@@ -26,7 +26,7 @@ from tatami.games.dicium.forms import Form, forms
 from tatami.games.dicium.state import NOTCHES
 from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
 
-TABLES = 64  # whose rules are kept ready; packs may bring any number of them
+TABLES = 64  # The rules of so many are kept; packs may bring any number.
 DIRECTIONS = ("clockwise", "counter-clockwise")
 
 

@@ -25,7 +25,7 @@ from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
 from tatami.games.dicium.frames import HandOrBonus, Spend
 from tatami.games.dicium.state import DEED_STEPS
 
-LEAST_STRAIGHT: Final = sum(STRAIGHTS[0])  # dice (R3.3)
+LEAST_STRAIGHT: Final = sum(STRAIGHTS[0])  # So many dice make one at least. (R3.3)
 CODES: Final = {choice.pieces[0]: choice.code for choice in CHOICES.by_code.values()}
 COMBINED: Final = {piece: code for piece, code in CODES.items() if is_value(code) or is_colour(code)}
 

@@ -14,7 +14,7 @@ from tatami.games.dicium.shogun.moves import can_light, receivers
 from tatami.games.dicium.shogun.state import NINJAS, NOBODY, PAWNS, SAMURAI, SHOGUN, Shogun
 from tatami.games.dicium.state import beats
 
-DISTANT: Final = 1  # a shuriken: nobody moves, and only the target can lose
+DISTANT: Final = 1  # A shuriken: nobody moves, and only the target can lose.
 
 
 class Arrival(Frame[Shogun]):
@@ -157,7 +157,7 @@ class Defence(Throw):
             if state.news is not None:
                 state.tell("misses", {"seat": state.turn, "pawn": PAWNS[self.foe]})
         else:
-            state.pop()  # the attacker's arrival: nothing comes of it
+            state.pop()  # Nothing comes of the attacker's arrival.
             send_back(state, self.pawn)
 
     def prompt_facts(self, state: Shogun, seat: int) -> dict[str, Fact]:

@@ -18,7 +18,7 @@ from tatami.games.dicium.shogun.palace import Palace, read_plan
 from tatami.games.dicium.shogun.state import DEEDS, ENDLESS, MATS, Rules
 
 Source = Literal["rulebook", "inferred", "reconstruction", "owner"]
-OwnSource = Literal["reconstruction", "owner"]  # a pack does not speak for the rulebook
+OwnSource = Literal["reconstruction", "owner"]  # A pack does not speak for the rulebook.
 RANGES: Final = {
     "alerts": (1, 20),
     "braziers": (1, 8),
@@ -30,7 +30,7 @@ RANGES: Final = {
 SIDES: Final = ("ninja", "samurai")
 MOVES: Final = {"ninja": ("move", "doors"), "samurai": ("move", "brazier", "charge")}
 OTHER_ACTIONS: Final = ("enter", "tile", "hand-or-bonus")
-PALACES: Final = 16  # kept ready: packs may bring any number
+PALACES: Final = 16  # So many are kept; packs may bring any number.
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,10 +7,10 @@ from tatami.games.dicium.shogun.palace import BRAZIER, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import NINJAS, NOBODY, SHOGUN, Shogun
 
 # What may be done with a square.
-NEVER: Final = 0  # not entered
-PASSED: Final = 1  # entered, but no place to stop
-STOPPED: Final = 2  # entered, and the move ends there: a fight
-FREE: Final = 3  # passed or stopped on
+NEVER: Final = 0  # It is not entered.
+PASSED: Final = 1  # It is entered, but nobody stops there.
+STOPPED: Final = 2  # It is entered, and the move ends there with a fight.
+FREE: Final = 3  # It is passed or stopped on.
 
 # Who stands on a square.
 NINJA_HERE: Final = 1

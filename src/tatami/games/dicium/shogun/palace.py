@@ -8,7 +8,7 @@ from typing import Final
 
 from tatami.games.dicium.grid import DOOR, OPEN, WALL, BadPlan, neighbours, reached, read_grid, square_names
 
-SIZE: Final = 9  # squares in a row, and rows (R7.1)
+SIZE: Final = 9  # There are so many rows of so many squares. (R7.1)
 SQUARES_IN_ALL: Final = SIZE * SIZE
 SQUARES: Final = square_names(SIZE, SIZE)
 GARDENS: Final = "ABCDEFGH"

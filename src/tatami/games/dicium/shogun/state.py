@@ -23,7 +23,7 @@ PAWNS: Final = (
 )
 SHOGUN: Final = 12
 PAWNS_OF: Final = [[*range(SHOGUN // 2)], [*range(SHOGUN // 2, SHOGUN)]]  # by side
-RESERVE: Final = -1  # where a pawn is that is not on the board
+RESERVE: Final = -1  # A pawn that is not on the board is here.
 NOBODY: Final = -1
 NOTHING: Final = -1
 
@@ -41,9 +41,9 @@ DEEDS: Final = (
     *("opening", "shuriken", "infiltration", "redeployment", "kindle", "banzai", "ki"),
 )
 MOVE: Final = 0
-DOORS: Final = 1  # a move through doors
+DOORS: Final = 1  # It is a move through doors.
 MOVE_AND_LIGHT: Final = 2
-CHARGE: Final = 3  # a move with a red bonus
+CHARGE: Final = 3  # It is a move with a red bonus.
 ENTER: Final = 4
 TILE: Final = 5
 HAND_OR_BONUS: Final = 6
@@ -51,15 +51,15 @@ OPENING: Final = 7
 SHURIKEN: Final = 8
 INFILTRATION: Final = 9
 REDEPLOYMENT: Final = 10
-KINDLE: Final = 11  # light the brazier where a pawn stands
+KINDLE: Final = 11  # It lights the brazier where a pawn stands.
 BANZAI: Final = 12
-KI: Final = 13  # a bonus of the level of the faces
+KI: Final = 13  # It brings a bonus of the level of the faces.
 DEED_CLAUSES: Final = (
     *("R8.1", "R8.1", "R8.1", "R8.1", "R7.9", "R13.1", "R5.5"),
     *("R11.2", "R11.3", "R11.4", "R12.2", "R12.3", "R12.4", "R5.3"),
 )  # the clause of each
 BANZAI_STEPS: Final = 3
-ENDLESS: Final = 0  # the rounds of a night without end
+ENDLESS: Final = 0  # So a night without end has its rounds written.
 
 # Why a game ended.
 REASONS: Final = ("escape", "alerts", "beaten", "night")
@@ -69,7 +69,7 @@ BEATEN: Final = 2
 NIGHT: Final = 3
 
 
-DRAWN: Final = 2  # which seats play the ninjas is drawn by chance
+DRAWN: Final = 2  # Chance decides which seats play the ninjas.
 
 
 @mypyc_attr(acyclic=True)

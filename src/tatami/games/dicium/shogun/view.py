@@ -32,7 +32,7 @@ from tatami.games.dicium.shogun.state import (
 from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
 
 WAYS = ("open", "door", "wall")
-PALACES = 16  # kept ready: packs may bring any number
+PALACES = 16  # So many are kept; packs may bring any number.
 ZONES = (*GARDENS, "throne-room", "corridors")
 assert ZONES.index("throne-room") == THRONE_ROOM
 

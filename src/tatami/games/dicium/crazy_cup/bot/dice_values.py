@@ -34,11 +34,11 @@ DEED_WORTH: Final = [0.0] * 5
 DEED_WORTH[CARD] = 1.5
 DEED_WORTH[BUMP] = 0.4
 DEED_WORTH[AIRSHIP] = 0.3
-GROWTH: Final = 6.0  # of the hand, early in the race
+GROWTH: Final = 6.0  # A larger hand is worth so much early in the race.
 LATE_GROWTH: Final = 2.0
 OTHER_STRAIGHT: Final = 2.5
-REROLL_WORTH: Final = 0.75  # what a die thrown again is worth on average
-FACE_WORTH: Final = [1.0, 2.0, 0.9, 1.2, 2.0, 2.5]  # of a die that is put by
+REROLL_WORTH: Final = 0.75  # A die thrown again is worth so much on average.
+FACE_WORTH: Final = [1.0, 2.0, 0.9, 1.2, 2.0, 2.5]  # A die that is put by is worth so much, by its face.
 
 # What a player's dice can do, as one number: four bits for the bonuses of each colour, then the levels that are to be
 # had, then what else matters.
@@ -51,8 +51,8 @@ IS_LATE: Final = 1 << 24
 MEANS_BITS: Final = 25
 LEVELS_OF: Final = [tuple([level for level in LEVELS if mask >> (level - 2) & 1]) for mask in range(16)]
 
-MOST_KEPT: Final = 200_000  # entries of a table of dice before it is begun anew
-MOST_RULES: Final = 16  # kept ready: packs may bring any number
+MOST_KEPT: Final = 200_000  # A table of dice with more entries is begun anew.
+MOST_RULES: Final = 16  # So many are kept; packs may bring any number.
 
 
 def means(state: CrazyCup, seat: int) -> int:

@@ -33,7 +33,8 @@ BONUS_WORTH[YELLOW] = 2.4
 BONUS_WORTH[RED] = 2.0
 BONUS_WORTH[GREEN] = 1.0
 BONUS_WORTH[ROLL] = 2.6
-ENTRY: Final = [1.5, 3.5]  # what a pawn of the reserve is worth to ninjas, for whom it is also prey, and to samurai
+# A pawn of the reserve is worth less to ninjas, for whom it is also prey, than to samurai.
+ENTRY: Final = [1.5, 3.5]
 UNKNOWN: Final = -1e9
 
 

@@ -12,12 +12,12 @@ from tatami.games.dicium.shogun.actions import all_combinations, deed_of
 from tatami.games.dicium.shogun.bot.deed_ratings import BONUS_WORTH, HAND, UNKNOWN, DeedRatings
 from tatami.games.dicium.shogun.state import Rules, Shogun
 
-FRESH_DIE: Final = 0.8  # what a die is worth that is still to be thrown
-MOST_LOOKS: Final = 500  # kept at a time
+FRESH_DIE: Final = 0.8  # A die that is still to be thrown is worth so much.
+MOST_LOOKS: Final = 500  # So many are kept at a time.
 FACE_WORTH: Final = [0.2, 0.5, 0.8, 0.6, 0.5, 1.0]
 
 
-_HOLDING: Final[dict[int, list[int]]] = {}  # by dice and picked dice: worked out once
+_HOLDING: Final[dict[int, list[int]]] = {}  # Worked out once, by dice and picked dice.
 
 
 def holding(dice: int, picked: int) -> list[int]:
@@ -126,8 +126,8 @@ class Looks:
         self.rules = rules
         self.ratings: dict[tuple[object, ...], Ratings] = {}
         self.layouts: dict[bytes, int] = {}
-        self.tiles: list[int] = []  # the last layout,
-        self.layout = 0  # and its number
+        self.tiles: list[int] = []  # The last layout of tiles.
+        self.layout = 0  # Its number.
 
     def layout_of(self, tiles: list[int]) -> int:
         """The number of a layout of tiles: they change seldom, and are too many for a key that is quick."""
@@ -146,7 +146,7 @@ def look(state: Shogun, seat: int) -> Ratings:
         _LOOKS[:] = [Looks(state.rules)]
     looks = _LOOKS[0]
     side = state.side_of(seat)
-    red = 0  # what foes have to fight with
+    red = 0  # All that foes can fight with.
     for foe in range(state.seats):
         if state.side_of(foe) != side:
             red = red << 8 | state.bonus(foe, RED) << 4 | state.engageable(foe)  # eight at most, and a hand of dice

@@ -17,11 +17,11 @@ from tatami.games.dicium.shogun.state import NINJAS, NOBODY, SAMURAI, SHOGUN, TO
 from tatami.games.dicium.state import COMBAT_FACES, beats
 
 VICTORY: Final = 1000.0
-OFF_AND_BACK: Final = 2  # squares
+OFF_AND_BACK: Final = 2  # A step off a torii and back is so many squares.
 ALERT: Final = 4.0
-RISK: Final = [0.0, 1.0, 0.9, 0.6, 0.3, 0.15, 0.0]  # of an attack, by the way of a samurai to a ninja
-PRUDENCE: Final = 1.0  # what a ninja makes of it
-APPROACH: Final = 0.8  # what a square nearer to the Shogun is worth to a ninja
+RISK: Final = [0.0, 1.0, 0.9, 0.6, 0.3, 0.15, 0.0]  # By the squares from a samurai to a ninja.
+PRUDENCE: Final = 1.0  # A ninja takes the risk so seriously.
+APPROACH: Final = 0.8  # A square nearer to the Shogun is worth so much to a ninja.
 # The chance of an attacker who is so much stronger before the dice fall, from -6 to 6.
 CHANCES: Final = [
     sum([1 for one in range(COMBAT_FACES) for other in range(COMBAT_FACES) if beats(one + lead, other)])

@@ -58,7 +58,8 @@ describe('what combinations do', () => {
   })
 
   test('every deed is named and told in both languages', () => {
-    for (const [game, deeds] of [['crazy_cup', listed('crazy_cup/state.py', 'ACTION_NAMES: Final = (')], ['shogun', listed('shogun/state.py', 'DEEDS: Final = (')]] as const)
+    // The first five of Crazy Cup are those of values; what colours do there is told in sentences of their own.
+    for (const [game, deeds] of [['crazy_cup', listed('crazy_cup/state.py', 'DEEDS: Final = (').slice(0, 5)], ['shogun', listed('shogun/state.py', 'DEEDS: Final = (')]] as const)
       for (const language of ['en', 'fr'] as const) {
         expect(deeds.length).toBeGreaterThan(4)
         const board = new Book(language, [readFileSync(join(import.meta.dirname, `text/${language}.ftl`), 'utf8')])

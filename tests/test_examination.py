@@ -507,7 +507,7 @@ def test_a_prompt_that_tells_a_hand_is_found(monkeypatch):
         planted.setattr(Parry, "secret_facts", parries)
         assert not isinstance(examine(Sitting("katana", 5, 1, 5)), Failure)
     monkeypatch.setattr(Parry, "prompt_facts", parries)
-    assert first_failure().law in ("imagination", "secrecy")
+    assert first_failure().law in ("imagination", "secrecy", "undo")
 
 
 def test_a_record_that_does_not_replay_is_found(monkeypatch):

@@ -37,11 +37,9 @@ class Compared(NamedTuple):
 
 
 def worlds_of_watchers(game: Game, state: State, seat: int, choice: int, chance: Random, worlds: int) -> list[World]:
-    """Before a seat chooses: for everybody else, tables that look to them like the true one and offer the choice."""
+    """Before a seat chooses: for everybody, tables that look to them like the true one and offer the choice."""
     found: list[World] = []
     for observer in observers(state):
-        if observer == seat:
-            continue
         view = game.view(state, observer)
         for _ in range(worlds):
             made = (game.imagine(view, chance.getrandbits(40)) for _ in range(TRIES))
@@ -58,7 +56,7 @@ def worlds_of_watchers(game: Game, state: State, seat: int, choice: int, chance:
 def choices_tell_no_more_than_views(
     game: Game, told: Told, seat: int, choice: int, worlds: Sequence[World]
 ) -> Compared:
-    """After the choice: where a watcher cannot tell a world from the true table, the news told there are the same."""
+    """After the choice: where somebody cannot tell a world from the true table, the news told there are the same."""
     looks: dict[int | None, bytes] = {}
     alike, fleeting = 0, set[str]()
     for observer, world in worlds:

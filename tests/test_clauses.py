@@ -1,4 +1,5 @@
 """Every game's rules are clauses, and every clause is held to by a test that names it: `test_R6_3_…` for R6.3.
+Rules code cites it where that code would change with it: `(R6.3)`, or `(R6.1-R6.3)`.
 
 A clause marked (advice) cannot be broken by a program and needs no test.
 """
@@ -18,6 +19,9 @@ from tatami.text.clauses import clauses, rules_page
 pytestmark = pytest.mark.parametrize("game", MODULES)
 
 CITED = re.compile(r"\bR\d+(?:\.\d+)?\b(?!\.\d)")
+RANGE = re.compile(r"\bR(\d+)\.(\d+)-R\1\.(\d+)\b")
+NO_RULES = {"tests", "bot", "why.py", "invariants.py", "hidden.py"}  # files and folders of a game
+NOT_YET = ("dicium.crazy_cup", "dicium.shogun")  # games some of whose clauses are cited by no rules yet
 IN_A_NAME = re.compile(r"R(\d+)_(\d+)(?=_|$)")
 RULING_ROW = re.compile(r"^\| (\d+) \|(.*)\|$", re.MULTILINE)
 
@@ -56,6 +60,18 @@ def code_of(game: str) -> dict[str, str]:
     return {str(path.relative_to(games)): path.read_text("utf-8") for path in files_of(game)}
 
 
+def cited_by_rules(game: str) -> set[str]:
+    """The clauses that rules cite: what plays, shows or scores a table, not what explains, checks or rates it."""
+    found = set()
+    for path in files_of(game):
+        if not NO_RULES & {*path.relative_to(folder(game).parent).parts}:
+            source = path.read_text("utf-8")
+            found |= set(CITED.findall(source))
+            for chapter, first, last in RANGE.findall(source):
+                found |= {f"R{chapter}.{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
 def known(game: str) -> set[str]:
     """Everything that may be cited: clauses and whole chapters."""
     found = set(clauses(game, "en"))
@@ -68,6 +84,16 @@ def test_every_clause_has_a_test(game: str):
         clause.id for clause in clauses(game, "en").values() if not clause.is_advice and clause.id not in tested
     ]
     assert untested == [], f"no test of {game} names {', '.join(untested)}"
+
+
+def test_every_clause_is_cited_by_the_rules_that_keep_it(game: str):
+    if game in NOT_YET:
+        pytest.skip("its clauses are not all cited yet")
+    cited = cited_by_rules(game)
+    uncited = [
+        clause.id for clause in clauses(game, "en").values() if not clause.is_advice and clause.id not in cited
+    ]
+    assert uncited == [], f"no rule of {game} cites {', '.join(uncited)}"
 
 
 def test_every_test_names_clauses_that_exist(game: str):

@@ -736,7 +736,7 @@ export interface KatanaAsked {
   seat: number
 }
 /**
- * What all have seen and may remember: see `memory.py`. Of `kept` and `bare`, the cards that may still be held.
+ * What all have seen and may remember: see `Memory`. Of `kept` and `bare`, the cards that may still be held.
  */
 export interface KatanaMemoryView {
   bare: number[]

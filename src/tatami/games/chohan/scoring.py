@@ -5,7 +5,7 @@ from tatami.games.chohan.state import REASONS, Chohan
 
 
 def outcome(state: Chohan) -> Outcome | None:
-    """The outcome of a finished game: the most tokens, equals together."""
+    """The outcome of a finished game: the most tokens, equals together; the pot counts for nobody. (R5.3)"""
     if not state.over:
         return None
     ranking = [

@@ -84,7 +84,7 @@ class Chohan(State):
         return min(self.limit, self.tokens[seat])
 
     def next_dealer(self) -> int:
-        """The next seat clockwise that has tokens. (R4.5)"""
+        """The next seat clockwise that has tokens. (R3.4, R4.5)"""
         circle = [(self.dealer + step) % self.seats for step in range(1, self.seats + 1)]
         return next(seat for seat in circle if self.tokens[seat] > 0)
 

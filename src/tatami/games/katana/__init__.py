@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-SEATS = (3, 4, 5, 6, 7)
+SEATS = (3, 4, 5, 6, 7)  # (R1.1)
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -46,7 +46,8 @@ class BushidoTest(Frame[Katana]):
 
 
 class Parry(Frame[Katana]):
-    """The target of a weapon may parry; otherwise the blow lands. (R6.6, R6.7)"""
+    """The target of a weapon may parry; otherwise the blow lands, and either way the weapon is used up. (R6.6, R6.7,
+    R6.11)"""
 
     __slots__ = ("attacker", "weapon")
     name = "parry"
@@ -157,7 +158,7 @@ JUJUTSUS: Final = [[Jujutsu(seat, attacker) for seat in SEATS] for attacker in S
 
 
 def weapons_to_give_up(state: Katana, seat: int, instead: int) -> list[int]:
-    """The weapons in a hand, each kind once, or something instead."""
+    """The weapons in a hand, each kind once, or something instead, which alone is asked too. (R14.7)"""
     options = [instead]
     for kind in state.hands[seat]:
         if kind < WEAPONS and not has(options, GIVE_UP + kind):
@@ -166,7 +167,8 @@ def weapons_to_give_up(state: Katana, seat: int, instead: int) -> list[int]:
 
 
 def parries(state: Katana, seat: int, first: int) -> list[int]:
-    """Suffer, or any card that counts as a parry, each kind once."""
+    """Suffer, or any card that counts as a parry, each kind once: asked even when nothing can be chosen. (R4.7,
+    R14.7)"""
     hand = state.hands[seat]
     options = [SUFFER, first + PARRY] if has(hand, PARRY) else [SUFFER]
     if state.characters[seat] == HANZO and state.parries_with_weapons(seat):

@@ -265,7 +265,7 @@ class Daimyo(Free):
 
 
 class Diversion(Aimed):
-    """A random card changes hands; only the two know which. (R12.9)"""
+    """A random card changes hands, of a harmless player too; only the two know which. (R4.5, R12.9, R14.6)"""
 
     __slots__ = ()
 

@@ -12,7 +12,7 @@ from tatami.games.katana.printed import PRINTED
 from tatami.games.katana.state import CARDS, CHARACTERS, FARTHEST, HAND_LIMIT, MOST_SEATS, WEAPONS, Rules
 
 Source = Literal["rulebook", "confirmed", "owner"]
-DECK = 90
+DECK = 90  # (R12.1)
 MOST_PRECISION = FARTHEST  # tables hold one level of guards for each, see GUARD_BITS
 MOST_DAMAGE = 9
 MOST_LIFE = 9

@@ -58,7 +58,7 @@ def finish(state: Katana, reason: int, ended_by: int, victim: int) -> None:
 
 
 def take_from_pile(state: Katana) -> int:
-    """A card off the draw pile, or NOTHING; may exhaust the pile first and end the game. (R8)"""
+    """A card off the draw pile, or NOTHING; if it is empty now, it is exhausted first. (R8.2)"""
     pile = state.pile
     if not pile:
         exhaust(state)
@@ -69,7 +69,8 @@ def take_from_pile(state: Katana) -> int:
 
 
 def exhaust(state: Katana) -> None:
-    """The discards become the draw pile and everybody loses an honour; nothing if there are none. (R8.1, R8.5)"""
+    """The discards, and nothing else, become the draw pile, and everybody loses an honour to the box at once; nothing
+    happens if there are none. (R7.5, R8.1, R8.5-R8.7)"""
     if not state.discards:
         return
     state.pile = state.discards
@@ -116,7 +117,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
 
 
 def tell_drawn(state: Katana, seat: int, drawn: list[int]) -> None:
-    """Everybody sees how many cards were drawn, only the seat which."""
+    """Everybody sees how many cards were drawn, only the seat which. (R14.6)"""
     if drawn:
         cards = [CARDS[kind] for kind in drawn]
         state.tell("draws", {"seat": seat, "count": len(drawn)}, {"cards": cards}, (seat,))
@@ -135,7 +136,7 @@ def flip(state: Katana, seat: int) -> int:
 
 
 def take_out(state: Katana, seat: int, kind: int) -> None:
-    """A card leaves a hand."""
+    """A card leaves a hand; who has none left is harmless at once. (R4.6)"""
     hand = state.hands[seat]
     take(hand, kind)
     if not hand:
@@ -157,7 +158,7 @@ def put_in(state: Katana, seat: int, kind: int) -> None:
 
 
 def discard(state: Katana, seat: int, kind: int) -> None:
-    """A card goes from a hand to the top of the discards."""
+    """A card goes from a hand to the top of the discards. (R5.10)"""
     take_out(state, seat, kind)
     state.discards.append(kind)
 
@@ -243,7 +244,7 @@ def recover(state: Katana, seat: int) -> None:
 
 
 def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
-    """Take life, and honour if it was the last; the life really lost. May end the game. (R6.9, R7)"""
+    """Take life, and honour if it was the last; the life really lost. May end the game. (R6.9, R7.1)"""
     life = state.life[victim]
     lost = damage if damage < life else life
     life -= lost
@@ -257,7 +258,8 @@ def wound(state: Katana, attacker: int, victim: int, damage: int) -> int:
 
 
 def defeat(state: Katana, attacker: int, victim: int) -> None:
-    """One honour changes hands; then it is seen whether that was the end. (R7.2, R7.3, R9)"""
+    """One honour changes hands and nothing else; then it is seen whether that was the end: by a lost blade, by the
+    sword but with three players, or by the last honour. (R7.2-R7.4, R7.6, R9.1, R9.3, R9.5-R9.8, R11.6, R11.7)"""
     state.honour = changed(state.honour, victim, -1)
     state.honour = changed(state.honour, attacker, 1)
     if state.news is not None:
@@ -275,7 +277,7 @@ def defeat(state: Katana, attacker: int, victim: int) -> None:
 
 
 def strike(state: Katana, attacker: int, target: int, weapon: int) -> None:
-    """An unparried weapon lands: life, honour, end, Ushiwaka, Tomoe, in this order. (R6.10)"""
+    """An unparried weapon lands: life, honour, end, Ushiwaka, Tomoe, in this order. (R6.10, R13.12, R13.13)"""
     lost = wound(state, attacker, target, state.weapon_damage(attacker, target, weapon))
     if state.over:
         return
@@ -286,7 +288,8 @@ def strike(state: Katana, attacker: int, target: int, weapon: int) -> None:
 
 
 def lose_honour_to_bushido(state: Katana, seat: int) -> None:
-    """An honour goes to the box and Code of Bushido is discarded; a lone shogun pays nothing. (R12.20, R11.5)"""
+    """An honour goes to the box and Code of Bushido is discarded; a lone shogun pays nothing.
+    The last honour ends the game. (R7.5, R11.5, R12.20, R12.21)"""
     discard_permanent(state, seat, BUSHIDO)
     if state.news is not None:
         state.tell("fails-bushido", {"seat": seat, "count": 0 if state.is_lone_shogun(seat) else 1})

@@ -59,7 +59,7 @@ class DrawPhase(Frame[Katana]):
 
 
 class PlayPhase(Frame[Katana]):
-    """The player plays cards until content. (R3.6)"""
+    """The player plays cards until content; nobody else does. (R3.6, R5.2)"""
 
     __slots__ = ()
     name = "play"
@@ -85,7 +85,7 @@ class PlayPhase(Frame[Katana]):
 
 
 class DiscardPhase(Frame[Katana]):
-    """Down to seven cards, then the next player's turn. (R3.9)"""
+    """Down to seven cards, which is asked at no other time, then the next player's turn. (R3.9, R3.10)"""
 
     __slots__ = ()
     name = "discard"
@@ -120,7 +120,7 @@ PLAY_PHASES: Final = [PlayPhase(seat) for seat in range(MOST_SEATS)]
 
 
 def begin_turn(state: Katana, seat: int) -> None:
-    """The defeated get up, Code of Bushido is looked at, cards are drawn. (R3.3-R3.5)"""
+    """The defeated get up, Code of Bushido is looked at, cards are drawn. (R3.3-R3.5, R4.8)"""
     state.turn = seat
     state.weapons_played = 0
     if state.news is not None:
@@ -137,7 +137,8 @@ def begin_turn(state: Katana, seat: int) -> None:
 
 
 def look_at_bushido(state: Katana, seat: int) -> None:
-    """Turn a card over for Code of Bushido: a weapon is a test, anything else passes it on. (R12.18-R12.20)"""
+    """Turn a card over for Code of Bushido: a weapon is a test, anything else passes it on;
+    without a card to turn it stays. (R12.18-R12.20, R12.22)"""
     flipped = flip(state, seat)
     if state.over or flipped == NOTHING:
         return
@@ -159,7 +160,7 @@ def draw_for_turn(state: Katana, seat: int) -> None:
 
 
 def end_play_phase(state: Katana, seat: int) -> None:
-    """Too many cards in hand are discarded first; then the left neighbour's turn begins. (R3.9)"""
+    """Too many cards in hand are discarded first; then the left neighbour's turn begins. (R3.1, R3.9)"""
     if len(state.hands[seat]) > HAND_LIMIT:
         state.become(DiscardPhase(seat))
     else:

@@ -19,7 +19,7 @@ from tatami.games.katana.state import (
 
 GREAT_NINJA: Final = NINJA + 1  # how the ninja with more stars of a four-player game is counted (R10.2)
 
-# What honour is multiplied by, by [counted role][seats]. (R10.1, R10.2)
+# What honour is multiplied by, by [counted role][seats]. (R10.1, R10.2, R11.4)
 MULTIPLIERS: Final = [
     [0, 0, 0, 2, 1, 1, 1, 1],  # shogun
     [0, 0, 0, 0, 2, 1, 2, 1],  # samurai
@@ -65,7 +65,7 @@ def counted_daimyos(role: int, hand: list[int]) -> int:
 
 
 def points(state: Katana, seat: int) -> int:
-    """What a seat brings its team. (R10.3, R10.4)"""
+    """What a seat brings its team, harmless or not. (R10.3-R10.5)"""
     return state.honour[seat] * multiplier(state, seat) + counted_daimyos(state.roles[seat], state.hands[seat])
 
 
@@ -100,7 +100,7 @@ def winner(state: Katana) -> int:
 
 
 def outcome(state: Katana) -> Outcome | None:
-    """The outcome of a finished game."""
+    """The outcome of a finished game: a team wins with all its members. (R1.3)"""
     if not state.over:
         return None
     sheet = [row(state, seat) for seat in range(state.seats)]

@@ -11,6 +11,7 @@ from tatami.games.katana.state import BENKEI, BIT, CHARACTERS, NINJA, RONIN, SAM
 SAMURAIS: Final = {3: 0, 4: 1, 5: 1, 6: 1, 7: 2}
 RONINS: Final = {3: 0, 4: 0, 5: 1, 6: 1, 7: 1}
 NINJAS: Final = {3: 2, 4: 2, 5: 2, 6: 3, 7: 3}
+# Honour of the shogun and of the others. (R2.1, R2.6, R11.1)
 SHOGUN_HONOUR: Final = {3: 6, 4: 5, 5: 5, 6: 5, 7: 5}
 HONOUR: Final = {3: 3, 4: 3, 5: 3, 6: 4, 7: 4}
 HANDS: Final = (4, 5, 5, 6, 6, 7, 7)  # clockwise from the shogun
@@ -41,7 +42,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Katana:
     state.fast_draws = [0] * seats
     state.focuses = [0] * seats
     state.memory = nothing_seen(seats)
-    state.turn = shogun
+    state.turn = shogun  # (R3.1)
     state.push(Recovery(shogun))
     return state
 

@@ -9,7 +9,7 @@ from tatami.games.katana.memory import Memory, nothing_seen
 from tatami.games.katana.printed import names
 
 # Cards are kinds, numbered as content.toml has them; equal cards are interchangeable. Weapons come first, then
-# permanents, then actions. Those that rules name apart from their row in `cards` have a constant.
+# permanents, then actions (R5.1). Those that rules name apart from their row in `cards` have a constant.
 CARDS: Final = names("cards")
 WEAPONS: Final = 13  # kinds below this are weapons
 ARMOUR: Final = 13
@@ -19,6 +19,7 @@ BUSHIDO: Final = 16
 PARRY: Final = 17
 DAIMYO: Final = 20
 
+# A power works wherever its occasion comes: whoever draws, strikes or counts asks for the character. (R13.1)
 CHARACTERS: Final = names("characters")
 BENKEI: Final = 0
 CHIYOME: Final = 1
@@ -39,6 +40,7 @@ SAMURAI: Final = 1
 RONIN: Final = 2
 NINJA: Final = 3  # this and above: the ninja with one, two and three stars
 TEAMS: Final = ("shogun", "ronin", "ninja")
+# Samurai win with the shogun, the ninjas together, the ronin alone. (R1.2)
 TEAM_OF_ROLE: Final = (0, 0, 1, 2, 2, 2)
 
 HAND_LIMIT: Final = 7
@@ -51,7 +53,7 @@ FARTHEST: Final = 9  # no weapon reaches farther
 BIT: Final = [1 << place for place in range(len(CARDS))]
 EVERY_SEAT: Final = (1 << MOST_SEATS) - 1
 
-# The left neighbour, and the other seats clockwise, by [seats][seat].
+# The left neighbour, harmless or not, and the other seats clockwise, by [seats][seat]. (R2.8)
 LEFT: Final = [[(seat + 1) % seats for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
 CIRCLE: Final = [
     [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -59,7 +61,8 @@ CIRCLE: Final = [
 
 
 def steps_away(seats: int, attacker: int, upright: int) -> list[int]:
-    """How many steps each seat is from the attacker when the seats of a bit mask are upright. (R6.1, R6.2)"""
+    """How many steps each seat is from the attacker when the seats of a bit mask are upright: the others
+    are no targets and not counted. (R4.2, R4.4, R6.1, R6.2)"""
     away = [OUT_OF_REACH] * seats
     targets = [seat for seat in CIRCLE[seats][attacker] if upright & BIT[seat]]
     for place, seat in enumerate(targets):
@@ -140,7 +143,7 @@ class Rules:
 
 def blow(rules: Rules, weapon: int, fast_draws: int, attacker: int, target: int) -> int:
     """What an unparried weapon of one character does to another: print, Fast Draws, Musashi; Ginchiyo's cut comes
-    last, never below 1. (R6.8, R13.4, R13.10)"""
+    last, never below 1. (R6.8, R12.15, R13.4, R13.10)"""
     damage = rules.damage[weapon] + fast_draws
     if attacker == MUSASHI:
         damage += 1
@@ -150,7 +153,7 @@ def blow(rules: Rules, weapon: int, fast_draws: int, attacker: int, target: int)
 
 
 def guard_of(character: int, armours: int) -> int:
-    """By how much a character behind so many Armours is harder to hit. (R6.3, R13.2)"""
+    """By how much a character behind so many Armours is harder to hit. (R6.3, R12.14, R13.2)"""
     return armours + 1 if character == BENKEI else armours
 
 
@@ -246,11 +249,11 @@ class Katana(State):
         return self.seats == 3 and self.roles[seat] == SHOGUN
 
     def is_role_open(self, seat: int) -> bool:
-        """Does a role lie open during the game? The shogun's does, and with three players all do. (R2.3, R11.8)"""
+        """Does a role lie open during the game? The shogun's does, with three players all do. (R2.3, R11.8, R14.1)"""
         return self.seats == 3 or self.roles[seat] == SHOGUN
 
     def weapon_limit(self, seat: int) -> int:
-        """How many weapons a seat may play in its turn. (R3.7)"""
+        """How many weapons a seat may play in its turn, asked anew for each. (R3.7, R3.8, R11.3, R12.16, R13.5)"""
         limit = 1 + self.focuses[seat]
         if self.characters[seat] == GOEMON:
             limit += 1
@@ -259,7 +262,7 @@ class Katana(State):
         return limit
 
     def draws_a_turn(self, seat: int) -> int:
-        """How many cards a seat draws in its draw phase. (R3.5)"""
+        """How many cards a seat draws in its draw phase. (R3.5, R11.2, R13.7)"""
         cards = 2
         if self.characters[seat] == HIDEYOSHI:
             cards += 1

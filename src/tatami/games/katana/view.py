@@ -109,7 +109,7 @@ class RulesView(msgspec.Struct, frozen=True):
 
 
 def view(state: Katana, seat: int | None) -> View:
-    """Built up from nothing: what this seat may know."""
+    """Built up from nothing: what this seat may know, of others' hands and of the pile the sizes. (R14.2-R14.5)"""
     return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
 
 

@@ -81,14 +81,23 @@ def restore(state: State, seen: Any, package: str, reasons: Sequence[str] = ()) 
 
 def imagine_picks(state: State, seen: Any, choices: Choices) -> None:
     """The secret answers of a view: those that are known, and others at random, one after the other."""
-    if not seen.picked:
-        return
-    state.picks = [()] * state.seats
+    lay_picks(state, seen, choices)
+    guess_picks(state, seen)
+
+
+def lay_picks(state: State, seen: Any, choices: Choices) -> None:
+    """The secret answers that a view knows; a game that reads a view once for many worlds does it then."""
+    if seen.picked:
+        state.picks = [()] * state.seats
+        for entry in seen.picked:
+            state.picks[entry.seat] = tuple(choices.parse(words) for words in entry.words or ())
+
+
+def guess_picks(state: State, seen: Any) -> None:
+    """The secret answers that a view does not know, at random."""
     for entry in seen.picked:
         if entry.words is None:
             answer_at_random(state, entry.seat, entry.answers)
-        else:
-            state.picks[entry.seat] = tuple(choices.parse(words) for words in entry.words)
 
 
 def answer_at_random(state: State, seat: int, answers: int) -> None:

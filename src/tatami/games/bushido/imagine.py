@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
-from tatami.core.waiting import imagine_picks, restore
+from tatami.core.waiting import guess_picks, lay_picks, restore
 from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.state import (
     BONUSES,
@@ -67,7 +67,7 @@ def imagine(seen: View, seed: int) -> Bushido:
     _deal_tiles(state, known)
     _deal_discs(state, known)
     _fill_stacks(state, known)
-    imagine_picks(state, seen, CHOICES)
+    guess_picks(state, seen)
     settle(state)
     return state
 
@@ -92,6 +92,7 @@ def read(seen: View) -> Known:
     _read_tiles(known)
     _read_discs(known)
     restore(state, seen, __package__, REASONS)
+    lay_picks(state, seen, CHOICES)
     return known
 
 

@@ -149,6 +149,7 @@ class Rules:
 
     def __init__(
         self,
+        *,
         campaign: bool,
         elite: bool,
         deals_provinces: bool,

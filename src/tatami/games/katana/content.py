@@ -119,12 +119,12 @@ def _playable(content: Content) -> None:
 def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
     return Rules(
-        options.exhaustion == "eager",
-        options.geisha == "any",
-        options.sword_first,
-        options.negative_totals,
-        [content.cards[card].copies for card in CARDS],
-        [content.cards[card].precision for card in CARDS],
-        [content.cards[card].damage for card in CARDS],
-        [content.characters[character].life for character in CHARACTERS],
+        eager=options.exhaustion == "eager",
+        geisha_any=options.geisha == "any",
+        sword_first=options.sword_first,
+        negative_totals=options.negative_totals,
+        copies=[content.cards[card].copies for card in CARDS],
+        precision=[content.cards[card].precision for card in CARDS],
+        damage=[content.cards[card].damage for card in CARDS],
+        life=[content.characters[character].life for character in CHARACTERS],
     )

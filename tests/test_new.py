@@ -87,7 +87,7 @@ def test_records_that_still_replay_are_never_touched(checkout):
     assert {file.name: file.read_bytes() for file in golden.glob("*.txt")} == before
 
 
-def test_a_game_without_texts_or_values_breaks_no_list(checkout):
+def test_a_game_without_texts_or_values_breaks_no_list_and_can_be_examined(checkout):
     folder = checkout / "src/tatami/games/mute"
     shutil.copytree(checkout / "src/tatami/games" / NAME, folder, ignore=shutil.ignore_patterns("tests", "text"))
     for file in folder.rglob("*.py"):
@@ -106,6 +106,9 @@ def test_a_game_without_texts_or_values_breaks_no_list(checkout):
         listed = run(checkout, "-m", "tatami", "games", "--lang", "en")
         assert listed.returncode == 0, listed.stderr
         assert listed.stdout.startswith("mute  Its texts in this language are not written yet.\nkatana ")
+        examined = run(checkout, "-m", "tatami", "check", "mute", "--games", "4", "--every", "10", "--no-text")
+        assert examined.returncode == 0, examined.stdout + examined.stderr
+        assert "sentences read: 0" in examined.stdout and "with extreme content packs: 0" in examined.stdout
         assert run(checkout, "-m", "tatami", "content", "mute").stdout == "mute has no values to change.\n"
     finally:
         registry.write_text(text, "utf-8")

@@ -8,7 +8,7 @@ import pytest
 
 from tatami.core import BadContent
 from tatami.core.game import Game
-from tatami.core.packs import changed_row, check_names, read_as, shipped
+from tatami.core.packs import changed_row, check_names, printed, read_as, shipped
 from tatami.core.wiring import no_content
 from tatami.games import MODULES, load
 
@@ -143,10 +143,9 @@ def test_names_that_a_game_does_not_have_are_refused():
     assert error.value.code == "unknown-name"
 
 
-def test_a_game_ships_its_values_in_a_file_beside_sections_that_stand_elsewhere():
-    whole = shipped("tatami.games.chohan", dict[str, object])
-    assert list(whole) == ["values"]
-    assert shipped("tatami.games.chohan", dict[str, object], more={"sails": 2})["more"] == {"sails": 2}
+def test_a_game_ships_its_values_in_a_file():
+    assert shipped("tatami.games.chohan", dict[str, object]) == printed("tatami.games.chohan")
+    assert list(printed("tatami.games.dicium", "mats.toml")) == ["source", "mats"]
 
 
 def test_a_game_with_nothing_to_change_refuses_packs_and_plays():

@@ -9,7 +9,7 @@ and call `clone` of other objects. A comment may begin with:
     # Given.                The field is an argument of the constructor.
     # = NOTHING.            The field begins with this value; it may name arguments.
     # Shared.               The value is only ever replaced, never written into: clones share it.
-    # Shared while empty.   The list is replaced when something comes into it.
+    # Shared while empty.   The list is replaced when the first entry comes into it.
 
 All fields of a class that is no state are arguments, but for those with a value. With `--check` nothing is written,
 and what is stale is named. The first mark of a class from which games derive theirs names the method that takes its
@@ -59,11 +59,14 @@ class Field:
             return held
         if self.kind.startswith("list[list["):
             return f"[entry.copy() for entry in {held}]"
-        if self.is_shared_empty:
-            return f"{held}.copy() if {held} else {held}"
         if self.kind.startswith(("list[", "dict[", "set[")):
             return f"{held}.copy()"
         return f"{held}.clone()"
+
+    def taken_over(self, to: str, owner: str) -> list[str]:
+        """The lines that give it to a clone. An empty list that is shared stays as the constructor made it."""
+        line = f"        {to}.{self.name} = {self.copied(owner)}"
+        return [f"        if {owner}.{self.name}:", f"    {line}"] if self.is_shared_empty else [line]
 
 
 @dataclass
@@ -204,7 +207,7 @@ def clone(this: Class, known: dict[str, Class]) -> list[str]:
         '        """An independent copy of the table, with quick luck; it shares what never changes."""',
         f"        copy = {this.name}(self.seats, self.chance{passed})",
         f"        copy.{above}(self)",
-        *(f"        copy.{each.name} = {each.copied('self')}" for each in this.fields if not each.is_given),
+        *(line for each in this.fields if not each.is_given for line in each.taken_over("copy", "self")),
         "        return copy",
     ]
 
@@ -215,7 +218,7 @@ def taking_over(this: Class) -> list[str]:
         f'    def {this.takes_over}(self, other: "{this.name}") -> None:',
         '        """Take over what every table of the family has from another one (for `clone`)."""',
         "        self.copy_table(other)",
-        *(f"        self.{each.name} = {each.copied('other')}" for each in this.fields if not each.is_given),
+        *(line for each in this.fields if not each.is_given for line in each.taken_over("self", "other")),
     ]
 
 

@@ -21,7 +21,7 @@ from tatami.core.state import Decision
 
 __all__ = ["Bot", "Clock", "ask", "is_quick", "levels", "make", "names"]
 
-Clock = Callable[[], float]  # seconds that pass; the bots have none of their own
+Clock = Callable[[], float]  # Seconds that pass; the bots have no clock of their own.
 
 
 class Bot(Protocol):
@@ -46,7 +46,7 @@ LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     ),
     "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game, 300, 1.1), clock),
 }
-QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # they do not look ahead
+QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # They do not search.
 
 
 def looking_ahead(game: Game, seed: int | str, settings: Settings, clock: Clock | None) -> Search:

@@ -10,8 +10,8 @@ from tatami.core.game import Game
 from tatami.core.state import Decision, State, carry_out
 
 WORLDS: Final = 12
-ANSWERS: Final = 12  # of the others, until it is my turn to choose again
-LEANING: Final = 0.02  # how much of a chance to win the best hint counts for beside what is foreseen
+ANSWERS: Final = 12  # So many of the others are played, until it is my turn to choose again.
+LEANING: Final = 0.02  # The best hint counts for so much of a chance to win, beside what is foreseen.
 
 
 class Greedy:

@@ -62,13 +62,13 @@ class Node:
     def pick(self, options: list[int], exploration: float) -> Edge:
         """The option to try next, by PUCT: what did well, and what has a high prior and was little tried."""
         if options != self.last_options:
-            self.last_options = options  # the table's own list, which nobody changes
+            self.last_options = options  # The table's own list, which nobody changes.
             self.last_edges = [self.edges[option] for option in options]
             self.last_shares = shares([edge.rating for edge in self.last_edges])
         edges = self.last_edges
         weights = self.last_shares
         whole = 1.0
-        room = int(WIDTH + WIDENING * sqrt(float(self.visits)))  # mypyc: of a float sqrt is no Python call
+        room = int(WIDTH + WIDENING * sqrt(float(self.visits)))  # For mypyc: sqrt of a float is no Python call.
         if len(edges) > room:
             weights = weights[:]
             whole = narrow(weights, room)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tatami.research.journal import Head, Key
 
 MOST_BOTS = 8
-LARGEST_JOURNAL = 1_000_000_000  # bytes; as many games as may be asked for have a third of it
+LARGEST_JOURNAL = 1_000_000_000  # In bytes; as many games as may be asked for take a third of it.
 
 
 def arena(
@@ -66,7 +66,7 @@ def arena(
     else:
         plan = design.alone(rules, names, against, games, seed, counts)
     plan = [replace(pairing, options=options) for pairing in plan]
-    cores = min(MOST, os.cpu_count() or 1)  # all of them even for a few games: bots may think for long
+    cores = min(MOST, os.cpu_count() or 1)  # All of them even for a few games: bots may think for long.
     size = crew_size(cores if jobs is None else jobs, len(plan))
     if go_on and out is None:
         raise BadOption("bad-option", "--go-on needs --out DIR, the folder of the games to go on from.")

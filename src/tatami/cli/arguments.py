@@ -21,7 +21,7 @@ ContentFile = Annotated[Path | None, Option(metavar="FILE", help="A content pack
 # Every command that takes bots says which there are, and loads none to do so.
 BOTS = "random, heuristic, greedy, search:N (of N iterations) or a level: ashigaru, samurai, hatamoto, daimyo, shogun"
 MOST_GAMES = 1_000_000
-LARGEST = 16_000_000  # bytes; no record and no pack comes near
+LARGEST = 16_000_000  # In bytes; no record and no pack comes near.
 
 
 def language(lang: str | None) -> str:

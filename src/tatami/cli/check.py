@@ -30,6 +30,7 @@ def check(
     packs: Annotated[
         bool, Option(help="Play every game with a random extreme content pack, not one in four.")
     ] = False,
+    text: Annotated[bool, Option(help="Read all sentences too; --no-text is for rules without texts yet.")] = True,
     jobs: Annotated[int | None, Option(help="Processes; otherwise as many as are of use.")] = None,
 ) -> int:
     """Examine games: random play, every law of the table, every number of players."""
@@ -44,7 +45,7 @@ def check(
     if every is not None:
         arguments.count(every, "--every")
     arguments.count(worlds, "--worlds", 1000)
-    work = sittings(games or list(MODULES), count, seed, seats, every or SELDOM, worlds, packs)
+    work = sittings(games or list(MODULES), count, seed, seats, every or SELDOM, worlds, packs, text)
     size = crew_size(jobs, len(work))
     figures: dict[str, Figures] = {sitting.game: Figures() for sitting in work}
     begun = time.monotonic()

@@ -13,7 +13,7 @@ from typing import Any, NoReturn, get_args, get_origin
 
 from tatami.core.errors import BadOption, quoted
 
-HELP_COLUMN = 26  # where the explanations begin
+HELP_COLUMN = 26  # The explanations begin here.
 NUMBERS: dict[object, str] = {int: "a whole number", float: "a number"}
 
 

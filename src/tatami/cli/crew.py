@@ -11,8 +11,8 @@ from tatami.cli import arguments
 T = TypeVar("T")
 R = TypeVar("R")
 
-MOST = 64  # processes
-WORTH_A_PROCESS = 64  # items; fewer are done sooner than a process starts
+MOST = 64  # More processes are never started.
+WORTH_A_PROCESS = 64  # Fewer items are done sooner than a process starts.
 
 
 def _leave_interrupts_to_the_caller() -> None:

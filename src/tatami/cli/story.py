@@ -10,7 +10,7 @@ from tatami.core.match import UNDO, Match, Replay
 from tatami.core.outcome import Outcome
 from tatami.text import REFEREE, Observer, Reader
 
-HEADINGS = ("turn", "round")  # events that begin a new part of the story
+HEADINGS = ("turn", "round")  # These events begin a new part of the story.
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from tatami.core.match import Match
 from tatami.core.state import Decision
 from tatami.text import Reader
 
-LONGEST_NUMBER = 9  # digits
-MANY = 12  # options; more of them stand in columns
+LONGEST_NUMBER = 9  # In digits.
+MANY = 12  # More options than these stand in columns.
 
 
 class Terminal:
@@ -31,10 +31,10 @@ class Terminal:
         self.bots = bots
         self.reader = reader
         self.phrases = Phrases(reader.lang)
-        self.console = Console(highlight=False, emoji=False)  # a file called :smile: stays one
+        self.console = Console(highlight=False, emoji=False)  # A file called :smile: keeps its name.
         self.board = board_of(match.game.name)
         self.log: list[Told] = []
-        self.heard = 0  # how much of the log the player has read
+        self.heard = 0  # The player has read so much of the log.
         self.has_left = False
 
     def play(self) -> None:
@@ -150,7 +150,7 @@ class Terminal:
             return ""
         if not line:
             return None
-        self._print(f"{ask}{line.strip()}")  # so that what was piped in can be read in what comes out
+        self._print(f"{ask}{line.strip()}")  # What was piped in can then be read in what comes out.
         return line.strip()
 
     # Help

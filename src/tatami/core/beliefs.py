@@ -7,8 +7,8 @@ from typing import Any
 
 from tatami.core.match import Match
 
-Points = list[tuple[int, float]]  # after so many choices, a chance that stays until the next
-Stretches = list[tuple[int, int]]  # from so many choices until so many
+Points = list[tuple[int, float]]  # After so many choices a chance, which stays until the next.
+Stretches = list[tuple[int, int]]  # From so many choices until so many.
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def over_time(match: Match) -> Beliefs | None:
                 course.append(Belief(step, chances))
         if held:
             _judge(holdings, step, [guesses.of_holdings(view) for view in views])
-    whole = guesses.of_identities(game.view(match.state, 0)) if names else []  # at the end everything lies open
+    whole = guesses.of_identities(game.view(match.state, 0)) if names else []  # At the end everything lies open.
     return Beliefs(kind, list(names), [row.index(max(row)) for row in whole], course, holdings)
 
 

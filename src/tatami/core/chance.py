@@ -13,7 +13,7 @@ from tatami.core._types import i64
 MULTIPLIER: Final = 0x245D8694
 WORD_BITS: Final = 30
 WORD: Final = (1 << 30) - 1
-MODULUS: Final = (MULTIPLIER << WORD_BITS) - 1  # a draw multiplies the state by MULTIPLIER, modulo this
+MODULUS: Final = (MULTIPLIER << WORD_BITS) - 1  # A draw multiplies the state by MULTIPLIER, modulo this.
 
 
 def seeded(seed: int | str) -> int:

@@ -17,10 +17,10 @@ from typing import Any
 
 from tatami.core.errors import BadOption, quoted
 
-SIZE = 32  # bytes of a secret, a share, a hash and a key
-NO_PLEDGE = "-"  # of a bot, of a further seat at one screen, of a player who gave none
-WITHHELD = "withheld"  # instead of a share that was pledged and never opened
-LONGEST_TABLE = 200  # characters
+SIZE = 32  # A secret, a share, a hash and a key have so many bytes.
+NO_PLEDGE = "-"  # A bot, a further seat at one screen, and a player who gave none have it.
+WITHHELD = "withheld"  # It stands for a share that was pledged and never opened.
+LONGEST_TABLE = 200  # In characters.
 
 
 class Secret:

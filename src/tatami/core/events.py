@@ -7,7 +7,7 @@ Facts are named alike in events, prompts, choices and answers to "why not": `sea
 
 from typing import Any
 
-Fact = int | str | bool | list[Any] | None  # a list of ids or numbers; msgspec cannot read two kinds of lists
+Fact = int | str | bool | list[Any] | None  # A list holds ids or numbers; msgspec cannot read two kinds of lists.
 
 
 class Event:

@@ -21,7 +21,7 @@ from tatami.core.refusals import options_allowed, refused_choice, seat_of, seats
 from tatami.core.state import Decision, State, settle
 from tatami.core.wiring import Wiring, by_hints, by_outcome
 
-SEALED_START = seeded("sealed luck")  # where chance begins at every sealed table; it decides nothing there
+SEALED_START = seeded("sealed luck")  # Chance begins so at every sealed table; it decides nothing there.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +45,7 @@ class Game:
             win_chances=partial(winners_only, self) if mind.win_chances is by_outcome else mind.win_chances,
         )
         self._usual_options: Any = wiring.options()
-        self._shipped_rules: dict[tuple[int, Any], Any] = {}  # by seats and options
+        self._shipped_rules: dict[tuple[int, Any], Any] = {}  # Kept by seats and options.
 
     # The loop
 
@@ -80,12 +80,12 @@ class Game:
 
     def apply(self, state: State, seat: int, choice: int) -> None:
         """Take a choice. An illegal one raises IllegalChoice and leaves the state as it was."""
-        are_ints = IS_COMPILED or type(choice) is type(seat) is int  # compiled, they are by now, True and False too
+        are_ints = IS_COMPILED or type(choice) is type(seat) is int  # Compiled, they are by now, True and False too.
         for decision in state.asked:
             if are_ints and decision.seat == seat and has(decision.options, choice):
-                state.steps += 1  # `carry_out`, in line: plain Python would pay for the call at every choice
+                state.steps += 1  # This is `carry_out` in line: plain Python would pay for the call at every choice.
                 decision.frame.answer(state, seat, choice)
-                if not state.over:  # the usual turn of `settle`, in line for the same reason; options change nothing
+                if not state.over:  # This is the usual turn of `settle`, in line for the same reason.
                     frame = state.stack[-1]
                     options = frame.options(state)
                     if options:

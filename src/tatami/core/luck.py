@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from tatami.core._types import mypyc_attr
 
-KEY_SIZE: Final = 32  # bytes
-WORDS: Final = 1 << 32  # how many words there are: a word has four bytes
-BLOCK_FORMAT: Final = "<16I"  # a block of 64 bytes is sixteen words, lowest byte first
-COUNTER_SIZE: Final = 8  # bytes
+KEY_SIZE: Final = 32  # In bytes.
+WORDS: Final = 1 << 32  # So many words there are: a word has four bytes.
+BLOCK_FORMAT: Final = "<16I"  # A block of 64 bytes is sixteen words, lowest byte first.
+COUNTER_SIZE: Final = 8  # In bytes.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +24,7 @@ class Luck:
     __slots__ = ("draws",)
 
     def __init__(self) -> None:
-        self.draws = 0  # how many numbers were asked for
+        self.draws = 0  # So many numbers were asked for.
 
     def below(self, sides: int) -> int:
         """The next number, from 0 to sides - 1. Counts the draw."""
@@ -49,12 +49,12 @@ class Seal(Luck):
         assert len(key) == KEY_SIZE, "the key of a seal has 32 bytes"
         self._keyed: Any = blake2b(key=key)
         self._blocks = 0
-        self._words: list[int] = []  # of the last block, the next one last
+        self._words: list[int] = []  # Those left of the last block, the next one last.
 
     def below(self, sides: int) -> int:
         assert 0 < sides <= WORDS, "a seal draws one of 1 to 2**32 numbers"
         self.draws += 1
-        fair = WORDS - WORDS % sides  # words from here on would favour the small numbers
+        fair = WORDS - WORDS % sides  # Words from here on would favour the small numbers.
         while True:
             if not self._words:
                 self._words = self._next_block()

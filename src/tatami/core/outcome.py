@@ -10,10 +10,9 @@ class Team:
 
     name: str
     seats: tuple[int, ...]
-    score: int  # what is compared with the other teams
-    rows: dict[str, int] = field(
-        default_factory=dict
-    )  # what the team gains or loses beside its players, for the sheet
+    score: int  # It is compared with those of the other teams.
+    # What the team gains or loses beside its players, for the sheet.
+    rows: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,14 @@ WANTED: Final = {int: "a whole number", str: "text", bool: "true or false"}
 LONGEST_ENTRY: Final = 120
 
 
-def shipped(package: str, shape: type[T], file: str = "content.toml", **more: object) -> T:
-    """The values that a game ships with, from a file in its package; `more` are sections that stand elsewhere."""
-    return read_as(tomllib.loads(files(package).joinpath(file).read_text("utf-8")) | more, shape)
+def printed(package: str, file: str = "content.toml") -> dict[str, Any]:
+    """What a file of values in a package says, in plain dictionaries and lists."""
+    return tomllib.loads(files(package).joinpath(file).read_text("utf-8"))
+
+
+def shipped(package: str, shape: type[T], file: str = "content.toml") -> T:
+    """The values that a game ships with, from a file in its package."""
+    return read_as(printed(package, file), shape)
 
 
 def read_as(value: object, shape: type[T], entry: str = "") -> T:

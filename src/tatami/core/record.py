@@ -16,10 +16,10 @@ from tatami.core.luck_kinds import KindOfLuck, KnownLuck, QuickLuck, SealedLuck
 
 FIRST_LINE = "tatami record 1"
 OPEN = "open"
-KINDS = ("known", "sealed")  # of luck; a header that names none has quick luck
-ONCE = ("game", "seats", "seed", "luck", "table", "secret", "promise")  # words of lines that a header has but once
-BYTE_ORDER_MARK = "\ufeff"  # which some editors put before a text
-LONGEST = 4_000_000  # characters; the longest game of ours stays far below
+KINDS = ("known", "sealed")  # The kinds of luck; a header that names none has quick luck.
+ONCE = ("game", "seats", "seed", "luck", "table", "secret", "promise")  # A header has each such line but once.
+BYTE_ORDER_MARK = "\ufeff"  # Some editors put it before a text.
+LONGEST = 4_000_000  # In characters; our longest game stays far below.
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from tatami.core.options import read_options
 from tatami.core.record import is_line
 from tatami.core.state import State
 
-LONGEST_SEED = 4096  # bits; Python writes down numbers of a few times that
+LONGEST_SEED = 4096  # In bits; Python writes down numbers of a few times that.
 
 
 def seats_allowed(game: Any, seats: int) -> int:

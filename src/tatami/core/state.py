@@ -12,7 +12,7 @@ from tatami.core.events import Event, Fact
 from tatami.core.luck import Luck
 
 S = TypeVar("S", bound="State")
-NO_PICKS: Final[list[tuple[int, ...]]] = []  # of a table where nobody has answered in secret; never written into
+NO_PICKS: Final[list[tuple[int, ...]]] = []  # Nobody has answered in secret. It is never written into.
 NOT_OVER: Final = -1
 
 
@@ -53,13 +53,13 @@ class State:
         self.chance: i64 = chance
         self.seal = seal
         self.stack: list[Frame[Any]] = []
-        self.asked: list[Decision] = []  # the open decisions, computed once, when the table came to rest
-        self.picks = NO_PICKS  # what each seat has answered in secret; never written into, only replaced
-        self.news: list[Event] | None = None  # what happened, if anybody listens
+        self.asked: list[Decision] = []  # The open decisions, computed once, when the table came to rest.
+        self.picks = NO_PICKS  # What each seat has answered in secret. It is only ever replaced.
+        self.news: list[Event] | None = None  # What happened, if anybody listens.
         self.over = False
-        self.reason = NOT_OVER  # why the game ended, as the game numbers its reasons
-        self.revealed = 0  # how many secrets came out
-        self.steps = 0  # how many choices were made
+        self.reason = NOT_OVER  # Why the game ended, as the game numbers its reasons.
+        self.revealed = 0  # So many secrets came out.
+        self.steps = 0  # So many choices were made.
 
     def clone(self) -> "State":
         """An independent copy of the table; nobody listens to it."""
@@ -153,9 +153,9 @@ class Frame(Generic[S]):
     names in `fields`."""
 
     __slots__ = ("seat",)
-    name: ClassVar[str] = ""  # of the frame, and of its question: the message `prompt-<name>`
-    clause: ClassVar[str] = ""  # of the rules, on which the question rests
-    is_secret: ClassVar[bool] = False  # is the answer hidden from the others, although one seat alone is asked?
+    name: ClassVar[str] = ""  # The name of the frame and of its question, the message `prompt-<name>`.
+    clause: ClassVar[str] = ""  # The clause of the rules on which the question rests.
+    is_secret: ClassVar[bool] = False  # The answer is hidden from the others, although one seat alone is asked.
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:

@@ -87,7 +87,7 @@ class Window(Together[S]):
     """
 
     __slots__ = ()
-    passes: ClassVar[int] = 0  # the choice that passes
+    passes: ClassVar[int] = 0  # The choice that passes.
 
     def concerns(self, state: S, seat: int) -> bool:
         """Is the event aimed at this seat?"""

@@ -104,7 +104,7 @@ def answer_at_random(state: State, seat: int, answers: int) -> None:
     """So many secret answers of a seat, in place of those that it has given."""
     frame = state.stack[-1]
     assert isinstance(frame, Together), "secret answers are given to a frame that asks several at once"
-    state.picks = state.picks.copy()  # clones share the list
+    state.picks = state.picks.copy()  # Clones share the list.
     state.picks[seat] = ()
     for _ in range(answers):
         state.picks[seat] += (frame.guess(state, seat),)

@@ -16,7 +16,7 @@ from tatami.core.luck import Luck
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision, State
 
-Ratings = Sequence[float]  # one number an option, higher is better; or one chance a seat
+Ratings = Sequence[float]  # One number an option, higher is better; or one chance a seat.
 
 
 def all_alike(view: Any, decision: Decision) -> Ratings:

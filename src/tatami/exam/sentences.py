@@ -63,6 +63,22 @@ class Speakers:
         return sentence
 
 
+class Silence(Speakers):
+    """In place of readers, for a game whose texts are still to be written: nothing is said."""
+
+    def __init__(self) -> None:
+        pass
+
+    def keep_secrets(self, events: Sequence[Event], state: State) -> int:
+        return 0
+
+    def say_all_options(self, state: State) -> int:
+        return 0
+
+    def say_the_end(self, outcome: Outcome) -> int:
+        return 0
+
+
 def _with_another_secret(event: Event, secret: Mapping[str, Fact]) -> Event:
     """The same event, had the secret been another."""
     other: dict[str, Fact] = {name: _another(fact) for name, fact in secret.items()}

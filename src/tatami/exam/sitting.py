@@ -13,7 +13,7 @@ from tatami.core.refusals import seats_allowed
 from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
 from tatami.exam.packs import extreme_pack
-from tatami.exam.sentences import Speakers
+from tatami.exam.sentences import Silence, Speakers
 from tatami.exam.watching import (
     Compared,
     Told,
@@ -39,7 +39,7 @@ LONGEST = 50_000  # decisions; a game at random that takes longer has no end
 class Sitting:
     """One game to be examined. `every` says how often the costly laws are asked: on average at every so many steps;
     `worlds` in how many worlds each observer looks then. With `packs` it has a random extreme content pack; otherwise
-    one seed in four has."""
+    one seed in four has. Without `speaks` no texts are needed."""
 
     game: str
     seats: int
@@ -47,6 +47,7 @@ class Sitting:
     every: int = EVERY
     worlds: int = WORLDS
     packs: bool = False
+    speaks: bool = True
 
     @property
     def has_pack(self) -> bool:
@@ -58,6 +59,8 @@ class Sitting:
         line = f"tatami check {self.game} --seats {self.seats} --seed {self.seed} --games 1 --every {self.every}"
         if self.worlds != WORLDS:
             line += f" --worlds {self.worlds}"
+        if not self.speaks:
+            line += " --no-text"
         return f"{line} --packs" if self.packs else line
 
     def is_sealed(self) -> bool:
@@ -156,6 +159,7 @@ def sittings(
     every: int = EVERY,
     worlds: int = WORLDS,
     packs: bool = False,
+    speaks: bool = True,
 ) -> list[Sitting]:
     """So many games of each, spread over all player counts (or all with so many seats)."""
     found: list[Sitting] = []
@@ -164,7 +168,7 @@ def sittings(
         counts = game.seats if seats is None else (seats_allowed(game, seats),)
         for number in range(count):
             turn, place = divmod(number, len(counts))
-            found.append(Sitting(game.name, counts[place], seed + turn, every, worlds, packs))
+            found.append(Sitting(game.name, counts[place], seed + turn, every, worlds, packs, speaks))
     return found
 
 
@@ -207,7 +211,7 @@ class Examiner:
         )
         self.figures.fleeting |= opening.fleeting
         match = Match.begin(game, seats, luck, options, content=content)
-        speakers = Speakers(game, match.header.names, match.state)
+        speakers = Speakers(game, match.header.names, match.state) if self.sitting.speaks else Silence()
         self._every_step(game, match, match.opening)
         self.figures.sentences += speakers.keep_secrets(match.opening, match.state)
         while game.decisions(match.state):
@@ -292,5 +296,5 @@ class Examiner:
         self.figures.sentences += speakers.say_the_end(outcome)
         self.figures.games += 1
         self.figures.sealed += self.sitting.is_sealed()
-        self.figures.packed += self.sitting.has_pack
+        self.figures.packed += match.header.content is not None
         self.figures.reasons[outcome.reason] = self.figures.reasons.get(outcome.reason, 0) + 1

@@ -15,7 +15,7 @@ from tatami import bots
 from tatami.core.game import Game
 from tatami.games import load
 
-STARTS: dict[int, list[tuple[int, ...]]] = {  # for `balanced`; found by trying all
+STARTS: dict[int, list[tuple[int, ...]]] = {  # `balanced` begins with them; they were found by trying all.
     2: [(0,)],
     4: [(0, 1, 2)],
     6: [(0, 1, 2, 3, 4), (0, 2, 4, 1, 3)],
@@ -55,7 +55,7 @@ def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequen
         number, place = divmod(block // len(seats), len(orders))
         order = [shuffled(names, f"{seed}-{number // 2}")[one] for one in orders[place]]
         if number % 2:
-            order.reverse()  # who sat behind sits in front
+            order.reverse()  # Who sat behind sits in front now.
         for turn in range(len(names)):
             seated = [order[turn]] if count in game.wiring.together else order[turn:] + order[:turn]
             line = tuple(seated[seat % len(seated)] for seat in range(count))

@@ -13,7 +13,7 @@ from typing import Any
 from tatami.research.arena import Pairing, Result
 
 NORMAL = 1.96  # 95 % of a normal distribution lie so many deviations around its mean
-FEWEST_DEALS = 4  # fewer say too little about how deals differ
+FEWEST_DEALS = 4  # Fewer say too little about how deals differ.
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from tatami.core.waiting import prompt_facts
 from tatami.text.book import open_book
 
 REFEREE: Final = "referee"
-Observer = int | None | Literal["referee"]  # a seat, a spectator, or the one from whom nothing is hidden
+Observer = int | None | Literal["referee"]  # A seat, a spectator, or the referee, from whom nothing is hidden.
 
-SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # facts that hold a seat; with an s, several
+SEATS: Final = ("seat", "target", "by", "victim", "attacker")  # These facts hold a seat; with an s, several.
 
 
 class Reader:

@@ -1,14 +1,12 @@
 """The printed values of Bushido, each with its provenance, and how a content pack changes them."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from tatami.core.errors import BadContent, quoted, shown
-from tatami.core.packs import fitted
+from tatami.core.errors import BadContent, shown
+from tatami.core.packs import changed_row, check_names, read_as, shipped
 from tatami.games.bushido import Options
 from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES, Rules
 
@@ -24,7 +22,7 @@ MOST_VALUE = 20  # honour or koku of a land
 FIRST_DISCS = ("battle", "duel", "ambush")  # Everybody begins with one of each. (R2.16)
 
 
-class LandSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LandSource(msgspec.Struct, frozen=True):
     """Where the three values of a land come from."""
 
     honour: Source = "owner"
@@ -32,7 +30,7 @@ class LandSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     katana: Source = "owner"
 
 
-class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Land(msgspec.Struct, frozen=True):
     """One kind of province: what is printed on it, and how many such tiles the box has."""
 
     honour: int
@@ -42,17 +40,14 @@ class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: LandSource = LandSource()
 
 
-class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Piece(msgspec.Struct, frozen=True):
     """One kind of support tile or disc: how many there are."""
 
     copies: int
     source: Source = "owner"
 
 
-T = TypeVar("T")
-
-
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(msgspec.Struct, frozen=True):
     """All values of one copy of the game."""
 
     lands: dict[str, Land]
@@ -62,7 +57,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discs: dict[str, Piece]
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(msgspec.Struct, frozen=True):
     """What the owner of a box wrote down: only the rows that differ, and of a row only the values that do."""
 
     lands: dict[str, dict[str, object]] = {}
@@ -72,44 +67,30 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discs: dict[str, dict[str, object]] = {}
 
 
-def _shipped() -> Content:
-    return msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
-
-
-SHIPPED = _shipped()
+SHIPPED = shipped(__package__, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = _converted("", pack, Pack)
-    _known("land", given.lands, LANDS)
-    _known("land", given.publisher, LANDS)
-    _known("tile", given.tiles, TILES)
-    _known("disc", given.discs, DISCS)
-    _known("number of players", given.mixes, tuple(SHIPPED.mixes))
+    given = read_as(pack, Pack)
+    check_names(given.lands, LANDS, "land", "Bushido")
+    check_names(given.publisher, LANDS, "land", "Bushido")
+    check_names(given.tiles, TILES, "tile", "Bushido")
+    check_names(given.discs, DISCS, "disc", "Bushido")
+    check_names(given.mixes, tuple(SHIPPED.mixes), "number of players", "Bushido")
     for mix in given.mixes.values():
-        _known("land", mix, LANDS[:-1])
+        check_names(mix, LANDS[:-1], "land", "Bushido")
     content = Content(
         {name: _land(name, given.lands.get(name, {})) for name in LANDS},
         {**SHIPPED.publisher, **given.publisher},
         {seats: {**mix, **given.mixes.get(seats, {})} for seats, mix in SHIPPED.mixes.items()},
-        {name: _piece(f"tiles.{name}", SHIPPED.tiles[name], given.tiles.get(name, {})) for name in TILES},
-        {name: _piece(f"discs.{name}", SHIPPED.discs[name], given.discs.get(name, {})) for name in DISCS},
+        {name: changed_row(SHIPPED.tiles[name], given.tiles.get(name, {}), f"tiles.{name}") for name in TILES},
+        {name: changed_row(SHIPPED.discs[name], given.discs.get(name, {}), f"discs.{name}") for name in DISCS},
     )
     _playable(content)
     return content
-
-
-def as_pack(content: Content) -> dict[str, object]:
-    """What differs from the shipped values: the smallest pack that brings them back."""
-    mine, shipped = msgspec.to_builtins(content), msgspec.to_builtins(SHIPPED)
-    return {
-        section: changed
-        for section in mine
-        if (changed := {name: row for name, row in mine[section].items() if row != shipped[section][name]})
-    }
 
 
 def sources(content: Content, is_publishers: bool) -> dict[str, str]:
@@ -127,29 +108,10 @@ def sources(content: Content, is_publishers: bool) -> dict[str, str]:
 
 def _land(name: str, values: dict[str, object]) -> Land:
     """A shipped land with the values that a pack gives; those come from the owner of the box."""
-    shipped = SHIPPED.lands[name]
-    if not values:
-        return shipped
-    source = msgspec.to_builtins(shipped.source)
-    given = {value: "owner" for value in source if value in values}
-    merged = {**msgspec.to_builtins(shipped), "source": {**source, **given}, **values}
-    return _converted(f"lands.{name}", merged, Land)
-
-
-def _piece(entry: str, shipped: Piece, values: dict[str, object]) -> Piece:
-    if not values:
-        return shipped
-    return _converted(entry, {**msgspec.to_builtins(shipped), "source": "owner", **values}, Piece)
-
-
-def _converted(entry: str, value: object, kind: type[T]) -> T:
-    return msgspec.convert(fitted(value, kind, entry), kind)
-
-
-def _known(noun: str, given: Mapping[str, object], names: tuple[str, ...]) -> None:
-    for name in given:
-        if name not in names:
-            raise BadContent("unknown-name", f"Bushido has no {noun} {quoted(name)}.")
+    printed = SHIPPED.lands[name]
+    source = msgspec.structs.asdict(printed.source)
+    owned = {value: "owner" for value in source if value in values}
+    return changed_row(printed, {"source": {**source, **owned}, **values} if values else {}, f"lands.{name}")
 
 
 def most_katana(land: str) -> int:

@@ -45,7 +45,7 @@ class Known:
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
-        self.table = Bushido(len(seen.seats), 0, _rules(seen.rules))
+        self.table = Bushido(len(seen.seats), 0, rules=_rules(seen.rules))
         self.lands: list[int] = []
         self.hexes: list[int] = []  # where land lies face down
         self.tiles: list[int] = []

@@ -24,7 +24,7 @@ from tatami.games.bushido.state import (
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     """Everything in its place, before the fortresses are founded. (R2.1)"""
-    state = Bushido(seats, chance, rules, seal)
+    state = Bushido(seats, chance, seal, rules=rules)
     every = len(PROVINCES)
     tiles: list[int] = []
     for kind, count in enumerate(rules.lands):

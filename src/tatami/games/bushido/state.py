@@ -142,6 +142,20 @@ def count_all(counts: list[int]) -> int:
 class Rules:
     """The table options, and the values printed on provinces, tiles and discs. Never changes; clones share it."""
 
+    campaign: bool  # The campaign is played. (R15.1)
+    elite: bool  # So are the elite troops. (R15.1)
+    deals_provinces: bool  # The provinces are dealt, not chosen. (R2.8)
+    stall_guard: bool  # A game in which nothing happens any more is ended. (R14.9)
+    loses_troops: bool  # Troops that are sacrificed leave the game. (R11.6)
+    honour: list[int]  # Of each kind of land.
+    koku: list[int]  # Of each kind of land.
+    katana: list[int]  # Of each kind of land.
+    lands: list[int]  # The tiles that the map is laid from, by kind; they may be more than the map needs.
+    bag: list[int]  # The support tiles, by kind.
+    discs: list[int]  # The discs, by kind.
+    sources: dict[str, str]  # Where the values come from.
+
+    # Written by tools/states.py:
     __slots__ = (
         "bag", "campaign", "deals_provinces", "discs", "elite", "honour", "katana", "koku", "lands", "loses_troops",
         "sources", "stall_guard",
@@ -171,36 +185,75 @@ class Rules:
         self.honour = honour
         self.koku = koku
         self.katana = katana
-        self.lands = lands  # the tiles that the map is laid from, by kind; may be more than the map needs
+        self.lands = lands
         self.bag = bag
         self.discs = discs
-        self.sources = sources  # where the values come from
+        self.sources = sources
+
+    # End of what is written.
 
 
 @mypyc_attr(acyclic=True)
 class Bushido(State):
-    """A table of Bushido.
+    """A table of Bushido. Bag and disc piles have no order: a random piece leaves them, which nobody can tell from a
+    shuffled pile."""
 
-    By province: `land` (what lies there, seen or not; a fortress covers its tile for good), `shown`, `owner`,
-    `troops`, `elite` tokens, `ronin`.
-    By seat: `fortress`, `daimyo` and `samurai` honour, `lost` troops, `tokens` (bits: bonus 3, bonus 6, campaign);
-    `tiles[seat * KINDS + kind]`, `discs[seat * TACTICS + kind]`.
-    `spied_tiles[(seat * seats + other) * KINDS + kind]` is how many such tiles seat knows other to have, at least.
-    Bag and disc piles have no order: a random piece leaves them, which nobody can tell from a shuffled pile.
-    All discs that were put away lie in one heap, `spent`, face down. (R11.15)
-    Of a combat: who against whom, where, with how many; for each side its stack, the top tile and the disc, once both
-    have answered. Until then the answers are picks, which core keeps and hides.
-    """
+    rules: Rules  # Shared.
+    # By province:
+    land: list[int]  # What lies there, seen or not; a fortress covers its tile for good.
+    shown: list[int]  # Whether everybody has seen it.
+    owner: list[int]  # A seat, or NOBODY.
+    troops: list[int]
+    elite: list[int]  # Elite tokens.
+    ronin: list[int]
+    # By seat:
+    fortress: list[int]  # The province of the fortress.
+    daimyo: list[int]  # Daimyo honour.
+    samurai: list[int]  # Samurai honour.
+    lost: list[int]  # Troops that are out of the game.
+    tokens: list[int]  # Bits: bonus 3, bonus 6, campaign.
+    tiles: list[int]  # At seat * KINDS + kind: how many such tiles a seat has.
+    discs: list[int]  # At seat * TACTICS + kind: how many such discs a seat has.
+    # At (seat * seats + other) * KINDS + kind: how many such tiles a seat knows another to have, at least.
+    spied_tiles: list[int]
+    spied_discs: list[int]  # The same of discs.
+    bag: list[int]  # Support tiles, by kind.
+    piles: list[int]  # Discs to draw, by kind.
+    spent: list[int]  # All discs that were put away lie in one heap, face down. (R11.15)
+    roles: list[int]  # The seat that has each role this turn.
+    # The calendar:
+    first: int  # The seat that begins.
+    turn: int  # The seat whose turn it is.
+    month: int  # = 1.
+    phase: int  # Of the turn; 0 before its first.
+    stalled: int  # Turns in a row in which nothing happened.
+    campaign: int  # = NO_CAMPAIGN. The state of the campaign.
+    # Of a combat: who against whom, where, with how many. Until both sides have answered, their answers are picks.
+    combat: int  # = NO_COMBAT. How far it has come.
+    is_revolt: bool
+    attacker: int  # = NOBODY.
+    defender: int  # = NOBODY.
+    source: int  # = NOTHING. The province that the attack comes from.
+    target: int  # = NOTHING. The province that is attacked.
+    force: int  # The troops that attack.
+    force_elite: int  # The elite tokens among them.
+    bonus: int  # Honour that was offered to the attacker for a victory.
+    stacks: list[int]  # At side * KATANA + kind: how many such tiles a side has laid.
+    tops: list[int]  # For each side, the top tile.
+    chosen: list[int]  # For each side, its disc.
+    totals: list[int]  # For each side, its strength.
+    conquered: bool  # The attacker has taken the province.
+    samurai_lost: bool  # The defender has won.
 
+    # Written by tools/states.py:
     __slots__ = (
-        "attacker", "bag", "bonus", "campaign", "chosen", "combat", "conquered", "daimyo", "defender",
-        "discs", "elite", "first", "force", "force_elite", "fortress", "is_revolt", "land", "lost", "month", "owner",
-        "phase", "piles", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source",
-        "spent", "spied_discs", "spied_tiles", "stacks", "stalled", "target", "tiles", "tokens", "tops", "totals",
-        "troops", "turn",
+        "attacker", "bag", "bonus", "campaign", "chosen", "combat", "conquered", "daimyo", "defender", "discs",
+        "elite", "first", "force", "force_elite", "fortress", "is_revolt", "land", "lost", "month", "owner", "phase",
+        "piles", "roles", "ronin", "rules", "samurai", "samurai_lost", "shown", "source", "spent", "spied_discs",
+        "spied_tiles", "stacks", "stalled", "target", "tiles", "tokens", "tops", "totals", "troops", "turn",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.land = UNSET
@@ -214,13 +267,13 @@ class Bushido(State):
         self.samurai = UNSET
         self.lost = UNSET
         self.tokens = UNSET
-        self.bag = UNSET
         self.tiles = UNSET
-        self.spied_tiles = UNSET
-        self.piles = UNSET
         self.discs = UNSET
-        self.spent = UNSET
+        self.spied_tiles = UNSET
         self.spied_discs = UNSET
+        self.bag = UNSET
+        self.piles = UNSET
+        self.spent = UNSET
         self.roles = UNSET
         self.first = 0
         self.turn = 0
@@ -245,28 +298,28 @@ class Bushido(State):
         self.samurai_lost = False
 
     def clone(self) -> "Bushido":
-        """An independent copy; rules and frames are shared, for they never change."""
-        copy = Bushido(self.seats, self.chance, self.rules)
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = Bushido(self.seats, self.chance, rules=self.rules)
         copy.copy_table(self)
-        copy.land = self.land[:]
-        copy.shown = self.shown[:]
-        copy.owner = self.owner[:]
-        copy.troops = self.troops[:]
-        copy.elite = self.elite[:]
-        copy.ronin = self.ronin[:]
-        copy.fortress = self.fortress[:]
-        copy.daimyo = self.daimyo[:]
-        copy.samurai = self.samurai[:]
-        copy.lost = self.lost[:]
-        copy.tokens = self.tokens[:]
-        copy.bag = self.bag[:]
-        copy.tiles = self.tiles[:]
-        copy.spied_tiles = self.spied_tiles[:]
-        copy.piles = self.piles[:]
-        copy.discs = self.discs[:]
-        copy.spent = self.spent[:]
-        copy.spied_discs = self.spied_discs[:]
-        copy.roles = self.roles[:]
+        copy.land = self.land.copy()
+        copy.shown = self.shown.copy()
+        copy.owner = self.owner.copy()
+        copy.troops = self.troops.copy()
+        copy.elite = self.elite.copy()
+        copy.ronin = self.ronin.copy()
+        copy.fortress = self.fortress.copy()
+        copy.daimyo = self.daimyo.copy()
+        copy.samurai = self.samurai.copy()
+        copy.lost = self.lost.copy()
+        copy.tokens = self.tokens.copy()
+        copy.tiles = self.tiles.copy()
+        copy.discs = self.discs.copy()
+        copy.spied_tiles = self.spied_tiles.copy()
+        copy.spied_discs = self.spied_discs.copy()
+        copy.bag = self.bag.copy()
+        copy.piles = self.piles.copy()
+        copy.spent = self.spent.copy()
+        copy.roles = self.roles.copy()
         copy.first = self.first
         copy.turn = self.turn
         copy.month = self.month
@@ -282,13 +335,15 @@ class Bushido(State):
         copy.force = self.force
         copy.force_elite = self.force_elite
         copy.bonus = self.bonus
-        copy.stacks = self.stacks[:]
-        copy.tops = self.tops[:]
-        copy.chosen = self.chosen[:]
-        copy.totals = self.totals[:]
+        copy.stacks = self.stacks.copy()
+        copy.tops = self.tops.copy()
+        copy.chosen = self.chosen.copy()
+        copy.totals = self.totals.copy()
         copy.conquered = self.conquered
         copy.samurai_lost = self.samurai_lost
         return copy
+
+    # End of what is written.
 
     # Seats
 

@@ -1,13 +1,12 @@
 """What each combination of values does, as data: one table a side, with the readings that a table may choose."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
 
 from tatami.core.errors import BadContent, quoted
+from tatami.core.packs import shipped
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.state import DEED_STEPS
 
@@ -16,17 +15,14 @@ AS_SHIPPED: Final[Mapping[str, str]] = {}
 MOST_STEPS: Final = 9
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Row(msgspec.Struct, frozen=True):
     """What a combination does, and how that is known."""
 
     action: str
     source: Literal["rulebook", "inferred", "owner"]
 
 
-SHIPPED: Final = msgspec.convert(
-    tomllib.loads(files(__package__).joinpath("actions.toml").read_text("utf-8")),
-    dict[str, dict[str, dict[str, Row]]],
-)
+SHIPPED: Final = shipped(__package__, dict[str, dict[str, dict[str, Row]]], "actions.toml")
 
 
 def table(side: str, reading: str = USUAL, own: Mapping[str, str] = AS_SHIPPED) -> list[Row]:

@@ -1,12 +1,11 @@
 """The mats: eight bonuses in four levels for each colour, and how a content pack changes them. (R5.1, R5.2)"""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final, Literal, TypeVar
 
 import msgspec
 
+from tatami.core import packs
 from tatami.core.errors import BadContent, quoted
 from tatami.games.dicium.choices import BONUSES, LEVELS
 from tatami.games.dicium.dice import COLOURS
@@ -16,14 +15,14 @@ Mats = dict[str, dict[str, list[Bonus]]]  # by the mat's colour and the level
 MatRows = Mapping[str, Mapping[str, list[Bonus]]]  # the same, to read from
 
 
-class _Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Mats(msgspec.Struct, frozen=True):
     """The shipped mats and where they come from."""
 
     source: Literal["reconstruction"]
     mats: Mats
 
 
-class DiceContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DiceContent(msgspec.Struct, frozen=True, kw_only=True):
     """What the values of all games of the family have: the mats, and those of them that a content pack names."""
 
     mats: Mats
@@ -31,13 +30,12 @@ class DiceContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 Values = TypeVar("Values", bound=DiceContent)
-SHIPPED: Final = msgspec.convert(tomllib.loads(files(__package__).joinpath("mats.toml").read_text("utf-8")), _Mats)
+SHIPPED: Final = packs.shipped(__package__, _Mats, "mats.toml")
 
 
 def shipped(package: str, kind: type[Values]) -> Values:
     """The values that a game ships with: those of its `content.toml`, and if it names no mats those of the family."""
-    own = tomllib.loads(files(package).joinpath("content.toml").read_text("utf-8"))
-    return msgspec.convert({"mats": SHIPPED.mats, **own}, kind)
+    return packs.read_as({"mats": SHIPPED.mats, **packs.printed(package)}, kind)
 
 
 def mats_in_play(content: DiceContent, colours: Sequence[str]) -> list[list[int]]:

@@ -34,15 +34,21 @@ def beats(attack: int, defence: int) -> bool:
 
 @mypyc_attr(acyclic=True)
 class DiceTable(State):
-    """A table with dice. Lists have one entry a seat.
+    """A table with dice. Lists have one entry a seat."""
 
-    `dice` are the unspent dice of the seat whose turn it is, `thrown` how many dice that seat has this turn, `throws`
-    and `actions` what is left of the turn; `combat` is how the combat die fell last (0: not yet). `hand` is the size
-    of each active hand, `reserve` the dice put by. A mat is a list of eight bonuses and never changes; `bonuses` has
-    a bit for each that was acquired, and `bonus_faces` (five entries a seat: blue, yellow, red, green, roll) counts
-    them by kind.
-    """
+    turn: int  # The seat whose turn it is.
+    combat: int  # How the combat die fell last; 0 if it did not yet.
+    dice: int  # = NO_DICE. The unspent dice of the seat whose turn it is.
+    thrown: int  # How many dice that seat has this turn.
+    throws: int  # How many throws are left of the turn.
+    actions: int  # How many actions are left of the turn.
+    hand: list[int]  # The size of each active hand.
+    reserve: list[int]  # The dice put by.
+    bonuses: list[int]  # A bit for each bonus of the mat that was acquired.
+    bonus_faces: list[int]  # Those bonuses counted by kind: blue, yellow, red, green, roll for each seat.
+    mats: list[list[int]]  # Shared. = UNSET_MATS. Eight bonuses a mat; they never change.
 
+    # Written by tools/states.py, with copy_dice:
     __slots__ = (
         "actions", "bonus_faces", "bonuses", "combat", "dice", "hand", "mats", "reserve", "thrown", "throws", "turn",
     )  # fmt: skip
@@ -61,16 +67,8 @@ class DiceTable(State):
         self.bonus_faces = UNSET
         self.mats = UNSET_MATS
 
-    def deal_dice(self, mats: list[list[int]], hand: int = FIRST_HAND) -> None:
-        """A mat for each seat without bonuses, an empty reserve, and a hand of so many dice."""
-        self.mats = mats
-        self.hand = [hand] * self.seats
-        self.reserve = [NO_DICE] * self.seats
-        self.bonuses = [0] * self.seats
-        self.bonus_faces = [0] * (self.seats * KINDS_OF_BONUS)
-
     def copy_dice(self, other: "DiceTable") -> None:
-        """Take over the dice and mats of another table, and what every state has (for `clone`)."""
+        """Take over what every table of the family has from another one (for `clone`)."""
         self.copy_table(other)
         self.turn = other.turn
         self.combat = other.combat
@@ -78,11 +76,21 @@ class DiceTable(State):
         self.thrown = other.thrown
         self.throws = other.throws
         self.actions = other.actions
-        self.hand = other.hand[:]
-        self.reserve = other.reserve[:]
-        self.bonuses = other.bonuses[:]
-        self.bonus_faces = other.bonus_faces[:]
+        self.hand = other.hand.copy()
+        self.reserve = other.reserve.copy()
+        self.bonuses = other.bonuses.copy()
+        self.bonus_faces = other.bonus_faces.copy()
         self.mats = other.mats
+
+    # End of what is written.
+
+    def deal_dice(self, mats: list[list[int]], hand: int = FIRST_HAND) -> None:
+        """A mat for each seat without bonuses, an empty reserve, and a hand of so many dice."""
+        self.mats = mats
+        self.hand = [hand] * self.seats
+        self.reserve = [NO_DICE] * self.seats
+        self.bonuses = [0] * self.seats
+        self.bonus_faces = [0] * (self.seats * KINDS_OF_BONUS)
 
     def bonus(self, seat: int, kind: int) -> int:
         """How many bonuses of a kind a seat has: a colour, or ROLL."""

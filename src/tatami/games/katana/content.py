@@ -5,8 +5,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from tatami.core.errors import BadContent, quoted, shown
-from tatami.core.packs import fitted
+from tatami.core.errors import BadContent, shown
+from tatami.core.packs import changed_row, check_names, read_as
 from tatami.games.katana import Options
 from tatami.games.katana.printed import PRINTED
 from tatami.games.katana.state import CARDS, CHARACTERS, FARTHEST, HAND_LIMIT, MOST_SEATS, WEAPONS, Rules
@@ -20,7 +20,7 @@ MOST_LYING = DECK - MOST_SEATS * HAND_LIMIT - 1  # with both piles empty nobody 
 LYING = ("armour", "fast-draw", "focus")
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True):
     """One kind of card: how many there are, and for weapons what is printed on it."""
 
     copies: int
@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     source: Source = "owner"
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Character(msgspec.Struct, frozen=True):
     """One character: the life printed on the card."""
 
     life: int
@@ -39,28 +39,28 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Row = TypeVar("Row", Card, Character)
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(msgspec.Struct, frozen=True):
     """All values of one copy of the game."""
 
     cards: dict[str, Card]
     characters: dict[str, Character]
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(msgspec.Struct, frozen=True):
     """What the owner of a box wrote down: only the rows that differ, and of a row only the values that do."""
 
     cards: dict[str, dict[str, object]] = {}
     characters: dict[str, dict[str, object]] = {}
 
 
-SHIPPED = msgspec.convert(PRINTED, Content)
+SHIPPED = read_as(PRINTED, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = msgspec.convert(fitted(pack, Pack), Pack)
+    given = read_as(pack, Pack)
     cards = _rows("card", given.cards, SHIPPED.cards)
     characters = _rows("character", given.characters, SHIPPED.characters)
     content = Content({**SHIPPED.cards, **cards}, {**SHIPPED.characters, **characters})
@@ -68,28 +68,10 @@ def read(pack: Mapping[str, object] | None) -> Content:
     return content
 
 
-def as_pack(content: Content) -> dict[str, object]:
-    """What differs from the shipped values: the smallest pack that brings them back."""
-    return {
-        section: changed
-        for section, mine, shipped in (
-            ("cards", content.cards, SHIPPED.cards),
-            ("characters", content.characters, SHIPPED.characters),
-        )
-        if (changed := {name: msgspec.to_builtins(row) for name, row in mine.items() if row != shipped[name]})
-    }
-
-
 def _rows(noun: str, given: Mapping[str, dict[str, object]], shipped: Mapping[str, Row]) -> dict[str, Row]:
     """The rows of one section that a pack changes; what a pack says comes from the owner of the box."""
-    rows = {}
-    for name, values in given.items():
-        if name not in shipped:
-            raise BadContent("unknown-name", f"Katana has no {noun} {quoted(name)}.")
-        old = shipped[name]
-        merged = {**msgspec.structs.asdict(old), "source": "owner", **values}
-        rows[name] = msgspec.convert(fitted(merged, type(old), f"{noun}s.{name}"), type(old))
-    return rows
+    check_names(given, shipped, noun, "Katana")
+    return {name: changed_row(shipped[name], values, f"{noun}s.{name}") for name, values in given.items()}
 
 
 def _playable(content: Content) -> None:
@@ -119,12 +101,12 @@ def _playable(content: Content) -> None:
 def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
     return Rules(
-        options.exhaustion == "eager",
-        options.geisha == "any",
-        options.sword_first,
-        options.negative_totals,
-        [content.cards[card].copies for card in CARDS],
-        [content.cards[card].precision for card in CARDS],
-        [content.cards[card].damage for card in CARDS],
-        [content.characters[character].life for character in CHARACTERS],
+        eager=options.exhaustion == "eager",
+        geisha_any=options.geisha == "any",
+        sword_first=options.sword_first,
+        negative_totals=options.negative_totals,
+        copies=[content.cards[card].copies for card in CARDS],
+        precision=[content.cards[card].precision for card in CARDS],
+        damage=[content.cards[card].damage for card in CARDS],
+        life=[content.characters[character].life for character in CHARACTERS],
     )

@@ -43,7 +43,8 @@ def _table(seen: View) -> Katana:
     """What a view tells. The draw pile has all cards that are nowhere to be seen."""
     count = len(seen.seats)
     characters = [CHARACTERS.index(player.character) for player in seen.seats]
-    state = Katana(count, 0, played_rules(seen), [], characters)
+    state = Katana(count, 0, rules=played_rules(seen))
+    state.characters = characters
     state.life = [player.life for player in seen.seats]
     state.honour = [player.honour for player in seen.seats]
     state.armours = [player.armours for player in seen.seats]

@@ -27,6 +27,11 @@ class Memory:
         # The same of the cards that were in hand when a blow was let in that left one life or none.
         self.bare = bare
 
+    def clone(self) -> "Memory":
+        """The memory of a clone of the table: the same one, until one of them notes something."""
+        self.is_shared = True
+        return self
+
     def copy(self) -> "Memory":
         """An independent copy."""
         return Memory(

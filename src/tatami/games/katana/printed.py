@@ -1,12 +1,8 @@
 """What is printed, as content.toml has it: cards and characters are numbered in its order."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
+from tatami.core.packs import printed
 
-PRINTED: dict[str, dict[str, Any]] = tomllib.loads(
-    files(__package__).joinpath("content.toml").read_text(encoding="utf-8")
-)
+PRINTED = printed(__package__)
 
 
 def names(section: str) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ ALL_CHARACTERS: Final = list(range(len(CHARACTERS)))
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Katana:
     """Roles, characters, life, honour and hands. (R2.1-R2.7)"""
-    state = Katana(seats, chance, rules, [], [], seal)
+    state = Katana(seats, chance, seal, rules=rules)
     state.roles = drawn(state, FIXED_ROLES[seats] + drawn(state, NINJA_ROLES, NINJAS[seats]), seats)
     state.characters = drawn(state, ALL_CHARACTERS, seats)
     state.life = [rules.life[character] for character in state.characters]

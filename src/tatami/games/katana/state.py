@@ -115,12 +115,24 @@ SWORD: Final = 4
 class Rules:
     """The table options, and the printed values of the cards and characters. Never changes; clones share it."""
 
+    eager: bool  # The pile is renewed as soon as its last card has come to rest. (R8.3)
+    geisha_any: bool  # A Geisha may discard a permanent of her own player too.
+    sword_first: bool  # The end by the sword comes before that by honour.
+    negative_totals: bool  # Totals of the scoring may be below 0.
+    copies: list[int]  # Of each kind of card.
+    precision: list[int]  # Of each kind of card, 0 for what is no weapon.
+    damage: list[int]  # Of each kind of card, 0 for what is no weapon.
+    life: list[int]  # Of each character.
+    deck: list[int]  # = [kind for kind, count in enumerate(copies) for _ in range(count)]. Every card.
+
+    # Written by tools/states.py:
     __slots__ = (
         "copies", "damage", "deck", "eager", "geisha_any", "life", "negative_totals", "precision", "sword_first",
     )  # fmt: skip
 
     def __init__(
         self,
+        *,
         eager: bool,
         geisha_any: bool,
         sword_first: bool,
@@ -139,6 +151,8 @@ class Rules:
         self.damage = damage
         self.life = life
         self.deck = [kind for kind, count in enumerate(copies) for _ in range(count)]
+
+    # End of what is written.
 
 
 def blow(rules: Rules, weapon: int, fast_draws: int, attacker: int, target: int) -> int:
@@ -159,30 +173,45 @@ def guard_of(character: int, armours: int) -> int:
 
 @mypyc_attr(acyclic=True)
 class Katana(State):
-    """A table of Katana. Lists with one entry a seat; hands and piles hold card kinds.
+    """A table of Katana. Lists have one entry a seat; hands and piles hold card kinds. The draw pile has no order: a
+    random card leaves it. Nobody ever sees its order, so the odds are the same."""
 
-    The draw pile has no order: a random card leaves it. Nobody ever sees its order, so the odds are the same.
-    `alive` has a bit for each seat with life, `holding` for each with cards, `laid` for each with a permanent (kind
-    by kind), `guards` for each with a guard (level by level, as GUARD_BITS has them): they follow from the rest, and
-    the verbs keep them.
-    `memory` is what all saw. It is written into through `noting` only.
-    `honour`, `armours`, `fast_draws` and `focuses` seldom change: these lists are never written into, only replaced,
-    so that clones share them.
-    """
+    rules: Rules  # Shared.
+    roles: list[int]  # Shared.
+    characters: list[int]  # Shared.
+    life: list[int]
+    honour: list[int]  # Shared.
+    hands: list[list[int]]  # = NO_HANDS.
+    armours: list[int]  # Shared. How many lie before each seat.
+    fast_draws: list[int]  # Shared. How many lie before each seat.
+    focuses: list[int]  # Shared. How many lie before each seat.
+    pile: list[int]
+    discards: list[int]
+    memory: Memory  # = NO_MEMORY. What all saw. It is written into through `noting` only.
+    resolving: int  # = NOTHING. The card that is being played.
+    bushido_at: int  # = NOBODY. The seat before which Bushido lies.
+    turn: int  # The seat whose turn it is.
+    weapons_played: int  # In this turn.
+    ended_by: int  # = NOBODY. Who ended the game.
+    victim: int  # = NOBODY. Who was defeated then.
+    # What follows from the rest, kept by the verbs: a bit for each seat
+    alive: i64  # with life,
+    holding: i64  # with cards,
+    laid: i64  # with a permanent, kind by kind,
+    guards: i64  # with a guard, level by level, as GUARD_BITS has them.
 
+    # Written by tools/states.py:
     __slots__ = (
         "alive", "armours", "bushido_at", "characters", "discards", "ended_by", "fast_draws", "focuses", "guards",
         "hands", "holding", "honour", "laid", "life", "memory", "pile", "resolving", "roles", "rules", "turn",
         "victim", "weapons_played",
     )  # fmt: skip
 
-    def __init__(
-        self, seats: int, chance: int, rules: Rules, roles: list[int], characters: list[int], seal: Luck | None = None
-    ) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
-        self.roles = roles
-        self.characters = characters
+        self.roles = UNSET
+        self.characters = UNSET
         self.life = UNSET
         self.honour = UNSET
         self.hands = NO_HANDS
@@ -194,41 +223,43 @@ class Katana(State):
         self.memory = NO_MEMORY
         self.resolving = NOTHING
         self.bushido_at = NOBODY
-        self.alive: i64 = 0
-        self.holding: i64 = 0
-        self.laid: i64 = 0
-        self.guards: i64 = 0
         self.turn = 0
         self.weapons_played = 0
         self.ended_by = NOBODY
         self.victim = NOBODY
+        self.alive = 0
+        self.holding = 0
+        self.laid = 0
+        self.guards = 0
 
     def clone(self) -> "Katana":
-        """An independent copy; it shares what is never changed: roles, characters, rules, frames, and the lists that
-        are only replaced."""
-        copy = Katana(self.seats, self.chance, self.rules, self.roles, self.characters)
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = Katana(self.seats, self.chance, rules=self.rules)
         copy.copy_table(self)
+        copy.roles = self.roles
+        copy.characters = self.characters
         copy.life = self.life.copy()
         copy.honour = self.honour
-        copy.hands = [hand.copy() for hand in self.hands]
+        copy.hands = [entry.copy() for entry in self.hands]
         copy.armours = self.armours
         copy.fast_draws = self.fast_draws
         copy.focuses = self.focuses
         copy.pile = self.pile.copy()
         copy.discards = self.discards.copy()
-        copy.memory = self.memory
-        self.memory.is_shared = True
+        copy.memory = self.memory.clone()
         copy.resolving = self.resolving
         copy.bushido_at = self.bushido_at
-        copy.alive = self.alive
-        copy.holding = self.holding
-        copy.laid = self.laid
-        copy.guards = self.guards
         copy.turn = self.turn
         copy.weapons_played = self.weapons_played
         copy.ended_by = self.ended_by
         copy.victim = self.victim
+        copy.alive = self.alive
+        copy.holding = self.holding
+        copy.laid = self.laid
+        copy.guards = self.guards
         return copy
+
+    # End of what is written.
 
     def noting(self) -> Memory:
         """The memory, to be written into: what the table shares with a clone it has for itself from now on."""

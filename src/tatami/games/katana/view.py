@@ -193,14 +193,14 @@ def played_rules(seen: View) -> Rules:
     """The options and values that a view tells."""
     rules = seen.rules
     return Rules(
-        rules.exhaustion == "eager",
-        rules.geisha == "any",
-        rules.sword_first,
-        rules.negative_totals,
-        rules.copies[:],
-        rules.precision[:],
-        rules.damage[:],
-        rules.life[:],
+        eager=rules.exhaustion == "eager",
+        geisha_any=rules.geisha == "any",
+        sword_first=rules.sword_first,
+        negative_totals=rules.negative_totals,
+        copies=rules.copies[:],
+        precision=rules.precision[:],
+        damage=rules.damage[:],
+        life=rules.life[:],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from tatami.core.errors import BadContent, quoted
-from tatami.core.packs import check_ranges, fitted
+from tatami.core.packs import check_ranges, read_as
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.crazy_cup import Options
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH
@@ -26,7 +26,7 @@ FEWEST_ROAD: Final = 20
 TRACKS: Final = 16  # So many are kept; packs may bring any number.
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True):
     """The printed values of a cheat card, and where they come from; in a pack, those that differ."""
 
     copies: int | None = None
@@ -35,14 +35,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Literal["reconstruction", "owner"] = "owner"
 
 
-class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Drawing(msgspec.Struct, frozen=True):
     """The track as it is drawn."""
 
     drawing: tuple[str, ...]
     source: Literal["reconstruction", "owner"] = "owner"
 
 
-class Content(mats.DiceContent, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Content(mats.DiceContent, frozen=True, kw_only=True):
     """All values of one copy of the game; of the table of actions, what the owner of a box wrote down."""
 
     cards: dict[str, Card]
@@ -50,7 +50,7 @@ class Content(mats.DiceContent, frozen=True, forbid_unknown_fields=True, kw_only
     actions: dict[str, str] = {}
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(msgspec.Struct, frozen=True):
     """What the owner of a box wrote down: only what differs."""
 
     cards: dict[str, Card] = {}
@@ -66,7 +66,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = msgspec.convert(fitted(pack, Pack), Pack)
+    given = read_as(pack, Pack)
     cards = dict(SHIPPED.cards)
     for name, row in given.cards.items():
         cards[name] = _changed(name, row)

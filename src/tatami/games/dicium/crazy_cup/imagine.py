@@ -66,7 +66,7 @@ def _known(seen: View) -> Known:
 def laid_out(seen: View) -> CrazyCup:
     """What lies open in a view: the track, the dice and the mats, with no card dealt, nobody asked yet, no chance."""
     rules = rules_of(seen.rules)
-    state = CrazyCup(len(seen.seats), 0, rules)
+    state = CrazyCup(len(seen.seats), 0, rules=rules)
     _lay_mats(state, seen)
     lay_dice(state, seen)
     state.first = seen.first

@@ -11,7 +11,7 @@ DEALT = 3
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> CrazyCup:
     """Pawns on Start, mats, tiles, three cards each and three face up, and a first player by chance.
     (R2.1, R2.2, R2.3, R2.4, R2.5, R2.6)"""
-    state = CrazyCup(seats, chance, rules, seal)
+    state = CrazyCup(seats, chance, seal, rules=rules)
     state.deal_dice([rules.mats[seat] for seat in range(seats)], rules.hand)
     state.place = [0] * state.pawns
     state.at = [0] * state.pawns

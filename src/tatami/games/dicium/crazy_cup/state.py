@@ -107,16 +107,25 @@ OF_COLOURS: Final = [
 
 
 class Rules:
-    """The table options and the values in play. Never changes; clones share it.
+    """The table options and the values in play. Never changes; clones share it."""
 
-    `courses` are those of the two directions, and once more the first: UNDECIDED is the last of them. `deeds` say
-    what each combination of values does; `copies`, `squares` and `reach` are the values of the cheat cards; `sources`
-    says where all these come from.
-    """
+    teams: bool  # Two teams of two. (R14)
+    young: bool  # Young pilots. (R15)
+    hand: int  # = MOST_DICE if young else FIRST_HAND. The dice that everybody begins with. (R2.2, R15.1)
+    track: Track
+    courses: list[Course]  # = both_ways(track, teams). Of the two directions; UNDECIDED is the last, the first again.
+    mats: list[list[int]]  # The bonuses of each colour.
+    deeds: list[int]  # What each combination of values does.
+    copies: list[int]  # Of each cheat card.
+    squares: list[int]  # How far each cheat card moves.
+    reach: list[int]  # How far each cheat card reaches.
+    sources: dict[str, str]  # Where the values come from.
+    deck: list[int]  # = [card for card in range(len(CARDS)) for _ in range(copies[card])]. All cheat cards.
 
+    # Written by tools/states.py:
     __slots__ = (
-        "copies", "courses", "deck", "deeds", "hand", "mats", "reach", "sources", "squares", "teams",
-        "track", "young",
+        "copies", "courses", "deck", "deeds", "hand", "mats", "reach", "sources", "squares", "teams", "track",
+        "young",
     )  # fmt: skip
 
     def __init__(
@@ -134,10 +143,9 @@ class Rules:
     ) -> None:
         self.teams = teams
         self.young = young
-        self.hand = MOST_DICE if young else FIRST_HAND  # (R2.2, R15.1)
+        self.hand = MOST_DICE if young else FIRST_HAND
         self.track = track
-        clockwise, counter = track.courses[2:] if teams else track.courses[:2]
-        self.courses = [clockwise, counter, clockwise]
+        self.courses = both_ways(track, teams)
         self.mats = mats
         self.deeds = deeds
         self.copies = copies
@@ -146,27 +154,57 @@ class Rules:
         self.sources = sources
         self.deck = [card for card in range(len(CARDS)) for _ in range(copies[card])]
 
+    # End of what is written.
+
+
+def both_ways(track: Track, teams: bool) -> list[Course]:
+    """The courses clockwise and the other way round, and clockwise again."""
+    clockwise, counter = track.courses[2:] if teams else track.courses[:2]
+    return [clockwise, counter, clockwise]
+
 
 @mypyc_attr(acyclic=True)
 class CrazyCup(DiceTable):
-    """A table of Crazy Cup. Lists have one entry a pawn (in a race alone the drone is pawn 1) or a seat.
+    """A table of Crazy Cup. Lists have one entry a pawn (in a race alone the drone is pawn 1) or a seat."""
 
-    `place` is a node of the pawn's course, `at` the square of that node, `direction` the course. `tiles` are packed,
-    two bits a kind; `supply` counts those beside the track. `open` are the cards face up. `tornado` is the square of
-    the tile and `tornado_by` who laid it; `storm` the seat that it holds instead. During a movement `left` counts
-    its steps, `route` the nodes still to enter (the last first), `path` the squares it went over, `hooks` the seats
-    in tow, each followed by the square where it was. `departed` has a bit for each pawn that has left Start. `known`
-    remembers cards of hands that others have seen: the seat that holds it, the card << 2, and << 6 a bit for each
-    seat that knows (EVERYBODY: spectators too). It is never changed, only replaced, so clones share it.
-    """
+    rules: Rules  # Shared.
+    pawns: int  # = seats if seats > 1 else 2. Those of the seats, and the drone.
+    first: int  # The seat that began.
+    # Where pawns are:
+    place: list[int]  # The node of each pawn's course.
+    at: list[int]  # The square of that node.
+    direction: list[int]  # The course.
+    departed: int  # A bit for each pawn that has left Start.
+    finishing: bool  # Somebody has reached the finish: the last round is played.
+    # Tiles and cards:
+    tiles: list[int]  # Those of each seat, packed: two bits a kind.
+    supply: list[int]  # Those that lie beside the track, by kind.
+    hands: list[list[int]]  # = NO_HANDS. The cheat cards of each seat.
+    deck: list[int]
+    discards: list[int]
+    open: list[int]  # The cards face up.
+    # Cards of hands that others have seen: the seat that holds it, the card << 2, and << 6 a bit for each seat that
+    # knows (EVERYBODY: spectators too).
+    known: list[int]  # Shared.
+    tornado: int  # = NOWHERE. The square of the tornado tile.
+    tornado_by: int  # = NOBODY. The seat that laid it.
+    storm: int  # = NOBODY. The seat that a sandstorm holds.
+    # A movement:
+    left: int  # Its steps that are left.
+    airship: bool
+    can_bump: bool
+    route: list[int]  # Shared while empty. The nodes still to enter, the last first.
+    path: list[int]  # Shared while empty. The squares it went over.
+    hooks: list[int]  # Shared while empty. The seats in tow, each followed by the square where it was.
 
+    # Written by tools/states.py:
     __slots__ = (
         "airship", "at", "can_bump", "deck", "departed", "direction", "discards", "finishing", "first", "hands",
-        "hooks", "known", "left", "open", "path", "pawns", "place", "route", "rules", "storm", "supply",
-        "tiles", "tornado", "tornado_by",
+        "hooks", "known", "left", "open", "path", "pawns", "place", "route", "rules", "storm", "supply", "tiles",
+        "tornado", "tornado_by",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.pawns = seats if seats > 1 else 2
@@ -174,6 +212,8 @@ class CrazyCup(DiceTable):
         self.place = UNSET
         self.at = UNSET
         self.direction = UNSET
+        self.departed = 0
+        self.finishing = False
         self.tiles = UNSET
         self.supply = UNSET
         self.hands = NO_HANDS
@@ -190,23 +230,24 @@ class CrazyCup(DiceTable):
         self.route = UNSET
         self.path = UNSET
         self.hooks = UNSET
-        self.finishing = False
-        self.departed = 0
 
     def clone(self) -> "CrazyCup":
-        """An independent copy; rules and frames are shared, for they never change."""
-        copy = CrazyCup(self.seats, self.chance, self.rules)
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = CrazyCup(self.seats, self.chance, rules=self.rules)
         copy.copy_dice(self)
+        copy.pawns = self.pawns
         copy.first = self.first
-        copy.place = self.place[:]
-        copy.at = self.at[:]
-        copy.direction = self.direction[:]
-        copy.tiles = self.tiles[:]
-        copy.supply = self.supply[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.open = self.open[:]
+        copy.place = self.place.copy()
+        copy.at = self.at.copy()
+        copy.direction = self.direction.copy()
+        copy.departed = self.departed
+        copy.finishing = self.finishing
+        copy.tiles = self.tiles.copy()
+        copy.supply = self.supply.copy()
+        copy.hands = [entry.copy() for entry in self.hands]
+        copy.deck = self.deck.copy()
+        copy.discards = self.discards.copy()
+        copy.open = self.open.copy()
         copy.known = self.known
         copy.tornado = self.tornado
         copy.tornado_by = self.tornado_by
@@ -214,13 +255,15 @@ class CrazyCup(DiceTable):
         copy.left = self.left
         copy.airship = self.airship
         copy.can_bump = self.can_bump
-        if self.path:  # a movement is under way; otherwise all three are empty
-            copy.route = self.route[:]
-            copy.path = self.path[:]
-            copy.hooks = self.hooks[:]
-        copy.finishing = self.finishing
-        copy.departed = self.departed
+        if self.route:
+            copy.route = self.route.copy()
+        if self.path:
+            copy.path = self.path.copy()
+        if self.hooks:
+            copy.hooks = self.hooks.copy()
         return copy
+
+    # End of what is written.
 
     # Where pawns are
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from tatami.core.errors import BadContent, BadOption, quoted, shown
-from tatami.core.packs import check_ranges, fitted
+from tatami.core.packs import check_ranges, read_as
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.choices import COMBINATIONS
 from tatami.games.dicium.grid import BadPlan
@@ -33,35 +33,35 @@ OTHER_ACTIONS: Final = ("enter", "tile", "hand-or-bonus")
 PALACES: Final = 16  # So many are kept; packs may bring any number.
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Plan(msgspec.Struct, frozen=True):
     """The palace as a drawing."""
 
     plan: tuple[str, ...]
     source: Source = "owner"
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Value(msgspec.Struct, frozen=True):
     """One number, and where it comes from."""
 
     value: int
     source: Source = "owner"
 
 
-class OwnPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnPlan(msgspec.Struct, frozen=True):
     """The palace in a pack: nobody but the owner of a box, or of an idea, can say so. (R15.3)"""
 
     plan: tuple[str, ...]
     source: OwnSource = "owner"
 
 
-class OwnValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnValue(msgspec.Struct, frozen=True):
     """One number in a pack. (R15.3)"""
 
     value: int
     source: OwnSource = "owner"
 
 
-class Content(mats.DiceContent, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Content(mats.DiceContent, frozen=True, kw_only=True):
     """All values of one copy of the game; of the tables, what the owner of a box wrote down."""
 
     palace: Plan
@@ -69,7 +69,7 @@ class Content(mats.DiceContent, frozen=True, forbid_unknown_fields=True, kw_only
     actions: dict[str, dict[str, str]] = {}
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(msgspec.Struct, frozen=True):
     """What the owner of a box wrote down: only what differs."""
 
     palace: OwnPlan | None = None
@@ -85,7 +85,7 @@ def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = msgspec.convert(fitted(pack, Pack), Pack)
+    given = read_as(pack, Pack)
     check_ranges({name: row.value for name, row in given.pieces.items()}, RANGES, "pieces")
     _check_actions(given.actions)
     if given.palace is not None:

@@ -11,6 +11,7 @@ from tatami.games.dicium.imagine import lay_dice, lay_mat
 from tatami.games.dicium.shogun.palace import KINDS, SQUARES, Palace
 from tatami.games.dicium.shogun.state import (
     DEEDS,
+    DRAWN,
     MATS,
     NINJAS,
     NOBODY,
@@ -49,7 +50,7 @@ def laid_out(seen: View) -> Shogun:
     state = Shogun(
         len(seen.seats),
         0,
-        Rules(
+        rules=Rules(
             palace=_built(rules.palace),
             mats=[[BONUSES.index(bonus) for bonus in rules.mats[mat]] for mat in MATS],
             deeds=[codes(rules.deeds[side], DEEDS) for side in SIDES],
@@ -60,6 +61,7 @@ def laid_out(seen: View) -> Shogun:
             night=rules.night,
             must_arrive=rules.must_arrive,
             sources=dict(rules.sources),
+            ninjas=DRAWN,
         ),
     )
     state.lay_out()

@@ -7,7 +7,7 @@ from tatami.games.dicium.shogun.state import DRAWN, MATS_A_SIDE, NINJAS, Rules, 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Shogun:
     """The sides, the first player, and everybody to choose a mat. (R1.4, R2.1, R2.2, R2.8)"""
-    state = Shogun(seats, chance, rules, seal)
+    state = Shogun(seats, chance, seal, rules=rules)
     state.lay_out()
     state.parity = state.below(2) if rules.ninjas == DRAWN else rules.ninjas
     players = [seat for seat in range(seats) if state.side_of(seat) == NINJAS]

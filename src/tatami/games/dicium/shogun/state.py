@@ -76,10 +76,23 @@ DRAWN: Final = 2  # Chance decides which seats play the ninjas.
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
+    palace: Palace
+    mats: list[list[int]]  # Eight bonuses for each of MATS.
+    deeds: list[list[int]]  # For each side, what each combination of values does.
+    alerts: int
+    braziers: int
+    torii: int
+    garrisons: int
+    night: int  # Rounds; ENDLESS without a limit.
+    must_arrive: bool  # A torii that comes under the captor is no escape. (R14.7)
+    sources: dict[str, str]  # Where the values come from.
+    ninjas: int  # The seats with an even number (0), an odd one (1), or DRAWN; only the deal asks.
+
+    # Written by tools/states.py:
     __slots__ = (
-        *("alerts", "braziers", "deeds", "garrisons", "mats", "must_arrive", "night", "ninjas", "palace", "sources"),
+        "alerts", "braziers", "deeds", "garrisons", "mats", "must_arrive", "night", "ninjas", "palace", "sources",
         "torii",
-    )
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -94,62 +107,79 @@ class Rules:
         night: int,
         must_arrive: bool,
         sources: dict[str, str],
-        ninjas: int = DRAWN,
+        ninjas: int,
     ) -> None:
         self.palace = palace
-        self.mats = mats  # eight bonuses for each of MATS
-        self.deeds = deeds  # for each side, what each combination of values does
+        self.mats = mats
+        self.deeds = deeds
         self.alerts = alerts
         self.braziers = braziers
         self.torii = torii
         self.garrisons = garrisons
-        self.night = night  # rounds; ENDLESS without a limit
-        self.must_arrive = must_arrive  # a torii that comes under the captor is no escape (R14.7)
-        self.sources = sources  # where the values come from
-        self.ninjas = ninjas  # the seats with an even number (0), an odd one (1), or DRAWN; only the deal asks
+        self.night = night
+        self.must_arrive = must_arrive
+        self.sources = sources
+        self.ninjas = ninjas
+
+    # End of what is written.
 
 
 @mypyc_attr(acyclic=True)
 class Shogun(DiceTable):
-    """A table of Shogun. `pawns` and `tiles` are by pawn and by square, `colours` and `stock` (tiles that lie
-    on the mat) have one entry a seat."""
+    """A table of Shogun."""
 
+    rules: Rules  # Shared.
+    alerts: int  # = rules.alerts. Those that are left.
+    braziers: int  # = rules.braziers. Those that burn.
+    captor: int  # = NOBODY. The pawn that has the Shogun.
+    colours: list[int]  # The mat of each seat.
+    stock: list[int]  # The tiles that lie on the mat of each seat.
+    pawns: list[int]  # The square of each pawn.
+    tiles: list[int]  # What lies on each square.
+    parity: int  # Of the seats that play the ninjas.
+    first: int  # The seat that began.
+    round: int
+    winner: int  # = NOBODY. The side that has won.
+
+    # Written by tools/states.py:
     __slots__ = (
-        *("alerts", "braziers", "captor", "colours", "first", "parity", "pawns", "round", "rules", "stock"),
-        *("tiles", "winner"),
-    )
+        "alerts", "braziers", "captor", "colours", "first", "parity", "pawns", "round", "rules", "stock", "tiles",
+        "winner",
+    )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.alerts = rules.alerts
         self.braziers = rules.braziers
         self.captor = NOBODY
-        self.colours: list[int] = []
-        self.stock: list[int] = []
-        self.pawns: list[int] = []
-        self.tiles: list[int] = []
-        self.parity = 0  # of the seats that play the ninjas
+        self.colours = []
+        self.stock = []
+        self.pawns = []
+        self.tiles = []
+        self.parity = 0
         self.first = 0
         self.round = 0
         self.winner = NOBODY
 
     def clone(self) -> "Shogun":
-        """An independent copy; rules, mats and frames are shared, for they never change."""
-        copy = Shogun(self.seats, self.chance, self.rules)
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = Shogun(self.seats, self.chance, rules=self.rules)
         copy.copy_dice(self)
         copy.alerts = self.alerts
         copy.braziers = self.braziers
         copy.captor = self.captor
-        copy.colours = self.colours[:]
-        copy.stock = self.stock[:]
-        copy.pawns = self.pawns[:]
-        copy.tiles = self.tiles[:]
+        copy.colours = self.colours.copy()
+        copy.stock = self.stock.copy()
+        copy.pawns = self.pawns.copy()
+        copy.tiles = self.tiles.copy()
         copy.parity = self.parity
         copy.first = self.first
         copy.round = self.round
         copy.winner = self.winner
         return copy
+
+    # End of what is written.
 
     def lay_out(self) -> None:
         """Nobody has a mat yet, no tile lies on the board, and the Shogun alone stands there. (R2.4)"""

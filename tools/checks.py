@@ -198,7 +198,7 @@ def run_all(game: str = "") -> int:
     results = []
     begun = time.monotonic()
     has_browser = install("chromium", "the browser tests")
-    has_proxy = all([install(package, "the tests behind a proxy") for package in ("nginx", "openssl")])
+    has_proxy = all(install(package, "the tests behind a proxy") for package in ("nginx", "openssl"))
     if is_on_ci(os.environ):
         results.append(Result("browser", has_browser, time.monotonic() - begun))
         results.append(Result("nginx", has_proxy, time.monotonic() - begun))

@@ -247,7 +247,7 @@ def script(name: str, code: str, cores: int = 1, after: str = "") -> Check:
 def test_a_failed_check_does_not_stop_the_next(monkeypatch, capfd):
     listed = [script("bad", "raise SystemExit(3)"), script("good", "print('ran')")]
     monkeypatch.setattr(checks, "checks", lambda web, game: listed)
-    monkeypatch.setattr(checks, "install_browser", lambda: True)
+    monkeypatch.setattr(checks, "install", lambda package, needed_by: True)
     assert checks.run_all() == 1
     out = capfd.readouterr().out
     assert "ran" in out
@@ -299,11 +299,12 @@ def test_the_whole_test_command_runs_every_kind_of_check_and_the_quick_one_only_
     assert {check.name for check in checks.quick_checks()} == {"mypy", "ruff check", "ruff format", "rules"}
 
 
+@pytest.mark.parametrize("missing", ["chromium", "nginx", "openssl"])
 @pytest.mark.parametrize(("ci", "status"), [("true", 1), ("", 0)])
-def test_a_missing_browser_fails_on_ci_only(ci, status, monkeypatch):
+def test_what_is_missing_fails_on_ci_only(ci, status, missing, monkeypatch):
     monkeypatch.setenv("CI", ci)
     monkeypatch.setattr(checks, "checks", lambda web, game: [])
-    monkeypatch.setattr(checks, "install_browser", lambda: False)
+    monkeypatch.setattr(checks, "install", lambda package, needed_by: package != missing)
     assert checks.run_all() == status
 
 
@@ -323,7 +324,7 @@ class Machine:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, root: bool, programs: set[str]) -> None:
         self.programs = programs
         self.ran: list[str] = []
-        monkeypatch.setattr(checks.shutil, "which", lambda name: name if name in self.programs else None)
+        monkeypatch.setattr(checks.shutil, "which", lambda name, path="": name if name in self.programs else None)
         monkeypatch.setattr(checks.os, "geteuid", lambda: 0 if root else 1000)
         monkeypatch.setattr(checks.subprocess, "run", self.run)
 
@@ -335,20 +336,20 @@ class Machine:
 
 def test_root_installs_a_missing_browser(monkeypatch):
     machine = Machine(monkeypatch, root=True, programs={"apt-get"})
-    assert checks.install_browser()
+    assert checks.install("chromium", "the browser tests")
     assert machine.ran == ["Dpkg::Use-Pty=0 update", "--no-install-recommends chromium"]
 
 
 def test_others_are_told_the_command_that_installs_a_browser(monkeypatch, capsys):
     machine = Machine(monkeypatch, root=False, programs={"apt-get"})
-    assert not checks.install_browser()
+    assert not checks.install("chromium", "the browser tests")
     assert machine.ran == []
     assert "sudo apt-get install chromium" in capsys.readouterr().out
 
 
 def test_a_browser_that_is_there_is_left_alone(monkeypatch):
     machine = Machine(monkeypatch, root=True, programs={"apt-get", "chromium"})
-    assert checks.install_browser()
+    assert checks.install("chromium", "the browser tests")
     assert machine.ran == []
 
 

@@ -172,29 +172,36 @@ def is_on_ci(environment: Mapping[str, str]) -> bool:
     return environment.get("CI", "").lower() not in ("", "0", "false")
 
 
-def install_browser() -> bool:
-    """Debian's Chromium, for the browser tests: installed when we may, asked for when we may not."""
-    if shutil.which("chromium"):
+def install(package: str, needed_by: str) -> bool:
+    """A package of Debian that some tests need: installed when we may, asked for when we may not."""
+    if is_installed(package):
         return True
     may_install = shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
     if may_install:
-        print("Installing Chromium for the browser tests …", flush=True)
+        print(f"Installing {package} for {needed_by} …", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run([*APT_GET, "update"], env=quiet, check=False)
-        subprocess.run([*APT_GET, "install", "-y", "--no-install-recommends", "chromium"], env=quiet, check=False)
-    if shutil.which("chromium"):
+        subprocess.run([*APT_GET, "install", "-y", "--no-install-recommends", package], env=quiet, check=False)
+    if is_installed(package):
         return True
-    print("The browser tests need Chromium; on Debian: sudo apt-get install chromium", flush=True)
+    print(f"{needed_by.capitalize()} need {package}; on Debian: sudo apt-get install {package}", flush=True)
     return False
+
+
+def is_installed(program: str) -> bool:
+    """Is there a program of this name, also where only an administrator looks?"""
+    return shutil.which(program, path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin") is not None
 
 
 def run_all(game: str = "") -> int:
     """Every check, or everything that concerns one game."""
     results = []
     begun = time.monotonic()
-    has_browser = install_browser()
+    has_browser = install("chromium", "the browser tests")
+    has_proxy = all(install(package, "the tests behind a proxy") for package in ("nginx", "openssl"))
     if is_on_ci(os.environ):
         results.append(Result("browser", has_browser, time.monotonic() - begun))
+        results.append(Result("nginx", has_proxy, time.monotonic() - begun))
     results += run_side_by_side(checks(web=(WEB / "package.json").exists(), game=game))
     return told(results, begun)
 

@@ -31,6 +31,7 @@ from bench.load.speakers import PLAYERS, boardgame_tables, tatami_tables  # noqa
 
 OUT = contestants.BUILD / "bench" / "load"
 NPM = contestants.BUILD / "load-npm"
+BESIDE = "Tatami, the other checkout"
 IN_MEMORY, IN_FILES = "boardgame.io, in memory", "boardgame.io, in files"
 MOST_P99, MOST_CPU = 0.050, 0.40
 OPENED_AT_ONCE = 50
@@ -48,6 +49,9 @@ def main() -> int:
     with tatami_server(chosen.out / "data") as (process, port):
         results["Tatami"] = measure(process, port, tatami_tables, tables, chosen)
         on_disk = lines_on_disk(chosen.out / "data")
+    if chosen.beside is not None:
+        with tatami_server(chosen.out / "beside", chosen.beside.resolve()) as (process, port):
+            results[BESIDE] = measure(process, port, tatami_tables, tables, chosen)
     for name, server in {} if chosen.only_tatami else boardgame_servers(chosen.out).items():
         with running(*server, r"open at (\d+)") as (process, port):
             results[name] = measure(process, port, boardgame_tables, tables, chosen)
@@ -67,6 +71,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=OUT, help="where the figures and Tatami's tables go")
     parser.add_argument("--install", action="store_true", help="install boardgame.io under build/, and no more")
+    parser.add_argument("--beside", type=Path, help="the `src` of another checkout, to be measured in the same run")
     parser.add_argument("--only-tatami", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")
     return parser
@@ -91,11 +96,13 @@ def measure(process: int, port: int, lay: Tables, tables: int, chosen: argparse.
 
 
 @contextmanager
-def tatami_server(data: Path) -> Iterator[tuple[int, int]]:
+def tatami_server(data: Path, src: Path | None = None) -> Iterator[tuple[int, int]]:
+    """Tatami's server, or that of another checkout."""
     shutil.rmtree(data, ignore_errors=True)
     data.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, str(HERE / "tatami_server.py"), str(data)]
-    with running(command, dict(os.environ), r"127\.0\.0\.1:(\d+)") as found:
+    environment = {**os.environ, "PYTHONPATH": str(src)} if src is not None else dict(os.environ)
+    with running(command, environment, r"127\.0\.0\.1:(\d+)") as found:
         yield found
 
 
@@ -203,7 +210,7 @@ def report(results: dict[str, Result], on_disk: int, busy: float, chosen: argpar
     ]
     lines += [f"| {what} | " + " | ".join(say(one) for one in results.values()) + " |" for what, say in rows]
     lines += ["", f"Tatami's moves on disk: {on_disk} of {tatami.moves}."]
-    for name in (IN_MEMORY, IN_FILES):
+    for name in (BESIDE, IN_MEMORY, IN_FILES):
         if name in results:
             peer = results[name]
             lines.append(

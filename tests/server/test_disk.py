@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -31,12 +32,19 @@ asyncio.run(play())
 """
 
 
-def killed(folder: Path) -> Path:
-    """The database of a server that was killed after it had confirmed 40 tables."""
-    file = folder / "tatami.sqlite3"
-    ran = subprocess.run([sys.executable, "-c", KILLED, str(file)], check=False)
+@pytest.fixture(scope="module")
+def remains(tmp_path_factory) -> Path:
+    """What a server left behind that was killed after it had confirmed 40 tables."""
+    folder = tmp_path_factory.mktemp("killed")
+    ran = subprocess.run([sys.executable, "-c", KILLED, str(folder / "tatami.sqlite3")], check=False)
     assert ran.returncode == -signal.SIGKILL
-    return file
+    return folder
+
+
+@pytest.fixture
+def killed(remains: Path, tmp_path: Path) -> Path:
+    """A copy of it: its database."""
+    return Path(shutil.copytree(remains, tmp_path / "data")) / "tatami.sqlite3"
 
 
 def tables_in(file: Path) -> int:
@@ -68,45 +76,48 @@ def test_who_cannot_start_says_why_in_one_sentence(tmp_path):
 # The write-ahead log
 
 
-def test_a_killed_server_has_a_whole_log_and_loses_nothing(tmp_path):
-    file = killed(tmp_path)
-    assert marker(file).exists() and wal.complaint(file, must_exist=True) == ""
-    assert tables_in(file) == 40
-    assert not marker(file).exists()
+def test_a_killed_server_has_a_whole_log_and_loses_nothing(killed):
+    assert marker(killed).exists() and wal.complaint(killed, must_exist=True) == ""
+    assert tables_in(killed) == 40
+    assert not marker(killed).exists()
 
 
-def test_a_missing_log_is_noticed_and_can_be_put_up_with(tmp_path):
-    file = killed(tmp_path)
-    Path(f"{file}-wal").unlink()
-    assert "is missing" in refusal(file)
-    Path(f"{file}-shm").unlink()
-    assert "is missing" in refusal(file)  # the marker still says that nobody closed it
-    marker(file).unlink()
-    assert tables_in(file) == 0
+def test_a_missing_log_is_noticed_and_can_be_put_up_with(killed):
+    Path(f"{killed}-wal").unlink()
+    assert "is missing" in refusal(killed)
+    Path(f"{killed}-shm").unlink()
+    assert "is missing" in refusal(killed)  # the marker still says that nobody closed it
+    marker(killed).unlink()
+    assert tables_in(killed) == 0
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.999])
-def test_a_damaged_log_is_noticed_wherever_it_is_damaged(tmp_path, share):
-    file = killed(tmp_path)
-    log = Path(f"{file}-wal")
+def test_a_damaged_log_is_noticed_wherever_it_is_damaged(killed, share):
+    log = Path(f"{killed}-wal")
     data = bytearray(log.read_bytes())
     data[int(share * len(data)) + 8] ^= 1
     log.write_bytes(data)
-    assert "is damaged" in refusal(file)
+    assert "is damaged" in refusal(killed)
 
 
-def test_a_log_that_was_cut_off_is_noticed(tmp_path):
-    file = killed(tmp_path)
-    log = Path(f"{file}-wal")
+def test_a_log_that_was_cut_off_is_noticed(killed):
+    log = Path(f"{killed}-wal")
     log.write_bytes(log.read_bytes()[:-4120])
-    assert "frames can be read" in refusal(file)
+    assert "frames can be read" in refusal(killed)
 
 
-def test_a_commit_that_was_under_way_is_no_damage(tmp_path):
-    file = killed(tmp_path)
-    with Path(f"{file}-wal").open("ab") as log:
+def test_a_commit_that_was_under_way_is_no_damage(killed):
+    with Path(f"{killed}-wal").open("ab") as log:
         log.write(b"\0" * 2000)  # half a frame
-    assert tables_in(file) == 40
+    assert tables_in(killed) == 40
+
+
+def test_looking_at_what_a_killed_server_left_changes_nothing(killed, tmp_path, capsys):
+    before = Path(f"{killed}-wal").read_bytes()
+    assert obey(["backup", str(tmp_path / "copy"), "--data", str(killed.parent)]) == 0
+    assert "40 tables" in capsys.readouterr().out
+    assert Path(f"{killed}-wal").read_bytes() == before and wal.complaint(killed, must_exist=True) == ""
+    assert tables_in(killed) == 40
 
 
 # The database

@@ -6,10 +6,13 @@ from contextlib import suppress
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
+from tatami.server.doors import Door
 from tatami.server.proxies import Proxies
+from tatami.server.settings import Settings
 from tests.server.house import House, open_house
 
 ELSEWHERE = "127.0.0.2"  # another address of the loopback
@@ -107,6 +110,21 @@ def test_named_proxies_may_have_as_many_as_they_like(tmp_path):
             raw.sendall(b"host\r\nConnection: close\r\n\r\n")
             assert b"200" in raw.recv(1000)
             raw.close()
+
+
+def test_the_log_is_told_when_it_is_full_but_not_for_every_connection(tmp_path):
+    door = Door(Settings(tmp_path, most_connections=2), files=0)  # 100 connections at least
+    with capture_logs() as said:
+        assert sum(door.lets_in("10.0.0.1") for _ in range(50)) == 2
+        assert sum(door.lets_in(f"10.0.1.{number}") for number in range(200)) == 98
+    assert [(line["why"], line["address"]) for line in said] == [("crowded", "10.0.0.1")]
+    door.said = -1e9
+    with capture_logs() as said:
+        assert not door.lets_in("10.0.2.1")
+    assert said[0]["why"] == "full" and said[0]["turned_away"] == 48 - 1 + 102 + 1
+    for address in list(door.by_address.elements()):
+        door.leaves(address)
+    assert door.count == 0 and door.lets_in("10.0.0.1")
 
 
 # Proxies

@@ -281,7 +281,7 @@ class Snapshots:
             table.stored,
             table.changed,
             course.step if course else None,
-            frozenset(request.waiting) if request else None,
+            (request.seat, request.step, frozenset(request.waiting)) if request else None,
             table.onlookers.changes,
         )
         if mark != self.mark:

@@ -572,6 +572,19 @@ def test_secret_facts_of_a_game_whose_tables_are_all_alike_are_found():
     assert not Figures(worlds=ENOUGH_WORLDS).idle()
 
 
+def test_a_pick_in_a_public_field_of_the_frame_is_found(monkeypatch):
+    """The dealt and the imagined worlds have the same frame, so the views agree on the leak."""
+    honest = frames.Bet.answer
+
+    def blabbing(frame, state, seat, choice):
+        honest(frame, state, seat, choice)
+        state.become(frames.Bet(choice))  # The field is called `seat`, and everybody sees it.
+
+    monkeypatch.setattr(frames.Bet, "answer", blabbing)
+    code, said = checked("chohan")
+    assert code == 1 and "sees what seat" in said and "has picked in secret" in said
+
+
 def test_a_why_not_that_rarely_leaks_is_found_by_default(monkeypatch):
     """In the last round everybody hears another reason for a side if seat 0 has covered three tokens."""
     chohan = load("chohan")

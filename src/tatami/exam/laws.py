@@ -261,7 +261,7 @@ def imagined_worlds_look_the_same(game: Game, world: State, observer: int | None
     check_holds(game, world)
     imagined = seen(game, world, observer)
     if imagined != looks:
-        raise Broken("imagination", f"{called(observer)} sees that it is imagined: {_difference(looks, imagined)}")
+        raise Broken("imagination", f"{called(observer)} sees that it is imagined: {difference(looks, imagined)}")
 
 
 def hidden_pieces_leave_no_trace(game: Game, other: State, observer: int | None, looks: bytes) -> None:
@@ -269,7 +269,7 @@ def hidden_pieces_leave_no_trace(game: Game, other: State, observer: int | None,
     check_holds(game, other)
     redone = seen(game, other, observer)
     if redone != looks:
-        raise Broken("secrecy", f"{called(observer)} can tell hidden pieces apart: {_difference(looks, redone)}")
+        raise Broken("secrecy", f"{called(observer)} can tell hidden pieces apart: {difference(looks, redone)}")
 
 
 def reasons_need_no_secrets(game: Game, state: State, other: State, observer: int, chance: Random) -> None:
@@ -286,7 +286,7 @@ def called(observer: int | None) -> str:
     return "a spectator" if observer is None else f"seat {observer}"
 
 
-def _difference(one: bytes, other: bytes) -> str:
+def difference(one: bytes, other: bytes) -> str:
     """The first place where two encoded things differ, with a little around it."""
     place = next((i for i, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
     around = slice(max(0, place - 40), place + 20)

@@ -20,6 +20,7 @@ from tatami.exam.watching import (
     choices_tell_no_more_than_views,
     draws_tell_no_more_than_views,
     openings_tell_no_more_than_views,
+    picks_look_alike,
     worlds_of_watchers,
 )
 from tatami.games import load
@@ -247,6 +248,8 @@ class Examiner:
             move = match.moves[-1]
             told = Told(state, events, (state.chance, state.revealed) != (move.chance, move.revealed))
             self._compared(choices_tell_no_more_than_views(game, told, decision.seat, choice, watched))
+            if copy is not None:
+                picks_look_alike(game, copy, decision.seat, choice, self.chance)
             if copy is not None and state.chance != move.chance:
                 self._compared(draws_tell_no_more_than_views(game, copy, decision.seat, choice, self.chance))
             if match.can_undo(decision.seat) and not took_back:

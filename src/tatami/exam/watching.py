@@ -9,8 +9,9 @@ from tatami.core.events import Event, Fact
 from tatami.core.game import Game
 from tatami.core.luck import Luck
 from tatami.core.state import State
+from tatami.core.together import Together
 from tatami.exam.hidden import fleeting_news, redealt
-from tatami.exam.laws import Broken, called, observers, seen
+from tatami.exam.laws import Broken, called, difference, observers, seen
 
 TRIES = 6  # worlds made for one that has the choice: what is hidden is mostly the hand that it comes from
 
@@ -67,6 +68,26 @@ def choices_tell_no_more_than_views(
             alike += 1
             fleeting |= same_news(game, told, there, observer)
     return Compared(alike, fleeting)
+
+
+def picks_look_alike(game: Game, before: State, seat: int, choice: int, chance: Random) -> None:
+    """While others still have to answer in secret, nobody else can tell what a seat has picked: not from the table,
+    the frame that waits included, and not from the news."""
+    others = [option for option in _options(game, before, seat) if option != choice]
+    if not others or not isinstance(before.stack[-1], Together):
+        return
+    one, other = (_chosen(game, game.clone(before), seat, pick) for pick in (choice, chance.choice(others)))
+    given = len(before.picks[seat])
+    if any(not told.state.picks or len(told.state.picks[seat]) <= given for told in (one, other)):
+        return  # It was the last answer, and all of them came out.
+    for observer in observers(before):
+        if observer == seat:
+            continue
+        looks, differs = seen(game, one.state, observer), seen(game, other.state, observer)
+        if looks != differs:
+            where = difference(looks, differs)
+            raise Broken("secrecy", f"{called(observer)} sees what seat {seat} has picked in secret: {where}")
+        same_news(game, one, other, observer)
 
 
 # However chance decides
@@ -173,6 +194,10 @@ def _chosen(game: Game, world: State, seat: int, choice: int) -> Told:
     game.apply(world, seat, choice)
     told, world.news = world.news, None
     return Told(world, told, (world.chance, world.revealed) != before)
+
+
+def _options(game: Game, table: State, seat: int) -> list[int]:
+    return next((decision.options for decision in game.decisions(table) if decision.seat == seat), [])
 
 
 def _is_offered(game: Game, table: State, seat: int, choice: int) -> bool:

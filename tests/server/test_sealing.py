@@ -321,7 +321,7 @@ async def test_rules_that_fail_at_the_deal_freeze_the_table_with_its_luck(scene)
     table.game = None
     await say(table, AIKO, Open(0, AIKOS))
     await say(table, BOTAN, Open(1, BOTANS))
-    await until(lambda: table.stored.status == "frozen")
+    await until(lambda: table.stored.status == "frozen" and not table.lock.locked())
     assert aiko.table["luck"]["promise"] == promise and aiko.table["luck"]["opened"] == [0, 1]
     assert table.stored.sealing.secret.hex() not in table.stored.crash
     table.game = true

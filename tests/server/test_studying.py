@@ -11,6 +11,7 @@ import pytest
 from tatami.server import studying
 from tatami.server.refusals import Refused
 from tatami.server.studying import Studies, beliefs_of
+from tests.luck import true_luck
 
 RECORD = (Path(__file__).parents[1] / "golden" / "katana-3p-exhaustion.txt").read_text("utf-8")
 
@@ -19,6 +20,8 @@ def studied(work):
     """Run a coroutine with studies, which are closed afterwards."""
 
     def test(monkeypatch):
+        true_luck(monkeypatch.setattr)
+
         async def run():
             studies = Studies()
             try:
@@ -58,5 +61,5 @@ async def test_what_cannot_be_worked_out_is_tried_again_by_the_next_who_asks(stu
     with pytest.raises(Refused) as caught:
         await studies.beliefs("a", "not a number")
     assert caught.value.code == "broken" and not studies.made
-    monkeypatch.undo()
+    monkeypatch.setattr(studying, "beliefs_of", beliefs_of)
     assert await studies.beliefs("a", RECORD)

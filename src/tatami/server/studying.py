@@ -38,15 +38,17 @@ class Studies:
     async def _work_out(self, table: str, record: str) -> bytes:
         async with self.turn:
             try:
-                pool = await self.worker.open()
-                working = asyncio.get_running_loop().run_in_executor(pool, beliefs_of, record)
                 async with asyncio.timeout(WITHIN):
-                    return await working
+                    return await self.in_worker(record)
             except Exception as error:
                 self.made.pop(table, None)
                 self.worker.give_up()
                 log.error("beliefs failed", table=table, error=type(error).__name__)
                 raise Refused("broken") from error
+
+    async def in_worker(self, record: str) -> bytes:
+        pool = await self.worker.open()
+        return await asyncio.get_running_loop().run_in_executor(pool, beliefs_of, record)
 
     async def close(self) -> None:
         tasks = list(self.made.values())

@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.versions import ROOT, sources
 
 TEMPLATE = "chohan"
+ROUND = 50  # Lines of the template are told in so many.
 KINDS = ("rules", "view", "bots", "texts", "tests")
 SECRECY = ("view.py", "imagine.py", "imagination.py", "hidden.py")
 OLD_BOTS = {  # The modules of bots before they had a folder of their own, to count older versions alike.
@@ -71,15 +72,16 @@ def table(source: Path) -> list[str]:
 
 
 def needed() -> str:
-    """What the template takes, in one sentence: what a new game begins with."""
+    """What the template takes, in round numbers: what a new game begins with."""
     files, lines = count(ROOT / "src" / "tatami" / "games" / TEMPLATE)
-    parts = ", ".join(f"{lines[kind]} of {kind}" for kind in KINDS)
-    outside = [
-        sum(1 for line in (ROOT / file).read_text("utf-8").splitlines() if f'"{TEMPLATE}"' in line)
-        for file in LISTS.values()
-    ]
-    listed = " and ".join(f"{number} for {place}" for place, number in zip(LISTS, outside))
-    return f"{files.total()} files with {lines.total():,} lines ({parts}), and outside its folder {listed}"
+    total = round(lines.total() / ROUND) * ROUND
+    listed = " and ".join(f"{named_in(ROOT / file)} lines for {place}" for place, file in LISTS.items())
+    return f"{files.total()} files with about {total} lines, and outside its folder {listed}"
+
+
+def named_in(file: Path) -> int:
+    """How many lines of a file name the template."""
+    return sum(1 for line in file.read_text("utf-8").splitlines() if f'"{TEMPLATE}"' in line)
 
 
 def main(args: list[str]) -> int:

@@ -4,8 +4,9 @@
     .venv/bin/python tools/same.py HEAD~9 src --games katana     one game alone
 
 Every game gets two digests. `play` is random play with table options and extreme content packs: who was asked what,
-the words of all options, the news with their secrets, the outcomes, and of the views every field that both versions
-have. `bots` is what bots answered on the way: hints alone, and small searches. What differs is named.
+the words of all options, the news with their secrets, the outcomes, and of views and facts of questions every field
+that both versions have; but for `waiting`, the frames of the engine. `bots` is what bots answered on the way: hints
+alone, and small searches. What differs is named.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from tools.versions import sources
 DECISIONS = 100_000
 ENDLESS = "endless"  # a value of an option with which chance might play for ever
 PACKED = 5  # one game in so many has an extreme content pack
+ENGINE = "waiting"  # The field of views that shows the frames of the engine.
 LOOKS = 20  # one decision in so many is looked at through everybody's view
 ASKS = 400  # bots are asked at one decision in so many
 BOTS = ("heuristic", "greedy", "search:12", "search:12:way=tree")
@@ -66,7 +68,9 @@ def play(name: str, decisions: int) -> dict[str, str]:
             decision = chance.choice(game.decisions(state))
             words = [game.words(state, decision.seat, option) for option in decision.options]
             place = chance.randrange(len(words))
-            sums.add("play", (decision.seat, decision.prompt, words, question(game, state, decision)))
+            sums.add("play", (decision.seat, decision.prompt, words))
+            for fact, value in question(game, state, decision).items():
+                sums.add(f"question.{decision.prompt}.{fact}", value)
             if made % LOOKS == 0:
                 look(sums, game, state)
             if made % ASKS == 0:
@@ -74,7 +78,8 @@ def play(name: str, decisions: int) -> dict[str, str]:
             game.apply(state, decision.seat, decision.options[place])
             sums.add("play", heard(state))
             made += 1
-        sums.add("play", as_plain(game.outcome(state)))
+        for field, value in leaves(as_plain(game.outcome(state))):
+            sums.add(f"outcome.{field}", value)
         look(sums, game, state)
         seed += 1
     return sums.read()
@@ -119,7 +124,8 @@ def look(sums: Sums, game: Any, state: Any) -> None:
     """Add up what everybody sees, field by field, so that fields of one version alone can be left out."""
     for observer in (*range(state.seats), None):
         for field, value in leaves(as_plain(game.view(state, observer))):
-            sums.add(f"view.{field}", value)
+            if not field.startswith(ENGINE):
+                sums.add(f"view.{field}", value)
 
 
 def leaves(value: Any, field: str = "") -> Iterator[tuple[str, object]]:

@@ -160,12 +160,18 @@ class Wire:
                 return self.connection.close_code
 
 
+async def resting() -> None:
+    """What bots do that nobody needs."""
+
+
 @contextmanager
-def open_house(folder: Path, **settings: Any) -> Iterator[House]:
-    """A server for the time of a test."""
+def open_house(folder: Path, bots: bool = True, **settings: Any) -> Iterator[House]:
+    """A server for the time of a test. Without bots their processes are not started before somebody asks."""
     chosen = Settings(folder, **{"pause": 0.0, "workers": 1, "rates": {}, **settings})
     config = configuration(chosen)
     config.timeout_graceful_shutdown = 2
+    if not bots:
+        config.app.state.hall.thinkers.open = resting
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(config)
     begun = threading.Event()

@@ -51,7 +51,10 @@ def turned_away(why: str) -> float:
     ],
 )
 def test_what_does_not_arrive_in_time_is_cut_off(tmp_path, text):
-    with open_house(tmp_path, headers_within=0.2, body_within=0.2) as house, half_sent(house, text) as raw:
+    with (
+        open_house(tmp_path, headers_within=0.2, body_within=0.2, bots=False) as house,
+        half_sent(house, text) as raw,
+    ):
         begun = time.monotonic()
         while not is_closed(raw):
             pass
@@ -59,7 +62,7 @@ def test_what_does_not_arrive_in_time_is_cut_off(tmp_path, text):
 
 
 def test_headers_without_end_are_cut_off(tmp_path):
-    with open_house(tmp_path, longest_headers=1000, longest_body=1000) as house:
+    with open_house(tmp_path, longest_headers=1000, longest_body=1000, bots=False) as house:
         raw, sent = half_sent(house), 0
         with raw, suppress(ConnectionResetError, BrokenPipeError):
             for sent in range(1000):  # noqa: B007
@@ -69,7 +72,7 @@ def test_headers_without_end_are_cut_off(tmp_path):
 
 
 def test_an_address_has_a_bounded_number_of_connections_and_others_do_not_feel_it(tmp_path):
-    with open_house(tmp_path, most_connections=20) as house:
+    with open_house(tmp_path, most_connections=20, bots=False) as house:
         guest = house.guest()
         wire = guest.sit(guest.lay("me", "open", game="toy"))
         before = turned_away("crowded")
@@ -85,7 +88,7 @@ def test_an_address_has_a_bounded_number_of_connections_and_others_do_not_feel_i
 
 
 def test_sockets_count_until_they_are_closed(tmp_path):
-    with open_house(tmp_path, most_connections=3) as house:
+    with open_house(tmp_path, most_connections=3, bots=False) as house:
         guest = house.guest()  # keeps one connection alive
         table = guest.lay("me", "open", game="toy")
         wires = [guest.sit(table) for _ in range(2)]
@@ -104,7 +107,7 @@ def test_sockets_count_until_they_are_closed(tmp_path):
 
 
 def test_named_proxies_may_have_as_many_as_they_like(tmp_path):
-    with open_house(tmp_path, most_connections=5, proxies=frozenset({ELSEWHERE})) as house:
+    with open_house(tmp_path, most_connections=5, proxies=frozenset({ELSEWHERE}), bots=False) as house:
         raws = [half_sent(house) for _ in range(30)]
         for raw in raws:
             raw.sendall(b"host\r\nConnection: close\r\n\r\n")
@@ -166,11 +169,14 @@ def test_a_cookie_is_for_tls_alone_where_a_named_proxy_says_so(tmp_path):
 
 
 def test_measurements_are_never_reached_through_a_proxy(tmp_path):
-    with open_house(tmp_path / "none") as house, house.stranger() as client:
+    with open_house(tmp_path / "none", bots=False) as house, house.stranger() as client:
         assert client.get("/metrics").status_code == 200
         for sign in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "X-Forwarded-Proto"):
             assert client.get("/metrics", headers={sign: "127.0.0.1"}).status_code == 404
-    with open_house(tmp_path / "named", proxies=frozenset({"127.0.0.1"})) as house, house.stranger() as client:
+    with (
+        open_house(tmp_path / "named", proxies=frozenset({"127.0.0.1"}), bots=False) as house,
+        house.stranger() as client,
+    ):
         assert client.get("/metrics").status_code == 404
         assert client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
 
@@ -209,7 +215,7 @@ def test_strange_requests_are_refused_and_never_break_anything(house, lines, sta
 
 
 def test_strange_requests_are_counted(tmp_path):
-    with open_house(tmp_path, rates={"strange": "10/minute"}) as house:
+    with open_house(tmp_path, rates={"strange": "10/minute"}, bots=False) as house:
         before = metrics.REFUSED.labels("foreign-host")._value.get()
         with httpx.Client(base_url=house.url, headers={"Host": "["}) as client:
             assert [client.get("/").status_code for _ in range(14)] == [421] * 10 + [429] * 4
@@ -218,5 +224,5 @@ def test_strange_requests_are_counted(tmp_path):
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    with open_house(tmp_path_factory.mktemp("doors")) as house:
+    with open_house(tmp_path_factory.mktemp("doors"), bots=False) as house:
         yield house

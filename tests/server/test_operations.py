@@ -60,7 +60,7 @@ def proxied(tmp_path_factory) -> Iterator[Proxied]:
     files = ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run([*make.split(), *files], check=True, capture_output=True)
     rates = {"request": "60/minute"}
-    with open_house(folder / "data", proxies=frozenset({"127.0.0.1"}), rates=rates) as house:
+    with open_house(folder / "data", proxies=frozenset({"127.0.0.1"}), rates=rates, bots=False) as house:
         plain, tls = free_port(), free_port()
         site = block("nginx").replace("listen 80;", f"listen 127.0.0.1:{plain};")
         site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{tls} ssl;")

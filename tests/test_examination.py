@@ -177,6 +177,11 @@ def test_extreme_packs_can_be_played_and_differ(name):
         game.check(game.new(game.seats[0], 1, pack))
 
 
+def test_an_extreme_pack_is_played_with_what_ends_it():
+    """Without its guard this box, where no land is worth anything, would be played for ever."""
+    assert examined(Sitting("bushido", 4, 20071, 50, packs=True)).games == 1
+
+
 def test_one_game_in_four_is_played_with_an_extreme_pack_or_all_of_them():
     assert [one.has_pack for one in sittings(["chohan"], 8, 1, 2)] == [False, False, False, True] * 2
     assert all(one.has_pack for one in sittings(["chohan"], 3, 1, 2, packs=True))

@@ -1,6 +1,7 @@
 """Content packs at the limits of what a game's reader accepts: every number in play must stand them.
 
-Every game that takes packs has a module `extremes` whose `pack(below)` writes one, from the limits of its reader.
+Every game that takes packs has a module `extremes` whose `pack(below)` writes one, from the limits of its reader. Its
+`NEEDS`, if there are any, are the table options without which such a pack can be played for ever.
 """
 
 from importlib import import_module
@@ -16,3 +17,9 @@ def extreme_pack(game: str, chance: Random) -> dict[str, object] | None:
         return None
     pack: dict[str, object] = import_module(f"{MODULES[game]}.extremes").pack(chance.randrange)
     return pack
+
+
+def needed_options(game: str) -> dict[str, object]:
+    """The table options without which some extreme pack has no end."""
+    needs: dict[str, object] = getattr(import_module(f"{MODULES[game]}.extremes"), "NEEDS", {})
+    return needs

@@ -12,7 +12,7 @@ from tatami.core.match import Match
 from tatami.core.refusals import seats_allowed
 from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
-from tatami.exam.packs import extreme_pack
+from tatami.exam.packs import extreme_pack, needed_options
 from tatami.exam.sentences import Silence, Speakers
 from tatami.exam.watching import (
     Compared,
@@ -207,6 +207,8 @@ class Examiner:
         seats, is_sealed = self.sitting.seats, self.sitting.is_sealed()
         luck = sealing.sealed_luck(seats, self.seed) if is_sealed else QuickLuck(self.seed)
         content = extreme_pack(self.sitting.game, self.chance) if self.sitting.has_pack else None
+        if content is not None:
+            options |= needed_options(self.sitting.game)
         opening = openings_tell_no_more_than_views(
             game, lambda luck: game.new(seats, luck, content, True, **options), self.chance
         )

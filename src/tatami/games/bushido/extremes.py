@@ -17,6 +17,7 @@ from tatami.games.bushido.content import (
 from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES
 
 FORTRESS = "fortress"
+NEEDS: dict[str, object] = {"stall_guard": True}  # Where no land is worth anything, only the guard moves the year on.
 
 
 def pack(below: Below) -> dict[str, object]:

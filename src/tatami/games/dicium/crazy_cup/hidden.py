@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from tatami.games.dicium.crazy_cup.state import SPECTATORS, CrazyCup
 
+# The combat die of a test is thrown before all and taken up again when the turn passes. (R6.5)
+FLEETING = frozenset({"fights"})
+
 
 def redeal(state: CrazyCup, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
     """The hands of the others and the deck: any of those cards may be anywhere, but for those that the observer saw

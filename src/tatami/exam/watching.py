@@ -158,12 +158,17 @@ def _chance_tells_no_more_than_views(game: Game, happen: Callable[[Luck], Told],
 
 def same_news(game: Game, one: Told, other: Told, observer: int | None) -> set[str]:
     """An observer who sees no difference between two tables hears none. What chance or a secret brings to light,
-    views need not show for ever: then the public facts of fleeting news may differ. The kinds that did."""
+    views need not show for ever: then the public facts of fleeting news may differ, and what all hear after them, for
+    it may follow from them. The kinds that did."""
     here, there = heard(one.news, observer), heard(other.news, observer)
     if here == there:
         return set()
     kinds = fleeting_news(game.name) if one.has_uncovered or other.has_uncovered else frozenset()
-    lasting = heard(one.news, observer, kinds), heard(other.news, observer, kinds)
+    same = next(place for place in range(len(here) + 1) if here[place : place + 1] != there[place : place + 1])
+    if same < min(len(here), len(there)) and here[same][0] in kinds and there[same][0] in kinds:
+        lasting = heard_in_private(one.news, observer), heard_in_private(other.news, observer)
+    else:
+        lasting = heard(one.news, observer, kinds), heard(other.news, observer, kinds)
     if lasting[0] != lasting[1]:
         first = next(((mine, theirs) for mine, theirs in zip(*lasting) if mine != theirs), lasting)
         raise Broken(
@@ -185,6 +190,11 @@ def heard(events: Sequence[Event], observer: int | None, fleeting: frozenset[str
         elif event.secret is not None and observer in event.knows:
             messages.append((event.kind, event.secret))
     return messages
+
+
+def heard_in_private(events: Sequence[Event], observer: int | None) -> list[Message]:
+    """The part of the news that not everybody gets."""
+    return [(event.kind, event.secret) for event in events if event.secret is not None and observer in event.knows]
 
 
 def _chosen(game: Game, world: State, seat: int, choice: int) -> Told:

@@ -32,6 +32,11 @@ describe('a record', () => {
     expect(luckOf(written(['luck known', 'seed 7']))).toEqual({ kind: 'known' })
   })
 
+  test('of a game that nobody won tells its luck: its last line ends with a space', () => {
+    expect(read('golden/dicium.crazy_cup-1p-drone.txt')).toMatch(/ end drone \n$/)
+    expect(luckOf(read('golden/dicium.crazy_cup-1p-drone.txt'))).toEqual({ kind: 'quick' })
+  })
+
   test.each([
     ['a changed choice', (text: string) => text.replace('seat-2', 'seat-1')],
     ['a changed header', (text: string) => text.replace('seats 5', 'seats 4')],

@@ -191,6 +191,10 @@ def main(games: Sequence[str]) -> None:
             match = found(wanted)
             file.write_text(match.record(), encoding="utf-8", newline="\n")
         index[wanted.name] = {"closing": match.closing(), "digest": digest(match)}
+    for left in sorted(set(index) - {wanted.name for wanted in WANTED}):
+        for ending in ("txt", *(f"{lang}.txt" for lang in LANGUAGES)):
+            (HERE / f"{left}.{ending}").unlink(missing_ok=True)
+        print(f"{left}: it is wanted no more")
     index = {wanted.name: index[wanted.name] for wanted in WANTED}
     INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8", newline="\n")
     for told in (wanted.name for wanted in WANTED if wanted.game in chosen and wanted.name in STORIES):

@@ -82,16 +82,13 @@ class Window(Together[S]):
     """A response window: everybody whom open facts allow may answer an event with a card, or pass.
 
     All are asked at once, so that how long the window stays open tells nothing. The answer of the seat that the event
-    is aimed at (`seat`) counts first, then the others clockwise. After a card the window opens again, and nobody
-    learns who else would have answered; when all pass it closes. A standing order may pass for a seat (`concerns`).
+    is aimed at (`seat`) counts first, then the others clockwise; an event that is aimed at nobody has the seat whose
+    turn it is. After a card the window opens again, and nobody learns who else would have answered. When all pass, or
+    nobody takes part any more, it closes.
     """
 
     __slots__ = ()
     passes: ClassVar[int] = 0  # The choice that passes.
-
-    def concerns(self, state: S, seat: int) -> bool:
-        """Is the event aimed at this seat?"""
-        return seat == self.seat
 
     def respond(self, state: S, seat: int, choice: int) -> None:
         """Carry out the answer that counts. What it asks is pushed on top of the window, which opens again after."""
@@ -102,6 +99,7 @@ class Window(Together[S]):
         raise NotImplementedError  # contract
 
     def resolve(self, state: S, picks: list[tuple[int, ...]]) -> None:
+        state.revealed += 1  # That a seat answers, or that all pass, was a secret: nobody takes it back alone.
         for step in range(state.seats):
             seat = (self.seat + step) % state.seats
             if picks[seat] and picks[seat][0] != self.passes:

@@ -7,7 +7,6 @@ from tatami.core.state import State
 
 SIDES: Final = ("cho", "han")  # even and odd: the place of a side is what is left when its total is halved
 LARGEST_STAKE: Final = 3
-MOST_SEATS: Final = 6
 NOTHING: Final = 0  # no limit named yet, no stake laid down yet
 
 Bet = tuple[int, int]  # a side and a stake

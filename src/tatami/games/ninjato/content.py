@@ -1,14 +1,12 @@
 """The printed values of Ninjato, and how a content pack changes them."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
 import msgspec
 
-from tatami.core.errors import BadContent, quoted, shown
-from tatami.core.packs import check_ranges, fitted
+from tatami.core.errors import BadContent, shown
+from tatami.core.packs import changed_row, check_names, check_ranges, read_as, shipped
 from tatami.games.ninjato import Options
 from tatami.games.ninjato.state import (
     CARDS,
@@ -163,34 +161,24 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rumours: dict[str, dict[str, object]] = {}
 
 
-SHIPPED = msgspec.convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
-Row = TypeVar("Row")
+SHIPPED = shipped(__package__, Content)
 
 
 def read(pack: Mapping[str, object] | None) -> Content:
     """The values to play with; a pack that cannot be played raises BadContent."""
     if pack is None:
         return SHIPPED
-    given = msgspec.convert(fitted(pack, Pack), Pack)
-    sections = {
-        name: {**getattr(SHIPPED, name), **_rows(name, getattr(given, name), getattr(SHIPPED, name))}
-        for name in Content.__struct_fields__
-    }
+    given = read_as(pack, Pack)
+    sections: dict[str, dict[str, Any]] = {}
+    for section in Content.__struct_fields__:
+        rows: dict[str, dict[str, object]] = getattr(given, section)
+        known: dict[str, Any] = getattr(SHIPPED, section)
+        check_names(rows, known, section.removesuffix("s"), "Ninjato")
+        changed = {name: changed_row(known[name], row, f"{section}.{name}") for name, row in rows.items()}
+        sections[section] = {**known, **changed}
     content = Content(**sections)
     _playable(content)
     return content
-
-
-def _rows(section: str, given: Mapping[str, dict[str, object]], shipped: Mapping[str, Row]) -> dict[str, Row]:
-    """The rows of one section that a pack changes; what a pack says comes from the owner of the box."""
-    rows = {}
-    for name, values in given.items():
-        if name not in shipped:
-            raise BadContent("unknown-name", f"Ninjato has no {quoted(name)} among its {section}.")
-        old: Any = shipped[name]
-        merged = {**msgspec.structs.asdict(old), "source": "owner", **values}
-        rows[name] = msgspec.convert(fitted(merged, type(old), f"{section}.{name}"), type(old))
-    return rows
 
 
 def _playable(content: Content) -> None:
@@ -275,41 +263,41 @@ def _in_range(entry: str, value: int, least: int, most: int, noun: str = "") -> 
 
 def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
-    found = Rules()
-    found.keeps_first = options.defeat == "first"
     values = {name: row.value for name, row in content.values.items()}
-    found.start_hand = values["start_hand"]
-    found.open_cards = values["open_cards"]
-    found.hand_limit = values["hand_limit"]
-    found.draws = [values["empty_hand_draw"], values["one_card_draw"], values["usual_draw"]]
-    found.house_treasures = values["house_treasures"]
-    found.palace = values["palace"]
-    found.pavilion = values["pavilion"]
-    found.times = [0, values["one_copy"], values["two_copies"], values["three_copies"]]
-    found.set_honour = values["set_honour"]
-    found.unused_treasure = values["unused_treasure"]
-    found.card_copies = [content.cards[card].copies for card in CARDS]
     guards = [content.guards[card] for card in CARDS]
-    found.guard_copies = [guard.quiet for guard in guards] + [guard.alarm for guard in guards]
     elites = [content.elites[name] for name in GUARDS[ELITE:]]
-    found.elite_values = [value for elite in elites for value in (elite.strength, elite.stealth)]
-    found.elite_honour = [elite.honour for elite in elites]
-    found.elite_copies = [elite.copies for elite in elites]
-    found.treasure_values = [content.treasures[name].honour for name in TREASURES]
-    found.treasure_copies = [content.treasures[name].copies for name in TREASURES]
-    found.token_values = [token for clan in CLANS for token in content.clans[clan].tokens]
-    found.start_tokens = [token for clan in CLANS for token in _first_tokens(content.clans[clan], CLANS.index(clan))]
     skills = [content.skills[name] for name in SKILLS]
-    found.skill_ways = [WAYS.index(skill.way) for skill in skills]
-    found.skill_costs = [skill.cost for skill in skills]
-    found.skill_amounts = [skill.amount for skill in skills]
     envoys = [content.envoys[name] for name in ENVOYS]
-    found.envoy_clans = [CLANS.index(envoy.clan) for envoy in envoys]
-    found.envoy_ages = [envoy.age for envoy in envoys]
-    found.envoy_costs = _icons([envoy.cost for envoy in envoys])
-    found.rumour_costs = _icons([content.rumours[name].cost for name in RUMOURS])
-    found.sources = _sources(content)
-    return found
+    return Rules(
+        keeps_first=options.defeat == "first",
+        start_hand=values["start_hand"],
+        open_cards=values["open_cards"],
+        hand_limit=values["hand_limit"],
+        visit_cards=[values["empty_hand_draw"], values["one_card_draw"], values["usual_draw"]],
+        house_treasures=values["house_treasures"],
+        palace=values["palace"],
+        pavilion=values["pavilion"],
+        times=[0, values["one_copy"], values["two_copies"], values["three_copies"]],
+        set_honour=values["set_honour"],
+        unused_treasure=values["unused_treasure"],
+        card_copies=[content.cards[card].copies for card in CARDS],
+        guard_copies=[guard.quiet for guard in guards] + [guard.alarm for guard in guards],
+        elite_values=[value for elite in elites for value in (elite.strength, elite.stealth)],
+        elite_honour=[elite.honour for elite in elites],
+        elite_copies=[elite.copies for elite in elites],
+        treasure_values=[content.treasures[name].honour for name in TREASURES],
+        treasure_copies=[content.treasures[name].copies for name in TREASURES],
+        token_values=[token for clan in CLANS for token in content.clans[clan].tokens],
+        start_tokens=[token for clan in CLANS for token in _first_tokens(content.clans[clan], CLANS.index(clan))],
+        skill_ways=[WAYS.index(skill.way) for skill in skills],
+        skill_costs=[skill.cost for skill in skills],
+        skill_amounts=[skill.amount for skill in skills],
+        envoy_clans=[CLANS.index(envoy.clan) for envoy in envoys],
+        envoy_ages=[envoy.age for envoy in envoys],
+        envoy_costs=_icons([envoy.cost for envoy in envoys]),
+        rumour_costs=_icons([content.rumours[name].cost for name in RUMOURS]),
+        sources=_sources(content),
+    )
 
 
 def _first_tokens(clan: ClanRow, number: int) -> list[int]:

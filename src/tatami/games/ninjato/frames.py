@@ -150,7 +150,7 @@ class Place(Frame[Ninjato]):
 def cards_to_draw(state: Ninjato, seat: int) -> int:
     """How many cards a visit brings: by the hand at arrival, and never above the limit. (R3.4)"""
     held = state.hand_size(seat)
-    return max(0, min(state.rules.draws[min(held, 2)], state.rules.hand_limit - held))
+    return max(0, min(state.rules.visit_cards[min(held, 2)], state.rules.hand_limit - held))
 
 
 class Draw(Frame[Ninjato]):

@@ -1,6 +1,7 @@
 """Worlds of Ninjato that fit a view: others' hands, and cards that others looked at, are dealt at random. (R1.4)"""
 
 from collections import Counter
+from typing import Any
 
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
@@ -56,10 +57,11 @@ def imagine(seen: View, seed: int) -> Ninjato:
 def _table(seen: View) -> Ninjato:
     """What a view tells. The piles have all cards that are nowhere to be seen."""
     seats = len(seen.seats)
-    state = Ninjato(seats, 0, rules_of(seen.rules))
+    state = Ninjato(seats, 0, rules=rules_of(seen.rules))
     state.round = seen.round
     state.stage = seen.stage
     state.order = seen.order[:]
+    state.placed = []
     for shuriken in seen.placed:
         place = PLACES.index(shuriken.place)
         if shuriken.house is not None and shuriken.side is not None:
@@ -75,16 +77,12 @@ def _table(seen: View) -> Ninjato:
 
 def rules_of(seen: RulesView) -> Rules:
     """The rules of a view."""
-    rules = Rules()
-    for name in RulesView.__struct_fields__:
-        value = getattr(seen, name)
-        if isinstance(value, tuple):
-            setattr(rules, name, list(value))
-        elif name not in ("defeat", "sources"):
-            setattr(rules, name, value)
-    rules.keeps_first = seen.defeat == "first"
-    rules.sources = dict(seen.sources)
-    return rules
+    values: dict[str, Any] = {
+        name: list(value) if isinstance(value := getattr(seen, name), tuple) else value
+        for name in RulesView.__struct_fields__
+        if name not in ("defeat", "sources")
+    }
+    return Rules(keeps_first=seen.defeat == "first", sources=dict(seen.sources), **values)
 
 
 def _read_players(state: Ninjato, seen: View) -> None:
@@ -109,6 +107,7 @@ def _read_players(state: Ninjato, seen: View) -> None:
 
 
 def _read_houses(state: Ninjato, seen: View) -> None:
+    state.clear, state.red, state.sentries, state.tokens = [], [], [], []
     free = list(range(len(CLANS) * TOKENS))
     for house in seen.houses:
         state.clear += [house.clear.get(treasure, 0) for treasure in TREASURES]
@@ -127,6 +126,7 @@ def _read_houses(state: Ninjato, seen: View) -> None:
 
 def _read_raid(state: Ninjato, seen: View) -> None:
     raid = seen.raid
+    state.loot = []
     if raid is not None:
         state.house = HOUSE_NAMES.index(raid.house)
         state.side = SIDES.index(raid.side)

@@ -22,8 +22,11 @@ from tatami.games.ninjato.state import (
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     """Order, houses, hands and what lies open. (R2.1-R2.8)"""
-    state = Ninjato(seats, chance, rules, seal)
+    state = Ninjato(seats, chance, seal, rules=rules)
+    state.order = []
     state.draw(seats, list(range(seats)), state.order)
+    state.placed = []
+    state.loot = []
     state.won = [0] * (seats * len(SOURCES))
     state.treasures = [0] * (seats * KINDS)
     state.captured = [0] * (seats * CAPTURED_KINDS)
@@ -31,6 +34,10 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.guard_pile = pile(rules.guard_copies, 0)
     state.elite_pile = pile(rules.elite_copies, ELITE)
     state.bag = pile(rules.treasure_copies, 0)
+    state.card_discards = []
+    state.guard_discards = []
+    state.elite_discards = []
+    state.spent = []
     state.skill_at = [IN_DECK] * len(SKILLS)
     state.is_used = [0] * len(SKILLS)
     state.envoy_at = [IN_DECK] * len(ENVOYS)
@@ -40,8 +47,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     stock_sensei(state, 1)
     stock_palace(state)
     stock_pavilion(state)
-    state.round = 0  # the first one opens when the table begins to move
-    state.stage = AFTER_ROUND
+    state.stage = AFTER_ROUND  # Round 1 opens when the table begins to move.
     state.push(Turns(state.order[0]))
     return state
 
@@ -56,9 +62,11 @@ def pile(copies: list[int], first: int) -> list[int]:
 
 def lay_houses(state: Ninjato) -> None:
     """A token, a sentry and treasures for each house. (R2.2)"""
+    state.tokens = []
     state.draw(HOUSES, state.rules.start_tokens[:], state.tokens)
     state.clear = [0] * (HOUSES * KINDS)
     state.red = [0] * (HOUSES * KINDS)
+    state.sentries = []
     state.draw(HOUSES, state.guard_pile, state.sentries)
     for house in range(HOUSES):
         for _one in range(state.rules.house_treasures):
@@ -71,5 +79,6 @@ def deal_cards(state: Ninjato) -> None:
     for seat in range(state.seats):
         for _one in range(state.rules.start_hand):
             state.hands[seat * VALUES + state.draw_one(state.card_pile)] += 1
+    state.row = []
     state.draw(state.rules.open_cards, state.card_pile, state.row)
     state.row.sort()

@@ -14,6 +14,7 @@ ROUNDS: Final = 7
 SHURIKEN: Final = 3  # of each player
 NOTHING: Final = -1
 NOBODY: Final = -1
+UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
 
 CARDS: Final = ("1", "2", "3", "4", "5")  # Dojo cards by value; the place of a card is its value less one
 VALUES: Final = 5
@@ -136,132 +137,201 @@ SHARED: Final = 2
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
+    keeps_first: bool  # On a defeat the first treasure is kept, and the others go back (R4.17).
+    start_hand: int  # Cards in each first hand.
+    open_cards: int  # Cards in the row of the Dojo.
+    hand_limit: int  # The most cards in a hand.
+    visit_cards: list[int]  # At the Dojo, by the cards in hand: none, one, more.
+    house_treasures: int  # In a full house.
+    palace: int  # Envoys that are open there.
+    pavilion: int  # Rumours that are open there.
+    times: list[int]  # What a multiplier counts with none, one, two, three cards of its kind.
+    set_honour: int  # For a set and a card that counts sets.
+    unused_treasure: int  # Honour for each at the end.
+    card_copies: list[int]  # By value.
+    guard_copies: list[int]  # By kind, without Elites.
+    elite_values: list[int]  # By kind and side.
+    elite_honour: list[int]  # By kind.
+    elite_copies: list[int]  # By kind.
+    treasure_values: list[int]  # By kind.
+    treasure_copies: list[int]  # By kind.
+    token_values: list[int]  # By clan, five each.
+    start_tokens: list[int]  # The places of five tokens.
+    skill_ways: list[int]  # By skill.
+    skill_costs: list[int]  # A card's value; 0 for any.
+    skill_amounts: list[int]  # What a stand-in counts, a modifier changes, or how many cards more.
+    envoy_clans: list[int]  # By envoy.
+    envoy_ages: list[int]  # By envoy.
+    envoy_costs: list[int]  # By envoy and treasure.
+    rumour_costs: list[int]  # By rumour and treasure.
+    sources: dict[str, str]  # Where each value comes from.
+
+    # Written by tools/states.py:
     __slots__ = (
-        "card_copies", "draws", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
-        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "open_cards", "palace",
-        "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
-        "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
-        "unused_treasure",
+        "card_copies", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans", "envoy_costs",
+        "guard_copies", "hand_limit", "house_treasures", "keeps_first", "open_cards", "palace", "pavilion",
+        "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand",
+        "start_tokens", "times", "token_values", "treasure_copies", "treasure_values", "unused_treasure",
+        "visit_cards",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.keeps_first = False  # on a defeat the first treasure is kept, and the others go back (R4.17)
-        self.start_hand = 0
-        self.open_cards = 0
-        self.hand_limit = 0
-        self.draws: list[int] = []  # at the Dojo, by the cards in hand: none, one, more
-        self.house_treasures = 0
-        self.palace = 0
-        self.pavilion = 0
-        self.times: list[int] = []  # what a multiplier counts with none, one, two, three cards of its kind
-        self.set_honour = 0
-        self.unused_treasure = 0
-        self.card_copies: list[int] = []  # by value
-        self.guard_copies: list[int] = []  # by kind, without Elites
-        self.elite_values: list[int] = []  # by kind and side
-        self.elite_honour: list[int] = []  # by kind
-        self.elite_copies: list[int] = []  # by kind
-        self.treasure_values: list[int] = []
-        self.treasure_copies: list[int] = []
-        self.token_values: list[int] = []  # by clan, five each
-        self.start_tokens: list[int] = []  # the places of five tokens
-        self.skill_ways: list[int] = []
-        self.skill_costs: list[int] = []  # a card's value; 0 for any
-        self.skill_amounts: list[int] = []
-        self.envoy_clans: list[int] = []
-        self.envoy_ages: list[int] = []
-        self.envoy_costs: list[int] = []  # by envoy and treasure
-        self.rumour_costs: list[int] = []  # by rumour and treasure
-        self.sources: dict[str, str] = {}  # where each value comes from
+    def __init__(
+        self,
+        *,
+        keeps_first: bool,
+        start_hand: int,
+        open_cards: int,
+        hand_limit: int,
+        visit_cards: list[int],
+        house_treasures: int,
+        palace: int,
+        pavilion: int,
+        times: list[int],
+        set_honour: int,
+        unused_treasure: int,
+        card_copies: list[int],
+        guard_copies: list[int],
+        elite_values: list[int],
+        elite_honour: list[int],
+        elite_copies: list[int],
+        treasure_values: list[int],
+        treasure_copies: list[int],
+        token_values: list[int],
+        start_tokens: list[int],
+        skill_ways: list[int],
+        skill_costs: list[int],
+        skill_amounts: list[int],
+        envoy_clans: list[int],
+        envoy_ages: list[int],
+        envoy_costs: list[int],
+        rumour_costs: list[int],
+        sources: dict[str, str],
+    ) -> None:
+        self.keeps_first = keeps_first
+        self.start_hand = start_hand
+        self.open_cards = open_cards
+        self.hand_limit = hand_limit
+        self.visit_cards = visit_cards
+        self.house_treasures = house_treasures
+        self.palace = palace
+        self.pavilion = pavilion
+        self.times = times
+        self.set_honour = set_honour
+        self.unused_treasure = unused_treasure
+        self.card_copies = card_copies
+        self.guard_copies = guard_copies
+        self.elite_values = elite_values
+        self.elite_honour = elite_honour
+        self.elite_copies = elite_copies
+        self.treasure_values = treasure_values
+        self.treasure_copies = treasure_copies
+        self.token_values = token_values
+        self.start_tokens = start_tokens
+        self.skill_ways = skill_ways
+        self.skill_costs = skill_costs
+        self.skill_amounts = skill_amounts
+        self.envoy_clans = envoy_clans
+        self.envoy_ages = envoy_ages
+        self.envoy_costs = envoy_costs
+        self.rumour_costs = rumour_costs
+        self.sources = sources
+
+    # End of what is written.
 
 
 class Ninjato(State):
     """A table of Ninjato. Piles have no order: what is drawn is drawn at random, but for cards looked at."""
 
+    rules: Rules  # Shared.
+    round: int  # The first has the number 1.
+    order: list[int]  # Shared. The seats in the order of this round.
+    placed: list[int]  # The shuriken of this round as they were placed: seat * ALL_PLACES + place.
+    won: list[int]  # Honour by seat and source.
+    hands: list[int]  # Cards by seat and value.
+    treasures: list[int]  # By seat and kind.
+    captured: list[int]  # Elites by seat and kind.
+    card_pile: list[int]  # The hidden cards of the Dojo.
+    card_discards: list[int]  # Open.
+    row: list[int]  # The open cards at the Dojo.
+    guard_pile: list[int]  # Without Elites.
+    guard_discards: list[int]  # Open.
+    next_guard: int  # = NOTHING. The guard on top of its pile, if somebody looked at it.
+    elite_pile: list[int]  # Hidden.
+    elite_discards: list[int]  # Open.
+    next_elite: int  # = NOTHING. The Elite on top, if somebody looked at it.
+    seer: int  # = NOBODY. Who looked at the cards on top.
+    bag: list[int]  # Treasures to draw.
+    spent: list[int]  # Treasures that come back when the bag is empty.
+    clear: list[int]  # Treasures by house and kind.
+    red: list[int]  # By house and kind.
+    tokens: list[int]  # The clan token of each house.
+    sentries: list[int]  # By house; NOTHING where it is closed.
+    skill_at: list[int]  # A seat, or IN_DECK, OPEN, GONE; decks have no order.
+    is_used: list[int]  # 1 for a tile that lies face down.
+    envoy_at: list[int]  # A seat, or IN_DECK, OPEN.
+    rumour_at: list[int]  # A seat, or IN_DECK, OPEN.
+    house: int  # = NOTHING. The one that is raided now.
+    side: int  # = NOTHING. The side of the raid: STRENGTH or STEALTH.
+    foe: int  # = NOTHING. Who guards the next treasure and is being fought.
+    is_sentry: bool  # Is the foe the sentry of the house?
+    looks: int  # = NOT_LOOKING. Does Boryaku work in this raid?
+    loot: list[int]  # Treasures won in this raid, in order.
+    played: list[int]  # Shared. The cards that won the last fight, by value.
+    stage: int  # PLAYING, or at the end of a round AFTER_ROUND + the clans that were scored.
+
+    # Written by tools/states.py:
     __slots__ = (
-        "bag",
-        "captured",
-        "card_discards",
-        "card_pile",
-        "clear",
-        "elite_discards",
-        "elite_pile",
-        "envoy_at",
-        "foe",
-        "guard_discards",
-        "guard_pile",
-        "hands",
-        "house",
-        "is_sentry",
-        "is_used",
-        "looks",
-        "loot",
-        "next_elite",
-        "next_guard",
-        "order",
-        "placed",
-        "played",
-        "red",
-        "round",
-        "row",
-        "rules",
-        "rumour_at",
-        "seer",
-        "sentries",
-        "side",
-        "skill_at",
-        "spent",
-        "stage",
-        "tokens",
-        "treasures",
-        "won",
+        "bag", "captured", "card_discards", "card_pile", "clear", "elite_discards", "elite_pile", "envoy_at", "foe",
+        "guard_discards", "guard_pile", "hands", "house", "is_sentry", "is_used", "looks", "loot", "next_elite",
+        "next_guard", "order", "placed", "played", "red", "round", "row", "rules", "rumour_at", "seer", "sentries",
+        "side", "skill_at", "spent", "stage", "tokens", "treasures", "won",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: int, rules: Rules, seal: Luck | None = None) -> None:
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
-        self.round = 1
-        self.order: list[int] = []  # the seats in the order of this round
-        self.placed: list[int] = []  # the shuriken of this round as they were placed: seat * ALL_PLACES + place
-        self.won: list[int] = []  # honour by seat and source
-        self.hands: list[int] = []  # cards by seat and value
-        self.treasures: list[int] = []  # by seat and kind
-        self.captured: list[int] = []  # Elites by seat and kind
-        self.card_pile: list[int] = []
-        self.card_discards: list[int] = []
-        self.row: list[int] = []  # the open cards at the Dojo
-        self.guard_pile: list[int] = []
-        self.guard_discards: list[int] = []
-        self.next_guard = NOTHING  # the guard on top of its pile, if somebody looked at it
-        self.elite_pile: list[int] = []
-        self.elite_discards: list[int] = []
+        self.round = 0
+        self.order = UNSET
+        self.placed = UNSET
+        self.won = UNSET
+        self.hands = UNSET
+        self.treasures = UNSET
+        self.captured = UNSET
+        self.card_pile = UNSET
+        self.card_discards = UNSET
+        self.row = UNSET
+        self.guard_pile = UNSET
+        self.guard_discards = UNSET
+        self.next_guard = NOTHING
+        self.elite_pile = UNSET
+        self.elite_discards = UNSET
         self.next_elite = NOTHING
-        self.seer = NOBODY  # who looked at the cards on top
-        self.bag: list[int] = []  # treasures to draw
-        self.spent: list[int] = []  # treasures that come back when the bag is empty
-        self.clear: list[int] = []  # treasures by house and kind
-        self.red: list[int] = []
-        self.tokens: list[int] = []  # the clan token of each house
-        self.sentries: list[int] = []  # by house; NOTHING where it is closed
-        self.skill_at: list[int] = []  # a seat, or IN_DECK, OPEN, GONE; decks have no order
-        self.is_used: list[int] = []  # 1 for a tile that lies face down
-        self.envoy_at: list[int] = []
-        self.rumour_at: list[int] = []
-        self.house = NOTHING  # that is raided now
+        self.seer = NOBODY
+        self.bag = UNSET
+        self.spent = UNSET
+        self.clear = UNSET
+        self.red = UNSET
+        self.tokens = UNSET
+        self.sentries = UNSET
+        self.skill_at = UNSET
+        self.is_used = UNSET
+        self.envoy_at = UNSET
+        self.rumour_at = UNSET
+        self.house = NOTHING
         self.side = NOTHING
-        self.foe = NOTHING  # who guards the next treasure and is being fought
+        self.foe = NOTHING
         self.is_sentry = False
         self.looks = NOT_LOOKING
-        self.loot: list[int] = []  # treasures won in this raid, in order
-        self.played: list[int] = []  # the cards that won the last fight, by value
-        self.stage = PLAYING  # of the end of a round: AFTER_ROUND + the clans that were scored
+        self.loot = UNSET
+        self.played = UNSET
+        self.stage = 0
 
     def clone(self) -> "Ninjato":
-        """An independent copy; rules and frames are shared, for they never change."""
-        copy = Ninjato(self.seats, self.chance, self.rules)
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = Ninjato(self.seats, self.chance, rules=self.rules)
         copy.copy_table(self)
         copy.round = self.round
-        copy.order = self.order  # replaced, never written into
+        copy.order = self.order
         copy.placed = self.placed.copy()
         copy.won = self.won.copy()
         copy.hands = self.hands.copy()
@@ -293,9 +363,11 @@ class Ninjato(State):
         copy.is_sentry = self.is_sentry
         copy.looks = self.looks
         copy.loot = self.loot.copy()
-        copy.played = self.played.copy()
+        copy.played = self.played
         copy.stage = self.stage
         return copy
+
+    # End of what is written.
 
     # Players
 

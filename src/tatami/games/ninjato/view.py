@@ -117,7 +117,7 @@ class RulesView(msgspec.Struct, frozen=True):
     start_hand: int
     open_cards: int
     hand_limit: int
-    draws: tuple[int, ...]
+    visit_cards: tuple[int, ...]
     house_treasures: int
     palace: int
     pavilion: int

@@ -3,12 +3,12 @@
 import pytest
 
 from tatami.games.ninjato.state import ALL_PLACES
-from tatami.games.ninjato.tests.table import Table
+from tatami.games.ninjato.tests.table import table
 
 
 def test_R3_1_three_shuriken_each_in_turn():
     """The order of a round never changes within it: ruling 48."""
-    t = Table(3, content={"values": {"hand_limit": {"value": 1}, "start_hand": {"value": 1}}})
+    t = table(3, content={"values": {"hand_limit": {"value": 1}, "start_hand": {"value": 1}}})
     for letter in "abc":
         t.hand(letter, "1")
     said = []
@@ -19,7 +19,7 @@ def test_R3_1_three_shuriken_each_in_turn():
 
 
 def test_R3_2_shuriken_block_nobody():
-    t = Table().hand("a", "5 5 5").hand("b", "5").house(1, "fan scroll vase", sentry="guard-1")
+    t = table().hand("a", "5 5 5").hand("b", "5").house(1, "fan scroll vase", sentry="guard-1")
     for letter in "aba":
         t.say(f"{letter}: raid house-1 strength", f"{letter}: fight 5")
         if t.asked.endswith("banzai"):
@@ -29,17 +29,17 @@ def test_R3_2_shuriken_block_nobody():
 
 def test_R3_3_nobody_can_pass_and_the_dojo_takes_everybody():
     """Never stuck: ruling 9, ruling 38."""
-    t = Table().hand("a", "1 1 1 1 1 1 1")
-    assert "dojo" in t.offered
+    t = table().hand("a", "1 1 1 1 1 1 1")
+    assert "dojo" in t.options
     t.say("a: dojo")
     assert t.asked == "b: place" and t.seen().seats[0].hand_size == 7
-    assert Table().lay_open("skill_at", "").offered == ["dojo"]
+    assert table().lay_open("skill_at", "").options == ["dojo"]
 
 
 @pytest.mark.parametrize(("hand", "taken"), [("", 4), ("1", 3), ("1 2", 2), ("1 2 3 4 5", 2), ("1 2 3 4 5 5", 1)])
 def test_R3_4_cards_by_the_hand_on_arrival(hand, taken):
     """The hand is counted once, on arrival: ruling 55."""
-    t = Table().hand("a", hand).say("a: dojo")
+    t = table().hand("a", hand).say("a: dojo")
     for left in range(taken, 0, -1):
         assert t.asked == "a: draw" and t.state.stack[-1].facts()["left"] == left
         t.say("a: take hidden")
@@ -47,25 +47,25 @@ def test_R3_4_cards_by_the_hand_on_arrival(hand, taken):
 
 
 def test_R3_4_seven_cards_are_the_most():
-    t = Table().hand("a", "1 2 3 4 5 5").say("a: dojo", "a: take hidden")
+    t = table().hand("a", "1 2 3 4 5 5").say("a: dojo", "a: take hidden")
     assert t.seen().seats[0].hand_size == 7 and t.asked == "b: place"
 
 
 def test_R3_5_open_or_hidden_one_at_a_time_and_the_row_is_filled_afterwards():
     """Open cards of the same value are one choice: ruling 58."""
-    t = Table().hand("a", "1 1").row("3 3 5").say("a: dojo")
-    assert t.offered == ["take 3", "take 5", "take hidden"]
+    t = table().hand("a", "1 1").row("3 3 5").say("a: dojo")
+    assert t.options == ["take 3", "take 5", "take hidden"]
     t.say("a: take 3")
-    assert t.seen().row == ["3", "5"] and t.offered == ["take 3", "take 5", "take hidden"]
+    assert t.seen().row == ["3", "5"] and t.options == ["take 3", "take 5", "take hidden"]
     t.say("a: take hidden")
     assert len(t.seen().row) == 3 and t.asked == "b: place"
-    (drawn,) = t.told("draws")
+    (drawn,) = t.news("draws")
     assert drawn.seen_by(1) == {"seat": 0} and set(drawn.seen_by(0)) == {"seat", "card"}
 
 
 def test_R3_5_an_empty_row_leaves_the_pile_only_and_nothing_to_ask():
-    t = Table(content={"values": {"open_cards": {"value": 1}}}).say("a: dojo", "a: take hidden")
-    t.say(f"a: {t.offered[0]}")
+    t = table(content={"values": {"open_cards": {"value": 1}}}).say("a: dojo", "a: take hidden")
+    t.say(f"a: {t.options[0]}")
     assert t.asked == "b: place" and t.seen().seats[0].hand_size == 4
 
 
@@ -76,13 +76,13 @@ def placed(shuriken):
 
 def test_R3_6_the_latest_at_the_dojo_is_first_in_the_next_round():
     """Who appears twice counts at the first appearance from the top: ruling 28."""
-    t = Table(3).hand("a", "5 5").house(1, "fan vase", sentry="guard-1").late(1)
+    t = table(3).hand("a", "5 5").house(1, "fan vase", sentry="guard-1").late(1)
     t.state.placed = [
         seat * 14 + place for seat, place in ((0, 0), (1, 0), (2, 4), (0, 0), (1, 4), (2, 4), (0, 4), (1, 4))
     ]
     t.rest().hand("c", "5").say("c: raid house-1 strength", "c: give up")
     assert t.state.order == [0, 1, 2] and t.state.round == 2
-    t = Table(3).hand("a", "5").late(1)
+    t = table(3).hand("a", "5").late(1)
     t.state.placed = [
         seat * 14 + place for seat, place in ((0, 4), (1, 4), (2, 4), (0, 4), (1, 0), (2, 4), (0, 4), (1, 4))
     ]
@@ -92,16 +92,16 @@ def test_R3_6_the_latest_at_the_dojo_is_first_in_the_next_round():
 
 def test_R3_7_discards_are_shuffled_when_a_card_is_needed():
     """Not when the last one leaves, and in the middle of a draw: ruling 30."""
-    t = Table().hand("a", "1 1").cards("5").say("a: dojo", "a: take hidden")
+    t = table().hand("a", "1 1").cards("5").say("a: dojo", "a: take hidden")
     assert t.state.card_pile == [] and t.state.card_discards
     t.say("a: take hidden")
     assert t.state.card_pile and t.state.card_discards == [] and t.asked == "b: place"
 
 
 def test_R3_7_guards_and_treasures_come_back_likewise():
-    t = Table().hand("a", "5 5").house(1, "fan fan fan", sentry="guard-1").guards("").bag("")
+    t = table().hand("a", "5 5").house(1, "fan fan fan", sentry="guard-1").guards("").bag("")
     t.say("a: raid house-1 strength", "a: fight 5", "a: banzai")
     assert t.asked == "a: face" and t.state.guard_pile and t.state.guard_discards == []
-    t = Table().hand("a", "5").house(1, "fan fan", sentry="guard-1").bag("")
+    t = table().hand("a", "5").house(1, "fan fan", sentry="guard-1").bag("")
     t.say("a: raid house-1 strength", "a: fight 5")
     assert t.asked == "b: place" and t.state.bag and t.state.spent == []

@@ -1,15 +1,15 @@
 """The Palace and the Pavilion. (R7)"""
 
-from tatami.games.ninjato.tests.table import Table
+from tatami.games.ninjato.tests.table import table
 
 
 def court(treasures, envoys="yoritomo", rumours="fame-snake-1"):
     """The first player has these treasures. Yoritomo demands vase and jade, the rumour two fans."""
-    return Table().lay_open("envoy_at", envoys).lay_open("rumour_at", rumours).own("a", treasures=treasures)
+    return table().lay_open("envoy_at", envoys).lay_open("rumour_at", rumours).own("a", treasures=treasures)
 
 
 def cards(t):
-    return [words for words in t.offered if words.startswith(("envoy", "rumour"))]
+    return [words for words in t.options if words.startswith(("envoy", "rumour"))]
 
 
 def honour(t, letter="a"):
@@ -34,11 +34,11 @@ def test_R7_2_exactly_what_is_demanded_and_gold_for_any_of_it():
         "rumour fame-snake-1",
     ]
     t = court("vase jade gold").say("a: envoy yoritomo")
-    assert t.asked == "a: pay-envoy" and t.offered == ["pay vase jade", "pay vase gold", "pay jade gold"]
+    assert t.asked == "a: pay-envoy" and t.options == ["pay vase jade", "pay vase gold", "pay jade gold"]
     t.say("a: pay vase gold")
     assert t.seen().seats[0].treasures == {"jade": 1}
     t = court("fan fan gold gold").say("a: rumour fame-snake-1")
-    assert t.offered == ["pay fan fan", "pay fan gold", "pay gold gold"]
+    assert t.options == ["pay fan fan", "pay fan gold", "pay gold gold"]
 
 
 def test_R7_2_gold_may_stand_for_what_the_player_has():

@@ -3,7 +3,7 @@
 import pytest
 
 from tatami.games.ninjato.state import CLANS, ENVOYS, GONE, HENSOJUTSU, IN_DECK, OPEN, ORDINARY, RUMOURS
-from tatami.games.ninjato.tests.table import Table
+from tatami.games.ninjato.tests.table import table
 from tatami.games.ninjato.tests.test_04_raid import nothing_left
 
 
@@ -12,7 +12,7 @@ def opened(t, places):
 
 
 def test_R8_1_shuriken_come_back_and_the_steps_follow_in_order():
-    t = Table().house(1, "").late(1)
+    t = table().house(1, "").late(1)
     t.state.news = []
     t.say("b: dojo")
     assert t.seen().placed == [] and t.state.round == 2
@@ -21,12 +21,12 @@ def test_R8_1_shuriken_come_back_and_the_steps_follow_in_order():
 
 
 def test_R8_2_the_stack_from_the_top_then_the_others():
-    t = Table(4).late(1).say("d: dojo")
+    t = table(4).late(1).say("d: dojo")
     assert t.state.order == [3, 2, 1, 0]
 
 
 def test_R8_3_skills_are_turned_up():
-    t = Table().late(1).own("a", skill_at="tenmon")
+    t = table().late(1).own("a", skill_at="tenmon")
     t.state.is_used[14] = 1
     assert t.rest().say("b: dojo").state.is_used == [0] * 19
 
@@ -35,12 +35,12 @@ def test_R8_3_skills_are_turned_up():
 def test_R8_4_as_many_tiles_as_players_until_round_four_then_one_hensojutsu(seats):
     """The round that is stocked counts: ruling 1."""
     for round in range(1, 8):
-        t = Table(seats).late(round)
+        t = table(seats).late(round)
         t.state.skill_at[HENSOJUTSU:] = [IN_DECK] * 3
         before = opened(t, "skill_at")
         t.say(f"{'abcd'[seats - 1]}: dojo")
         while t.asked.endswith(("reward", "gift")):
-            t.say(f"{t.asked[0]}: {t.offered[0]}")
+            t.say(f"{t.asked[0]}: {t.options[0]}")
         now = opened(t, "skill_at")
         assert all(t.state.skill_at[skill] == GONE for skill in before), "unsold tiles never come back"
         if round < 4:
@@ -52,15 +52,15 @@ def test_R8_4_as_many_tiles_as_players_until_round_four_then_one_hensojutsu(seat
 
 
 def test_R8_5_an_empty_house_is_filled_and_gets_a_sentry_whose_gong_is_ignored():
-    t = Table().house(2, "").late(1).guards("gong-4").say("b: dojo")
+    t = table().house(2, "").late(1).guards("gong-4").say("b: dojo")
     second = t.seen().houses[1]
-    assert sum(second.clear.values()) == 3 and second.sentry == "gong-4" and second.red == {} and not t.told("rings")
+    assert sum(second.clear.values()) == 3 and second.sentry == "gong-4" and second.red == {} and not t.news("rings")
     assert all(sum(house.clear.values()) == 3 for house in t.seen().houses)
 
 
 def test_R8_5_without_treasures_houses_get_what_there_is_in_order():
     """As we chose: ruling 31."""
-    t = nothing_left(Table().house(2, "").house(4, "").house(5, "").late(1))
+    t = nothing_left(table().house(2, "").house(4, "").house(5, "").late(1))
     for _kind in (0, 0, 1, 1):
         place = next(place for place in range(5, 10) if t.state.treasures[place] and place != 9)
         t.state.treasures[place] -= 1
@@ -72,9 +72,9 @@ def test_R8_5_without_treasures_houses_get_what_there_is_in_order():
 
 def test_R8_6_palace_and_pavilion_up_to_four_while_the_decks_last():
     """The decks are not renewed: ruling 49."""
-    t = Table().lay_open("envoy_at", "kiyomori").lay_open("rumour_at", "").late(1).say("b: dojo")
+    t = table().lay_open("envoy_at", "kiyomori").lay_open("rumour_at", "").late(1).say("b: dojo")
     assert len(t.seen().palace) == 4 and "kiyomori" in t.seen().palace and len(t.seen().pavilion) == 4
-    t = Table().late(1).lay_open("envoy_at", "kiyomori")
+    t = table().late(1).lay_open("envoy_at", "kiyomori")
     t.own("a", envoy_at=" ".join(name for name in ENVOYS if name not in ("kiyomori", "saiko")))
     t.say("b: dojo")
     assert sorted(t.seen().palace) == ["kiyomori", "saiko"]
@@ -82,9 +82,9 @@ def test_R8_6_palace_and_pavilion_up_to_four_while_the_decks_last():
 
 def test_R8_7_the_clans_are_scored_after_rounds_three_five_and_seven():
     for round in range(1, 7):
-        t = Table().late(round).own("a", envoy_at="kiyomori").say("b: dojo")
+        t = table().late(round).own("a", envoy_at="kiyomori").say("b: dojo")
         assert (t.asked == "a: reward") == (round in (3, 5))
-    t = Table().late(7).own("a", envoy_at="kiyomori").lay_open("envoy_at", "saiko").say("b: dojo")
+    t = table().late(7).own("a", envoy_at="kiyomori").lay_open("envoy_at", "saiko").say("b: dojo")
     assert t.asked == "a: reward" and len(t.seen().palace) == 4, "ruling 14, ruling 37: all steps, then the scoring"
     t.say("a: honour")
     assert t.state.over
@@ -95,7 +95,7 @@ def test_R8_7_the_clans_are_scored_after_rounds_three_five_and_seven():
 
 def scoring(round=3, seats=2, a="", b="", c="", rumours="three-ways-1 three-ways-2"):
     """A round is over; the players have these envoys, and the clans are scored."""
-    t = Table(seats).late(round)
+    t = table(seats).late(round)
     for place in range(9):
         t.state.rumour_at[place] = GONE
     for letter, envoys in (("a", a), ("b", b), ("c", c)):
@@ -120,7 +120,7 @@ def test_R9_1_the_clans_one_after_the_other(round, order):
 
 def test_R9_1_the_order_after_round_seven():
     t = scoring(7, a="kiyomori yorimasa tadamichi").say("a: honour", "a: honour", "a: honour")
-    assert [event.facts["clan"] for event in t.told("scores")] == ["go-shirakawa", "taira", "minamoto"]
+    assert [event.facts["clan"] for event in t.news("scores")] == ["go-shirakawa", "taira", "minamoto"]
 
 
 def test_R9_2_the_two_with_most_envoys_are_rewarded():
@@ -145,11 +145,11 @@ def test_R9_3_the_oldest_envoy_of_the_clan_decides_between_equals():
 def test_R9_4_honour_or_a_rumour_and_the_second_gets_the_other():
     """Clan by clan; the second must take a rumour: ruling 44."""
     t = scoring(a="kiyomori", b="atsumori")
-    assert t.offered == ["honour", "rumour three-ways-1", "rumour three-ways-2"]
+    assert t.options == ["honour", "rumour three-ways-1", "rumour three-ways-2"]
     t.say("a: rumour three-ways-2")
     assert [player.honour for player in t.seen().seats] == [0, 6] and t.seen().seats[0].rumours == ["three-ways-2"]
     t = scoring(a="kiyomori", b="atsumori").say("a: honour")
-    assert t.seen().seats[0].honour == 6 and t.offered == ["rumour three-ways-1", "rumour three-ways-2"]
+    assert t.seen().seats[0].honour == 6 and t.options == ["rumour three-ways-1", "rumour three-ways-2"]
     t.say("b: rumour three-ways-1")
     assert t.seen().seats[1].rumours == ["three-ways-1"] and t.seen().seats[1].honour == 0
     t = scoring(a="kiyomori", b="atsumori", rumours="three-ways-3").say("a: honour")
@@ -160,7 +160,7 @@ def test_R9_5_a_sole_contender_takes_one_reward_and_the_other_lapses():
     """A clan without a house is scored for 0: ruling 45."""
     t = scoring(a="kiyomori").say("a: rumour three-ways-1")
     assert [player.honour for player in t.seen().seats] == [0, 0] and t.asked.endswith("place")
-    t = Table().late(3).own("a", envoy_at="tadamichi").own("b", envoy_at="saiko")
+    t = table().late(3).own("a", envoy_at="tadamichi").own("b", envoy_at="saiko")
     for house, token in enumerate((0, 1, 2, 5, 6)):
         t.state.tokens[house] = token
     t.rest().say("b: dojo")

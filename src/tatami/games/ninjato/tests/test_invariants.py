@@ -2,12 +2,12 @@
 
 import pytest
 
-from tatami.games.ninjato.tests.table import GAME, Table
+from tatami.games.ninjato.tests.table import GAME, table
 from tatami.games.ninjato.tests.test_04_raid import raid
 
 
-def broken(spoil, told, table=None):
-    t = table or Table().hand("a", "4")
+def broken(spoil, told, laid=None):
+    t = laid or table().hand("a", "4")
     spoil(t.state)
     with pytest.raises(AssertionError, match=told):
         GAME.check(t.state)
@@ -42,7 +42,7 @@ def test_what_is_broken_is_found(spoil, told):
 
 
 def test_a_hand_above_the_limit():
-    t = Table()
+    t = table()
     t.state.hands[0] = 8
     for _ in range(8):
         t.state.card_pile.remove(0)

@@ -1,11 +1,11 @@
 """What a seat may not know, and worlds imagined without it. (R1.4, R6.8)"""
 
-from tatami.games.ninjato.tests.table import GAME, Table
+from tatami.games.ninjato.tests.table import GAME, table
 from tatami.games.ninjato.tests.test_05_sensei import skilled
 
 
 def test_R1_4_imagined_hands_differ_and_have_the_right_size():
-    t = Table(3).hand("a", "1 5").hand("b", "2 3 4").hand("c", "5")
+    t = table(3).hand("a", "1 5").hand("b", "2 3 4").hand("c", "5")
     hands = set()
     for seed in range(30):
         world = GAME.imagine(t.seen("a"), seed)
@@ -24,7 +24,7 @@ def test_R1_4_a_card_that_was_looked_at_is_imagined_by_the_others_and_known_to_t
 
 
 def test_R1_4_at_the_end_all_hands_are_open():
-    t = Table().late(7).say("b: dojo")
+    t = table().late(7).say("b: dojo")
     assert t.seen("a").seats[1].hand == ["1", "1", "2", "2", "3", "4", "5"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.ninjato.tests.table import Table
+from tatami.games.ninjato.tests.table import table
 from tatami.games.ninjato.tests.test_05_sensei import skilled
 
 
@@ -29,7 +29,7 @@ from tatami.games.ninjato.tests.test_05_sensei import skilled
     ],
 )
 def test_while_a_shuriken_is_placed(pieces, why):
-    t = Table().hand("a", "1").house(2, "").lay_open("skill_at", "kenjutsu").lay_open("envoy_at", "saiko")
+    t = table().hand("a", "1").house(2, "").lay_open("skill_at", "kenjutsu").lay_open("envoy_at", "saiko")
     t.lay_open("rumour_at", "three-ways-2").own("a", skill_at="chimon").own("b", skill_at="tenmon")
     t.state.skill_at[6] = -3
     assert t.rest().why("a", pieces) == why
@@ -68,14 +68,14 @@ def test_a_disguise_that_is_used_up_or_of_no_use():
 
 
 def test_at_the_dojo_and_the_counter():
-    t = Table().hand("a", "1 1").row("1 3 5").say("a: dojo")
+    t = table().hand("a", "1 1").row("1 3 5").say("a: dojo")
     assert t.why("a", "row/2") == "R3.5 not-in-the-row" and t.why("a", "row/3") == "" == t.why("a", "pile")
     assert t.why("a", "dojo") == "R3.5 answer-first"
-    t = Table().lay_open("envoy_at", "yoritomo").own("a", treasures="vase jade gold").say("a: envoy yoritomo")
+    t = table().lay_open("envoy_at", "yoritomo").own("a", treasures="vase jade gold").say("a: envoy yoritomo")
     assert t.why("a", "treasure/vase treasure/vase") == "R7.2 not-the-price"
     assert t.why("a", "treasure/fan") == "R7.2 answer-first" and t.why("a", "treasure/vase treasure/gold") == ""
 
 
 def test_after_the_end():
-    t = Table().late(7).say("b: dojo")
+    t = table().late(7).say("b: dojo")
     assert t.why("a", "dojo") == "R1.2 over"

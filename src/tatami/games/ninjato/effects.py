@@ -54,12 +54,16 @@ def draw_card(state: Ninjato) -> int:
     return state.draw_one(state.card_pile)
 
 
-def take_hidden(state: Ninjato, seat: int) -> None:
-    """A hidden card goes to a hand, which alone sees it. (R3.5)"""
-    card = draw_card(state)
-    state.hands[seat * VALUES + card] += 1
+def take_hidden(state: Ninjato, seat: int, count: int = 1) -> None:
+    """Hidden cards go to a hand, which alone sees them. (R3.5)"""
+    drawn: list[int] = []
+    for _one in range(count):
+        card = draw_card(state)
+        state.hands[seat * VALUES + card] += 1
+        drawn.append(card)
     if state.news is not None:
-        state.tell("draws", {"seat": seat}, {"card": CARDS[card]}, (seat,))
+        drawn.sort()
+        state.tell("draws", {"seat": seat, "count": count}, {"cards": [CARDS[card] for card in drawn]}, (seat,))
 
 
 def take_open(state: Ninjato, seat: int, card: int) -> None:

@@ -174,10 +174,8 @@ class Draw(Frame[Ninjato]):
 
     def proceed(self, state: Ninjato) -> None:
         if self.left:
-            take_hidden(state, self.seat)
-            state.become(Draw(self.seat, self.left - 1))
-        else:
-            state.become(OneMore(self.seat))
+            take_hidden(state, self.seat, self.left)
+        state.become(OneMore(self.seat))
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"count": self.left}
@@ -200,9 +198,12 @@ class OneMore(Frame[Ninjato]):
             self.leave(state)
             return
         use_skill(state, seat, BAJUTSU)
-        take(state, seat, choice)
         room = state.rules.hand_limit - state.hand_size(seat)
-        state.become(Draw(seat, min(state.rules.skill_amounts[BAJUTSU] - 1, room)))
+        more = min(state.rules.skill_amounts[BAJUTSU], room)
+        if state.row:
+            take(state, seat, choice)
+            more -= 1
+        state.become(Draw(seat, more))
 
     def proceed(self, state: Ninjato) -> None:
         self.leave(state)

@@ -4,7 +4,7 @@ from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.ninjato import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
-from tatami.games.ninjato.bot import hints
+from tatami.games.ninjato.bot import hints, rollout, win_chances
 from tatami.games.ninjato.choices import CHOICES
 from tatami.games.ninjato.state import (
     CARDS,
@@ -89,7 +89,12 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
-        mind=Mind(hints=hints.rate),
+        mind=Mind(
+            hints=hints.rate,
+            rollout=rollout.rate,
+            win_chances=win_chances.promise,
+            is_quiet=win_chances.is_calm,
+        ),
         texts=Texts(
             nouns={
                 "card": CARDS,

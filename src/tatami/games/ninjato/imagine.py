@@ -39,7 +39,7 @@ from tatami.games.ninjato.view import LOOKS, RulesView, View, gone
 
 def imagine(seen: View, seed: int) -> Ninjato:
     """A whole table that looks like this view."""
-    state = _table(seen).clone()
+    state = seen_table(seen).clone()
     state.chance = seeded(seed)
     for player in seen.seats:
         if player.hand is None:
@@ -54,7 +54,7 @@ def imagine(seen: View, seed: int) -> Ninjato:
 
 
 @read_once
-def _table(seen: View) -> Ninjato:
+def seen_table(seen: View) -> Ninjato:
     """What a view tells. The piles have all cards that are nowhere to be seen."""
     seats = len(seen.seats)
     state = Ninjato(seats, 0, rules=rules_of(seen.rules))

@@ -60,7 +60,7 @@ def test_R3_5_open_or_hidden_one_at_a_time_and_the_row_is_filled_afterwards():
     t.say("a: take hidden")
     assert len(t.seen().row) == 3 and t.asked == "b: place"
     (drawn,) = t.news("draws")
-    assert drawn.seen_by(1) == {"seat": 0} and set(drawn.seen_by(0)) == {"seat", "card"}
+    assert drawn.seen_by(1) == {"seat": 0, "count": 1} and set(drawn.seen_by(0)) == {"seat", "count", "cards"}
 
 
 def test_R3_5_an_empty_row_leaves_the_pile_only_and_nothing_to_ask():

@@ -256,8 +256,6 @@ option-defeat-first = the first one, the others go back into the house
 event-round = Round { $count }. The order: { $seats }.
 event-visits = { $seat } places a shuriken: { $place }.
 event-raids = { $seat } raids { $house } by { $side }.
-event-draws = { $seat } takes a hidden card.
-event-draws-known = { $seat } takes a hidden card: { $card }.
 event-takes = { $seat } takes an open { $card }.
 event-row = Open at the Dojo: { $cards }.
 event-pays-card = { $seat } discards a { $card }.
@@ -292,6 +290,16 @@ event-are-heard = At the Pavilion one hears { $rumours }.
 event-scores = { $clan }: honour { $count } for { $seat }.
 event-is-given = { $clan }: a rumour for { $seat }, { $rumour }.
 event-ends = The game is over: { $reason }.
+event-draws =
+    { $count ->
+        [one] { $seat } takes a hidden card.
+       *[other] { $seat } takes { $count } hidden cards.
+    }
+event-draws-known =
+    { $count ->
+        [one] { $seat } takes a hidden card: { $cards }.
+       *[other] { $seat } takes { $count } hidden cards: { $cards }.
+    }
 
 ## What is asked and offered
 

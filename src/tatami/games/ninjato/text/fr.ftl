@@ -256,8 +256,6 @@ option-defeat-first = le premier, les autres retournent dans la maison
 event-round = Manche { $count }. L’ordre : { $seats }.
 event-visits = { $seat } place un shuriken : { $place }.
 event-raids = { $seat } pille la { $house } par la { $side }.
-event-draws = { $seat } prend une carte cachée.
-event-draws-known = { $seat } prend une carte cachée : { $card }.
 event-takes = { $seat } prend un { $card } visible.
 event-row = Visibles au Dojo : { $cards }.
 event-pays-card = { $seat } défausse un { $card }.
@@ -292,6 +290,16 @@ event-are-heard = Au Pavillon on entend { $rumours }.
 event-scores = { $clan } : honneur { $count } pour { $seat }.
 event-is-given = { $clan } : une rumeur pour { $seat }, { $rumour }.
 event-ends = La partie est finie : { $reason }.
+event-draws =
+    { $count ->
+        [one] { $seat } prend une carte cachée.
+       *[other] { $seat } prend { $count } cartes cachées.
+    }
+event-draws-known =
+    { $count ->
+        [one] { $seat } prend une carte cachée : { $cards }.
+       *[other] { $seat } prend { $count } cartes cachées : { $cards }.
+    }
 
 ## Questions et réponses
 

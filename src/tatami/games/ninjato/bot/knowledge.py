@@ -34,8 +34,9 @@ from tatami.games.ninjato.state import (
 )
 
 CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
+FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand
 SKILL_WORTH: Final = [  # a round of owning the tile, in the order of SKILLS; measured, see docs/games/ninjato.md
-    1.6, 1.3, 1.1, 1.4, 0.8, 1.6, 1.4, 1.2, 1.4, 0.8, 1.9, 1.4, 1.0, 0.8, 0.8, 1.7, 3.5, 3.5, 3.5,
+    1.1, 0.9, 0.85, 1.0, 0.65, 1.1, 0.95, 0.85, 1.0, 0.65, 1.45, 1.2, 0.8, 0.7, 0.7, 1.45, 2.6, 2.6, 2.6,
 ]  # fmt: skip
 RUMOUR_WORTH: Final = 3.0  # a rumour that somebody chooses freely
 FAR_SCORING: Final = 0.5  # how much less a scoring counts for each one before it
@@ -104,8 +105,8 @@ class Knowledge:
     # What a fight costs
 
     def card_worth(self, value: int) -> float:
-        """A card in hand; in the end it is worth nothing."""
-        return CARD_WORTH[value] * min(1.0, 0.25 * self.left)
+        """A card in hand: less in a full one, and nothing in the end."""
+        return CARD_WORTH[value] * min(1.0, 0.25 * self.left) * FULLNESS[min(sum(self.hand), 7)]
 
     def skill_cost(self) -> float:
         """A ready skill that is used up for this round."""
@@ -211,7 +212,7 @@ class Knowledge:
                 won += self.elite_worth(foe)
             if depth > 0:
                 after = self.hand_after(hand, side, value)
-                won += max(0.0, 0.6 * self.banzai(after, spent, house, side, loot, depth - 1))
+                won += max(0.0, 0.8 * self.banzai(after, spent, house, side, loot, depth - 1))
             gain += chance * max(won, -at_risk)
         return gain
 

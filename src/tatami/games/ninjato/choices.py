@@ -1,4 +1,4 @@
-"""Choices of Ninjato: int <-> words, with the pieces a player touches."""
+"""Choices of Ninjato: int <-> words, with the pieces a player touches; names are unique. (R1.6)"""
 
 from typing import Final
 

@@ -125,7 +125,7 @@ def use_skill(state: Ninjato, seat: int, skill: int) -> None:
 
 
 def learn(state: Ninjato, seat: int, skill: int) -> None:
-    """A tile goes to a player, ready to be used. (R5.1, R5.5)"""
+    """A tile goes to a player, ready to be used at once. (R5.1, R5.4)"""
     state.skill_at[skill] = seat
     if state.news is not None:
         state.tell("learns", {"seat": seat, "skill": SKILLS[skill]})
@@ -187,7 +187,7 @@ def swap_prize(state: Ninjato, seat: int, treasure: int) -> None:
 
 
 def keep_loot(state: Ninjato, seat: int, kept: list[int]) -> None:
-    """These treasures of the loot are the player's now. (R4.11, R4.17)"""
+    """These treasures of the loot are the player's now, and not before. (R4.11, R4.17, R4.19)"""
     for treasure in kept:
         state.treasures[seat * KINDS + treasure] += 1
     if kept and state.news is not None:

@@ -99,7 +99,7 @@ def stock_house(state: Ninjato, house: int) -> None:
 
 
 def stock_palace(state: Ninjato) -> None:
-    """Envoys up to the number of the Palace. (R8.6)"""
+    """Envoys up to the number of the Palace, at the end of a round only. (R7.4, R8.6)"""
     opened = turned_up(state, state.envoy_at, 0, len(ENVOYS), state.rules.palace - state.all_of(state.envoy_at, OPEN))
     if opened and state.news is not None:
         state.tell("arrive", {"envoys": [ENVOYS[envoy] for envoy in opened]})

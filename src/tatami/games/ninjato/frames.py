@@ -95,7 +95,7 @@ class Place(Frame[Ninjato]):
         seat = self.seat
         found = [DOJO]
         for side in range(2):
-            if state.has_means(seat, side):
+            if state.has_means(seat, side):  # That is enough: a hopeless raid is allowed. (R4.2-R4.4)
                 for house in range(HOUSES):
                     if not state.is_closed(house):
                         found.append(RAID + house * 2 + side)

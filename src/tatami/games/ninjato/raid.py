@@ -185,8 +185,9 @@ def can_blow_up(state: Ninjato, seat: int) -> bool:
 
 
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
-    """Every set of cards and skills that beats the guard. Superfluous 3s are allowed, superfluous skills are not.
-    (R4.6, R4.7, R6.1-R6.3, R6.6)"""
+    """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
+    skills are not.
+    (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
     side = state.side
     amounts = state.rules.skill_amounts
     first, second = MODIFIERS_OF[side]
@@ -234,7 +235,7 @@ def is_superfluous(state: Ninjato, alone: int, sign: int, with_taijutsu: int, ad
 
 
 class Prize(Frame[Ninjato]):
-    """Whoever has Chimon may swap the prize for another clear treasure of the house. (R6.9)"""
+    """Whoever has Chimon may first swap the prize for another clear treasure of the house. (R6.9, R6.13)"""
 
     __slots__ = ()
     name = "prize"

@@ -21,7 +21,7 @@ from tatami.games.ninjato.state import (
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
-    """Order, houses, hands and what lies open. (R2.1-R2.8)"""
+    """Order, houses, hands and what lies open; nobody has anything else. (R2.1-R2.9)"""
     state = Ninjato(seats, chance, seal, rules=rules)
     state.order = []
     state.draw(seats, list(range(seats)), state.order)

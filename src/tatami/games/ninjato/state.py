@@ -446,7 +446,7 @@ class Ninjato(State):
     # Treasures
 
     def can_pay(self, seat: int, costs: list[int], card: int) -> bool:
-        """Can a seat pay what a card demands, with gold for whatever is missing? (R7.2)"""
+        """Can a seat pay what a card demands, with gold for whatever is missing? (R7.2, R7.5)"""
         first = card * KINDS
         mine = seat * KINDS
         gold = self.treasures[mine + GOLD] - costs[first + GOLD]
@@ -493,10 +493,6 @@ class Ninjato(State):
             if best == NOTHING or self.rules.treasure_values[kind] >= self.rules.treasure_values[best]:
                 best = kind
         return best
-
-    def can_raid(self, seat: int, house: int, side: int) -> bool:
-        """May a seat raid this house by this side? (R4.2, R4.3)"""
-        return not self.is_closed(house) and self.has_means(seat, side)
 
     # A raid
 

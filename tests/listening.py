@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tatami.core import Decision, Event, Fact, Game, Outcome, State, WhyNot
-from tatami.core.waiting import prompt_facts
+from tatami.core.waiting import prompt_facts, questions_of
 from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
@@ -137,11 +137,5 @@ def events_in_source(name: str) -> set[str]:
 
 
 def prompts_in_source(name: str) -> set[str]:
-    found = set()
-    for node in trees_of(name):
-        for statement in node.body if isinstance(node, ast.ClassDef) else ():
-            if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(statement.value, ast.Constant):
-                targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-                if any(isinstance(target, ast.Name) and target.id == "prompt" for target in targets):
-                    found.add(str(statement.value.value))
-    return found
+    """The questions that the frames of a game can ask."""
+    return set(questions_of(load(name).wiring.package))

@@ -35,6 +35,7 @@ STORIES = (
     "bushido-4p-shogun",
     "dicium.crazy_cup-4p-line",
     "dicium.shogun-2p-escape",
+    "ninjato-3p-honour",
 )  # with transcripts
 MOST_SEEDS = 20_000
 
@@ -167,6 +168,21 @@ WANTED = (
         content={"pieces": {"short_night": {"value": 4}}},
         with_undo=True,
     ),
+    Wanted("ninjato", 2, "honour"),
+    Wanted("ninjato", 3, "honour", sense=0.5),
+    Wanted("ninjato", 4, "honour", sense=0.9),
+    Wanted("ninjato", 2, "tie"),
+    Wanted("ninjato", 2, "shared", content={"values": {"palace": {"value": 1}, "pavilion": {"value": 1}}}),
+    Wanted(
+        "ninjato",
+        3,
+        "honour",
+        "-options",
+        options={"defeat": "first"},
+        content={"skills": {"kenjutsu": {"cost": 0}}, "elites": {"captain": {"copies": 2}}},
+        sense=0.5,
+    ),
+    Wanted("ninjato", 4, "honour", "-undo", with_undo=True),
     Wanted("chohan", 2, "alone"),
     Wanted("chohan", 3, "rounds", options={"rounds": "6"}, content={"values": {"tokens": {"value": 20}}}),
     Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),

@@ -2,7 +2,7 @@
 
 export type Fact = boolean | number | string | (number | string)[] | null
 export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past
-export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView
+export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | NinjatoView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
 /**
@@ -814,6 +814,201 @@ export interface KatanaSeat {
   life: number
   role: string | null
   seat: number
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface NinjatoView {
+  asked: NinjatoAsked[]
+  bag: {
+    [k: string]: number
+  }
+  clans: NinjatoProspect[]
+  discards: {
+    [k: string]: number
+  }
+  elite_discards: {
+    [k: string]: number
+  }
+  elites: number
+  free_tokens: NinjatoToken[]
+  game: 'ninjato'
+  guard_discards: {
+    [k: string]: number
+  }
+  guards: number
+  houses: NinjatoHouse[]
+  is_elite_known: boolean
+  is_guard_known: boolean
+  next_elite: string | null
+  next_guard: string | null
+  order: number[]
+  outcome: NinjatoOutcome | null
+  palace: string[]
+  pavilion: string[]
+  pile: number
+  placed: NinjatoShuriken[]
+  raid: NinjatoRaid | null
+  revealed: number
+  round: number
+  row: string[]
+  rules: NinjatoRulesView
+  seat: number | null
+  seats: NinjatoSeat[]
+  seer: number | null
+  sensei: string[]
+  spent: {
+    [k: string]: number
+  }
+  stage: number
+  steps: number
+  to_come: string[]
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface NinjatoAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * What a clan would bring if it were scored now, in the order of the next scoring.
+ */
+export interface NinjatoProspect {
+  clan: string
+  first: number | null
+  second: number | null
+  worth: number
+}
+/**
+ * A clan token beside the board.
+ */
+export interface NinjatoToken {
+  clan: string
+  token: number
+}
+/**
+ * A house with its token; without treasures it is closed and has no sentry.
+ */
+export interface NinjatoHouse {
+  clan: string
+  clear: {
+    [k: string]: number
+  }
+  house: string
+  red: {
+    [k: string]: number
+  }
+  sentry: string | null
+  token: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface NinjatoOutcome {
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: NinjatoTeam[]
+  together?: boolean
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface NinjatoTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * A shuriken where it lies, in the order they were placed.
+ */
+export interface NinjatoShuriken {
+  by: number
+  house: string | null
+  place: string
+  side: string | null
+}
+/**
+ * The raid that goes on; the loot belongs to nobody yet.
+ */
+export interface NinjatoRaid {
+  foe: string | null
+  house: string
+  is_sentry: boolean
+  looks: string
+  loot: string[]
+  played: string[]
+  raider: number
+  side: string
+}
+/**
+ * The table options and the values in play: everybody knows them. Lists are as the engine has them.
+ */
+export interface NinjatoRulesView {
+  card_copies: number[]
+  defeat: string
+  elite_copies: number[]
+  elite_honour: number[]
+  elite_values: number[]
+  envoy_ages: number[]
+  envoy_clans: number[]
+  envoy_costs: number[]
+  guard_copies: number[]
+  hand_limit: number
+  house_treasures: number
+  open_cards: number
+  palace: number
+  pavilion: number
+  rumour_costs: number[]
+  set_honour: number
+  skill_amounts: number[]
+  skill_costs: number[]
+  skill_ways: number[]
+  sources: {
+    [k: string]: string
+  }
+  start_hand: number
+  start_tokens: number[]
+  times: number[]
+  token_values: number[]
+  treasure_copies: number[]
+  treasure_values: number[]
+  unused_treasure: number
+  visit_cards: number[]
+}
+/**
+ * One player as the others see them; `hand` only for the one who holds it.
+ */
+export interface NinjatoSeat {
+  elites: {
+    [k: string]: number
+  }
+  envoys: string[]
+  forecast: number
+  hand: string[] | null
+  hand_size: number
+  honour: number
+  rumours: string[]
+  seat: number
+  shuriken: number
+  skills: string[]
+  treasures: {
+    [k: string]: number
+  }
+  used: string[]
+  won: number[]
 }
 /**
  * A game that can be played here.

@@ -10,6 +10,7 @@ MODULES: dict[str, str] = {
     "bushido": "tatami.games.bushido",
     "dicium.crazy_cup": "tatami.games.dicium.crazy_cup",
     "dicium.shogun": "tatami.games.dicium.shogun",
+    "ninjato": "tatami.games.ninjato",
     "chohan": "tatami.games.chohan",
 }
 # Examined like all others, but not among the games that players see: the template, and games that are being written.

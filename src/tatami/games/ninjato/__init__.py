@@ -1,0 +1,13 @@
+"""Ninjato: ninja who raid the houses of three clans and spend the loot on envoys and rumours. Seven rounds."""
+
+from typing import Literal
+
+import msgspec
+
+SEATS = (2, 3, 4)  # (R1.1)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R1.3)"""
+
+    defeat: Literal["choose", "first"] = "choose"

@@ -1,0 +1,1 @@
+"""Everything that bots need to play Ninjato; no rules module imports it."""

@@ -1,0 +1,329 @@
+# hot
+"""What a seat of Ninjato knows, and what things are worth to it, in honour.
+
+Knowledge is taken off a table: the true one, an imagined world, or the table that a view tells (`hints`). It reads
+nothing that its seat may not know, so it is the same for all of them.
+"""
+
+from typing import Final
+
+from tatami.games.ninjato.scoring import counted
+from tatami.games.ninjato.state import (
+    ALL_PLACES,
+    CAPTURED_KINDS,
+    COPIES,
+    ELITE,
+    ELITE_SLAYER,
+    FAME,
+    KINDS,
+    MODIFIERS_OF,
+    NOTHING,
+    POPULAR_SUPPORT,
+    ROUNDS,
+    SCORING_ROUNDS,
+    SHURIKEN,
+    STAND_INS_OF,
+    STRENGTH,
+    SUPPORT,
+    SUPPORT_VALUE,
+    TAIJUTSU,
+    THREE_CLANS,
+    TOKENS,
+    VALUES,
+    Ninjato,
+)
+
+CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
+FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand
+SKILL_WORTH: Final = [  # a round of owning the tile, in the order of SKILLS; measured, see docs/games/ninjato.md
+    1.1, 0.9, 0.85, 1.0, 0.65, 1.1, 0.95, 0.85, 1.0, 0.65, 1.45, 1.2, 0.8, 0.7, 0.7, 1.45, 2.6, 2.6, 2.6,
+]  # fmt: skip
+RUMOUR_WORTH: Final = 3.0  # a rumour that somebody chooses freely
+FAR_SCORING: Final = 0.5  # how much less a scoring counts for each one before it
+CANNOT: Final = 99.0  # what it costs to beat a guard that cannot be beaten
+
+
+class Knowledge:
+    """One seat's knowledge at one moment. It lasts no longer than a question."""
+
+    __slots__ = ("clear", "elites", "guards", "hand", "left", "me", "rounds", "shuriken", "state", "treasure_worth")
+
+    def __init__(self, state: Ninjato, me: int) -> None:
+        self.state = state  # to be read as far as `me` may know it
+        self.me = me
+        self.clear = state.clear.copy()  # to think a raid through in
+        self.hand = state.hands[me * VALUES : me * VALUES + VALUES]
+        placed = len([entry for entry in state.placed if entry // ALL_PLACES == me])
+        self.shuriken = SHURIKEN - placed  # of mine, that are still to be placed in this round
+        self.rounds = ROUNDS - state.round  # that follow
+        self.left = self.shuriken + SHURIKEN * self.rounds
+        spendable = min(0.8, 0.12 * self.left)  # how likely a treasure is spent before the end
+        unused = state.rules.unused_treasure
+        self.treasure_worth = [unused + (value - unused) * spendable for value in state.rules.treasure_values]
+        self.guards = self.next_guards()
+        self.elites = self.next_elites()
+
+    # Who may come next
+
+    def next_guards(self) -> list[float]:
+        """The chance of each value and, from VALUES on, of a gong with it."""
+        state = self.state
+        found = [0.0] * (2 * VALUES)
+        if state.next_guard != NOTHING and state.seer == self.me:
+            found[state.next_guard] = 1.0
+            return found
+        pile = state.guard_pile
+        if not pile and state.next_guard == NOTHING:
+            pile = state.guard_discards
+        total = len(pile) + (1 if state.next_guard != NOTHING else 0)
+        for guard in pile:
+            found[guard] += 1.0 / total
+        if state.next_guard != NOTHING:
+            found[state.next_guard] += 1.0 / total
+        return found
+
+    def next_elites(self) -> list[float]:
+        """The chance of each kind of Elite; the last is the watchman."""
+        state = self.state
+        found = [0.0, 0.0, 0.0]
+        if state.next_elite != NOTHING and state.seer == self.me:
+            found[state.next_elite - ELITE] = 1.0
+            return found
+        pile = state.elite_pile
+        if not pile and state.next_elite == NOTHING:
+            pile = state.elite_discards
+        total = len(pile) + (1 if state.next_elite != NOTHING else 0)
+        if total == 0:
+            found[2] = 1.0
+            return found
+        for elite in pile:
+            found[elite - ELITE] += 1.0 / total
+        if state.next_elite != NOTHING:
+            found[state.next_elite - ELITE] += 1.0 / total
+        return found
+
+    # What a fight costs
+
+    def card_worth(self, value: int) -> float:
+        """A card in hand: less in a full one, and nothing in the end."""
+        return CARD_WORTH[value] * min(1.0, 0.25 * self.left) * FULLNESS[min(sum(self.hand), 7)]
+
+    def skill_cost(self) -> float:
+        """A ready skill that is used up for this round."""
+        return 0.35 * self.shuriken
+
+    def price(self, hand: list[int], spent: int, side: int, value: int) -> float:
+        """The least that it costs to beat a guard of this value; `spent` are skills that are used, as bits."""
+        best = CANNOT
+        sign = 1 if side == STRENGTH else -1
+        wanted = value + sign
+        threes = hand[SUPPORT]
+        support = self.card_worth(SUPPORT)
+        skill = self.skill_cost()
+        bonus = self.best_bonus(side, spent)
+        for base in range(VALUES):
+            if not hand[base]:
+                continue
+            missing = (wanted - base - 1) * sign
+            have = threes - 1 if base == SUPPORT else threes
+            cost = self.card_worth(base)
+            if missing <= 0:
+                best = min(best, cost)
+            else:
+                if missing <= have:
+                    best = min(best, cost + missing * support)
+                if bonus and missing - bonus <= have:
+                    best = min(best, cost + skill + max(0, missing - bonus) * support)
+        for tile in STAND_INS_OF[side]:
+            if self.is_ready(tile, spent):
+                amount = SUPPORT_VALUE if tile == TAIJUTSU else self.state.rules.skill_amounts[tile]
+                missing = (wanted - amount) * sign
+                if missing <= threes:
+                    best = min(best, skill + max(0, missing) * support)
+                if bonus and missing - bonus <= threes:
+                    best = min(best, 2 * skill + max(0, missing - bonus) * support)
+        if self.can_hide(spent):
+            best = min(best, 1.0 + 0.8 * self.shuriken)
+        return best
+
+    def is_ready(self, skill: int, spent: int) -> bool:
+        """Is a skill mine and ready, after those that were spent?"""
+        return self.state.is_ready(self.me, skill) and not spent >> skill & 1
+
+    def can_hide(self, spent: int) -> bool:
+        """Have I a ready Hensojutsu?"""
+        skill = self.state.disguise(self.me)
+        return skill != NOTHING and not spent >> skill & 1
+
+    def best_bonus(self, side: int, spent: int) -> int:
+        """The larger modifier of a side that is ready."""
+        best = 0
+        for skill in MODIFIERS_OF[side]:
+            if self.is_ready(skill, spent):
+                best = max(best, self.state.rules.skill_amounts[skill])
+        return best
+
+    def hand_after(self, hand: list[int], side: int, value: int) -> list[int]:
+        """A hand without the card that beats a guard of this value most cheaply, as far as one card does."""
+        rest = hand.copy()
+        order = range(value, VALUES) if side == STRENGTH else range(min(value - 2, VALUES - 1), -1, -1)
+        for base in order:
+            if rest[base]:
+                rest[base] -= 1
+                return rest
+        if rest[SUPPORT]:
+            rest[SUPPORT] -= 1
+        return rest
+
+    # What a raid is worth
+
+    def loot_worth(self, loot: list[int]) -> float:
+        """Treasures that are not mine yet."""
+        return sum([self.treasure_worth[treasure] for treasure in loot])
+
+    def best_of(self, loot: list[int]) -> float:
+        """The treasure that would be kept after a defeat."""
+        return max([self.treasure_worth[treasure] for treasure in loot]) if loot else 0.0
+
+    def banzai(self, hand: list[int], spent: int, house: int, side: int, loot: list[int], depth: int) -> float:
+        """What it is worth to face one more, beyond the loot: risks, prizes, and going on from there."""
+        state = self.state
+        clear = self.clear_in(house)
+        if clear + state.red_in(house) == 0:
+            return 0.0
+        at_risk = self.loot_worth(loot) - self.best_of(loot)
+        chances = self.guards if clear else self.elites
+        prize = self.prize(house, loot)
+        gain = 0.0
+        for foe in range(len(chances)):
+            chance = chances[foe]
+            if chance == 0.0:
+                continue
+            if clear:
+                value = foe % VALUES + 1
+            else:
+                value = state.rules.elite_values[foe * 2 + side]
+            price = self.price(hand, spent, side, value)
+            if price >= CANNOT:
+                gain -= chance * at_risk
+                continue
+            won = prize - price
+            if not clear:
+                won += self.elite_worth(foe)
+            if depth > 0:
+                after = self.hand_after(hand, side, value)
+                won += max(0.0, 0.8 * self.banzai(after, spent, house, side, loot, depth - 1))
+            gain += chance * max(won, -at_risk)
+        return gain
+
+    def clear_in(self, house: int) -> int:
+        """How many clear treasures are left in a house, as far as the raid is thought through."""
+        return sum(self.clear[house * KINDS : house * KINDS + KINDS])
+
+    def prize(self, house: int, loot: list[int]) -> float:
+        """The treasure that the next fight brings; emptying a house brings its token too."""
+        state = self.state
+        lying = self.clear if self.clear_in(house) else state.red
+        worth = self.treasure_worth[state.lowest(lying, house)]
+        if self.clear_in(house) + state.red_in(house) == 1:
+            worth += self.token_gain(house)
+        return worth
+
+    def elite_worth(self, kind: int) -> float:
+        """A captured Elite, with the rumours that count it."""
+        if kind >= CAPTURED_KINDS:
+            return 0.0
+        cards = self.state.rumours_of(self.me, ELITE_SLAYER)
+        return self.state.rules.elite_honour[kind] + self.state.rules.times[min(cards, COPIES)]
+
+    # Clans
+
+    def scorings(self) -> float:
+        """How many scorings are left, later ones counting less."""
+        total = 0.0
+        weight = 1.0
+        for round in SCORING_ROUNDS:
+            if round >= self.state.round:
+                total += weight
+                weight *= FAR_SCORING
+        return total
+
+    def leaning(self, clan: int) -> float:
+        """How much the honour of a clan is mine: 1 for the first, less for the second, below nothing for others."""
+        contenders = self.state.contenders(clan)
+        if not contenders:
+            return 0.1
+        if contenders[0] == self.me:
+            return 1.0
+        if len(contenders) > 1 and contenders[1] == self.me:
+            return 0.1
+        return -0.4
+
+    def token_gain(self, house: int) -> float:
+        """What changing the token of a house is worth at most."""
+        state = self.state
+        old = state.tokens[house]
+        clan = old // TOKENS
+        best = -99.0
+        for token in state.free_tokens():
+            if token // TOKENS != clan:
+                best = max(best, self.leaning(token // TOKENS) * state.rules.token_values[token])
+        return max(0.0, best - self.leaning(clan) * state.rules.token_values[old]) * self.scorings() * 0.7
+
+    def clan_gain(self, envoy: int) -> float:
+        """What one envoy more is worth at the scorings: the reward it moves to me, and part of what others lose."""
+        state = self.state
+        clan = state.rules.envoy_clans[envoy]
+        worth = max(float(state.clan_worth(clan)), RUMOUR_WORTH)
+        second = min(float(state.clan_worth(clan)), RUMOUR_WORTH)
+        mine = (state.envoys_of(self.me, clan), state.oldest(self.me, clan))
+        after = (mine[0] + 1, max(mine[1], state.rules.envoy_ages[envoy]))
+        better_before = 0
+        better_after = 0
+        for seat in range(state.seats):
+            if seat != self.me:
+                other = (state.envoys_of(seat, clan), state.oldest(seat, clan))
+                if other[0] and other > mine:
+                    better_before += 1
+                if other[0] and other > after:
+                    better_after += 1
+        rewards = [worth, second, 0.0, 0.0]
+        before = rewards[better_before] if mine[0] else 0.0
+        gain = rewards[better_after] - before
+        return (gain + 0.25 * worth) * self.scorings()
+
+    # Rumours
+
+    def rumour_gain(self, rumour: int) -> float:
+        """What a rumour is worth at the end, with what may still come."""
+        state = self.state
+        kind = rumour // COPIES
+        have = state.rumours_of(self.me, kind)
+        now = float(counted(state, self.me, kind))
+        if kind < FAME:
+            now += 0.25 * self.rounds if state.contenders(kind) else 0.15 * self.rounds
+        elif kind == POPULAR_SUPPORT:
+            now += 1.0 + 0.3 * self.rounds
+        elif kind < ELITE_SLAYER:
+            now += 0.15 * self.rounds
+        else:
+            now += 0.2 * self.rounds
+        if kind >= THREE_CLANS:
+            return state.rules.set_honour * (now if now >= 1.0 else 0.5 * now)
+        times = state.rules.times
+        gain = (times[min(have + 1, COPIES)] - times[have]) * now
+        support = state.rumours_of(self.me, POPULAR_SUPPORT)
+        return gain + times[support] * 1.0
+
+    # Skills
+
+    def skill_worth(self, skill: int) -> float:
+        """What a tile brings until the end of the game."""
+        state = self.state
+        rounds = self.rounds + (0.5 if self.shuriken > 1 else 0.0)
+        worth = SKILL_WORTH[skill] * rounds
+        way = state.rules.skill_ways[skill]
+        cards = state.rumours_of(self.me, FAME + way)
+        worth += state.rules.times[min(cards, COPIES)]
+        mine = state.all_of(state.skill_at, self.me)
+        return worth / (1.0 + 0.22 * mine)

@@ -1,0 +1,331 @@
+"""A round of Ninjato: shuriken are placed one after the other, and each place does what it does. (R3, R5, R7)"""
+
+from tatami.core._types import has
+from tatami.core.events import Fact
+from tatami.core.state import Frame
+from tatami.games.ninjato.choices import (
+    DOJO,
+    ENVOY,
+    LEARN,
+    NO_MORE,
+    PAY_CARD,
+    RAID,
+    RUMOUR,
+    TAKE,
+    TAKE_HIDDEN,
+    paid,
+    payment,
+)
+from tatami.games.ninjato.effects import (
+    begin_raid,
+    fill_row,
+    learn,
+    pay_card,
+    place_shuriken,
+    spread_rumour,
+    take_hidden,
+    take_open,
+    use_skill,
+    win_envoy,
+)
+from tatami.games.ninjato.evening import Reward, close_round, end_game, open_round
+from tatami.games.ninjato.raid import Meet
+from tatami.games.ninjato.state import (
+    AFTER_ROUND,
+    AT_DOJO,
+    AT_HOUSES,
+    AT_PALACE,
+    AT_PAVILION,
+    AT_SENSEI,
+    BAJUTSU,
+    CLAN_ORDER,
+    CLANS,
+    ENVOYS,
+    GOLD,
+    HOUSES,
+    KINDS,
+    OPEN,
+    PLAYING,
+    ROUNDS,
+    RUMOURS,
+    SHURIKEN,
+    SKILLS,
+    VALUES,
+    Ninjato,
+)
+
+
+class Turns(Frame[Ninjato]):
+    """The game: shuriken in turn, then the end of the round, then perhaps the clans. (R3.1, R8.1)"""
+
+    __slots__ = ()
+    name = "turns"
+    clause = "R3.1"
+
+    def proceed(self, state: Ninjato) -> None:
+        if state.stage == PLAYING:
+            if len(state.placed) < SHURIKEN * state.seats:
+                state.push(Place(state.turn()))
+            else:
+                close_round(state)
+                state.stage = AFTER_ROUND
+            return
+        scored = state.stage - AFTER_ROUND
+        if state.round in CLAN_ORDER and scored < len(CLANS):
+            clan = CLAN_ORDER[state.round][scored]
+            state.stage += 1
+            contenders = state.contenders(clan)
+            if contenders:
+                state.push(Reward(contenders[0], clan))
+        elif state.round == ROUNDS:
+            end_game(state)
+        else:
+            state.stage = PLAYING
+            open_round(state)
+
+
+class Place(Frame[Ninjato]):
+    """A player places a shuriken: the place, and what is taken there, in one. (R3.1, R3.3)"""
+
+    __slots__ = ()
+    name = "place"
+    clause = "R3.1"
+
+    def options(self, state: Ninjato) -> list[int]:
+        seat = self.seat
+        found = [DOJO]
+        for side in range(2):
+            if state.has_means(seat, side):  # That is enough: a hopeless raid is allowed. (R4.2-R4.4)
+                for house in range(HOUSES):
+                    if not state.is_closed(house):
+                        found.append(RAID + house * 2 + side)
+        for skill in range(len(SKILLS)):
+            if state.skill_at[skill] == OPEN and state.can_learn(seat, skill):
+                found.append(LEARN + skill)
+        for envoy in range(len(ENVOYS)):
+            if state.envoy_at[envoy] == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
+                found.append(ENVOY + envoy)
+        for rumour in range(len(RUMOURS)):
+            if state.rumour_at[rumour] == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
+                found.append(RUMOUR + rumour)
+        return found
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice == DOJO:
+            place_shuriken(state, seat, AT_DOJO)
+            state.become(Draw(seat, cards_to_draw(state, seat)))
+        elif choice < LEARN:
+            house, side = divmod(choice - RAID, 2)
+            place_shuriken(state, seat, AT_HOUSES + choice - RAID)
+            begin_raid(state, house, side)
+            state.become(Meet(seat, True))
+        elif choice < ENVOY:
+            place_shuriken(state, seat, AT_SENSEI)
+            self.visit_sensei(state, choice - LEARN)
+        elif choice < RUMOUR:
+            place_shuriken(state, seat, AT_PALACE)
+            state.become(PayEnvoy(seat, choice - ENVOY))
+        else:
+            place_shuriken(state, seat, AT_PAVILION)
+            state.become(PayRumour(seat, choice - RUMOUR))
+
+    def visit_sensei(self, state: Ninjato, skill: int) -> None:
+        """The first tile of a Way costs a card, which is asked for if any will do. (R5.2, R5.3)"""
+        cost = state.rules.skill_costs[skill]
+        if not state.is_free(self.seat, skill):
+            if cost == 0:
+                state.become(Tuition(self.seat, skill))
+                return
+            pay_card(state, self.seat, cost - 1)
+        learn(state, self.seat, skill)
+        state.pop()
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"round": state.round, "count": SHURIKEN - len(state.placed) // state.seats}
+
+
+# The Dojo
+
+
+def cards_to_draw(state: Ninjato, seat: int) -> int:
+    """How many cards a visit brings: by the hand at arrival, and never above the limit. (R3.4)"""
+    held = state.hand_size(seat)
+    return max(0, min(state.rules.visit_cards[min(held, 2)], state.rules.hand_limit - held))
+
+
+class Draw(Frame[Ninjato]):
+    """At the Dojo, so many cards are still to be taken, one at a time. (R3.5)"""
+
+    __slots__ = ("left",)
+    name = "draw"
+    clause = "R3.5"
+    fields = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, state: Ninjato) -> list[int]:
+        return offered_cards(state) if self.left and state.row else []
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        take(state, seat, choice)
+        state.become(Draw(seat, self.left - 1))
+
+    def proceed(self, state: Ninjato) -> None:
+        if self.left:
+            take_hidden(state, self.seat, self.left)
+        state.become(OneMore(self.seat))
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"count": self.left}
+
+
+class OneMore(Frame[Ninjato]):
+    """Whoever has Bajutsu may take more than the Dojo gives; then the row is filled. (R6.7)"""
+
+    __slots__ = ()
+    name = "one-more"
+    clause = "R6.7"
+
+    def options(self, state: Ninjato) -> list[int]:
+        if state.is_ready(self.seat, BAJUTSU) and state.hand_size(self.seat) < state.rules.hand_limit:
+            return [*offered_cards(state), NO_MORE]
+        return []
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice == NO_MORE:
+            self.leave(state)
+            return
+        use_skill(state, seat, BAJUTSU)
+        room = state.rules.hand_limit - state.hand_size(seat)
+        more = min(state.rules.skill_amounts[BAJUTSU], room)
+        if state.row:
+            take(state, seat, choice)
+            more -= 1
+        state.become(Draw(seat, more))
+
+    def proceed(self, state: Ninjato) -> None:
+        self.leave(state)
+
+    def leave(self, state: Ninjato) -> None:
+        """The visit is over."""
+        fill_row(state)
+        state.pop()
+
+
+def offered_cards(state: Ninjato) -> list[int]:
+    """The open cards, equal ones once, and the pile. (R3.5)"""
+    found: list[int] = []
+    for card in range(VALUES):
+        if has(state.row, card):
+            found.append(TAKE + card)
+    found.append(TAKE_HIDDEN)
+    return found
+
+
+def take(state: Ninjato, seat: int, choice: int) -> None:
+    """A card of the row or of the pile."""
+    if choice == TAKE_HIDDEN:
+        take_hidden(state, seat)
+    else:
+        take_open(state, seat, choice - TAKE)
+
+
+# The Sensei
+
+
+class Tuition(Frame[Ninjato]):
+    """A tile costs any card: which one? (R5.2)"""
+
+    __slots__ = ("skill",)
+    name = "tuition"
+    clause = "R5.2"
+    fields = ("seat", "skill")
+
+    def __init__(self, seat: int, skill: int) -> None:
+        self.seat = seat
+        self.skill = skill
+
+    def options(self, state: Ninjato) -> list[int]:
+        return [PAY_CARD + card for card in range(VALUES) if state.hands[self.seat * VALUES + card]]
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        pay_card(state, seat, choice - PAY_CARD)
+        learn(state, seat, self.skill)
+        state.pop()
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"skill": SKILLS[self.skill]}
+
+
+# The Palace and the Pavilion
+
+
+class PayEnvoy(Frame[Ninjato]):
+    """An envoy is paid for; asked where gold leaves a choice. (R7.1, R7.2)"""
+
+    __slots__ = ("envoy",)
+    name = "pay-envoy"
+    clause = "R7.2"
+    fields = ("seat", "envoy")
+
+    def __init__(self, seat: int, envoy: int) -> None:
+        self.seat = seat
+        self.envoy = envoy
+
+    def options(self, state: Ninjato) -> list[int]:
+        found = payments(state, self.seat, state.rules.envoy_costs, self.envoy)
+        return found if len(found) > 1 else []
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        win_envoy(state, seat, self.envoy, paid(choice))
+        state.pop()
+
+    def proceed(self, state: Ninjato) -> None:
+        self.answer(state, self.seat, payments(state, self.seat, state.rules.envoy_costs, self.envoy)[0])
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"envoy": ENVOYS[self.envoy]}
+
+
+class PayRumour(Frame[Ninjato]):
+    """A rumour is paid for; asked where gold leaves a choice. (R7.1, R7.2)"""
+
+    __slots__ = ("rumour",)
+    name = "pay-rumour"
+    clause = "R7.2"
+    fields = ("seat", "rumour")
+
+    def __init__(self, seat: int, rumour: int) -> None:
+        self.seat = seat
+        self.rumour = rumour
+
+    def options(self, state: Ninjato) -> list[int]:
+        found = payments(state, self.seat, state.rules.rumour_costs, self.rumour)
+        return found if len(found) > 1 else []
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        spread_rumour(state, seat, self.rumour, paid(choice))
+        state.pop()
+
+    def proceed(self, state: Ninjato) -> None:
+        self.answer(state, self.seat, payments(state, self.seat, state.rules.rumour_costs, self.rumour)[0])
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"rumour": RUMOURS[self.rumour]}
+
+
+def payments(state: Ninjato, seat: int, costs: list[int], card: int) -> list[int]:
+    """Every set of treasures that pays for a card: gold may stand for any of them. (R7.2)"""
+    cost = costs[card * KINDS : card * KINDS + KINDS]
+    mine = state.treasures[seat * KINDS : seat * KINDS + KINDS]
+    found: list[int] = []
+    for fans in range(min(cost[0], mine[0]), -1, -1):
+        for scrolls in range(min(cost[1], mine[1]), -1, -1):
+            for vases in range(min(cost[2], mine[2]), -1, -1):
+                for jades in range(min(cost[3], mine[3]), -1, -1):
+                    gold = sum(cost) - fans - scrolls - vases - jades
+                    if gold <= mine[GOLD]:
+                        found.append(payment([fans, scrolls, vases, jades, gold]))
+    return found

@@ -1,0 +1,437 @@
+# hot
+"""A raid of Ninjato: who guards the next treasure, the fight, the prize, the choice to stop or to go on. (R4, R6)"""
+
+from tatami.core._types import has
+from tatami.core.events import Fact
+from tatami.core.state import Frame
+from tatami.games.ninjato.choices import (
+    BANZAI,
+    CONCEDE,
+    DISGUISE,
+    KEEP,
+    KEEP_PRIZE,
+    LEAVE_CARDS,
+    PUT_ASIDE,
+    RECOVER,
+    RING,
+    STOP,
+    SWAP,
+    TOKEN,
+    USE,
+    Fight,
+    fight,
+)
+from tatami.games.ninjato.effects import (
+    add_treasure,
+    capture,
+    change_token,
+    close_house,
+    dismiss,
+    draw_elite,
+    draw_guard,
+    end_raid,
+    keep_loot,
+    look_ahead,
+    lose_loot,
+    meet,
+    play_cards,
+    put_aside,
+    recover_card,
+    ring,
+    swap_prize,
+    use_skill,
+    win_prize,
+)
+from tatami.games.ninjato.state import (
+    BORYAKU,
+    CHIMON,
+    ELITE,
+    GUARDS,
+    HOUSE_NAMES,
+    INTONJUTSU,
+    KAYAKUJUTSU,
+    KINDS,
+    KYOYO,
+    LOOKING,
+    LOOKING_ONLY,
+    MODIFIERS_OF,
+    MOST_TOKEN,
+    NOT_LOOKING,
+    NOTHING,
+    SIDES,
+    STAND_INS,
+    STAND_INS_OF,
+    STEALTH,
+    STRENGTH,
+    SUPPORT,
+    SUPPORT_VALUE,
+    TAIJUTSU,
+    TENMON,
+    TOKENS,
+    TREASURES,
+    VALUES,
+    WITH_GONG,
+    Ninjato,
+)
+
+
+class Meet(Frame[Ninjato]):
+    """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
+
+    __slots__ = ("is_first",)
+    name = "meet"
+    clause = "R4.9"
+    fields = ("seat", "is_first")
+
+    def __init__(self, seat: int, is_first: bool) -> None:
+        self.seat = seat
+        self.is_first = is_first
+
+    def proceed(self, state: Ninjato) -> None:
+        seat = self.seat
+        if state.clear_in(state.house) == 0:
+            meet(state, seat, draw_elite(state), False)
+        elif self.is_first:
+            meet(state, seat, state.sentries[state.house], True)
+        else:
+            guard = draw_guard(state)
+            meet(state, seat, guard, False)
+            if guard >= WITH_GONG:
+                if state.is_ready(seat, TENMON):
+                    state.become(Gong(seat))
+                    return
+                ring(state, state.house)
+        state.become(Face(seat))
+
+
+class Gong(Frame[Ninjato]):
+    """Whoever has Tenmon may silence a gong. (R6.10)"""
+
+    __slots__ = ()
+    name = "gong"
+    clause = "R6.10"
+
+    def options(self, state: Ninjato) -> list[int]:
+        return [USE + TENMON, RING]
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice == RING:
+            ring(state, state.house)
+        else:
+            use_skill(state, seat, TENMON)
+        state.become(Face(seat))
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"guard": GUARDS[state.foe], "house": HOUSE_NAMES[state.house]}
+
+
+class Face(Frame[Ninjato]):
+    """The raider beats the guard with a set of cards, or gives up. Asked even if giving up is all that is left:
+    a question that is skipped would tell the hand. (R1.5, R4.7)"""
+
+    __slots__ = ()
+    name = "face"
+    clause = "R4.7"
+
+    def options(self, state: Ninjato) -> list[int]:
+        seat = self.seat
+        found = winning_sets(state, seat)
+        if state.disguise(seat) != NOTHING:
+            found.append(DISGUISE)
+        if can_blow_up(state, seat):
+            found.append(USE + KAYAKUJUTSU)
+        found.append(CONCEDE)
+        return found
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice == CONCEDE:
+            if state.news is not None:
+                state.tell("gives-up", {"seat": seat, "guard": GUARDS[state.foe]})
+            dismiss(state)
+            state.become(Beaten(seat))
+        elif choice == USE + KAYAKUJUTSU:
+            use_skill(state, seat, KAYAKUJUTSU)
+            dismiss(state)
+            state.become(Meet(seat, False))
+        elif choice == DISGUISE:
+            use_skill(state, seat, state.disguise(seat))
+            state.played = []
+            dismiss(state)
+            self.win(state)
+        else:
+            parts = Fight(choice)
+            for skill in parts.skills():
+                use_skill(state, seat, skill)
+            play_cards(state, seat, parts.cards())
+            if state.foe < ELITE:
+                dismiss(state)
+            else:
+                capture(state, seat)
+            self.win(state)
+
+    def win(self, state: Ninjato) -> None:
+        """The treasure is the raider's, for now."""
+        win_prize(state, self.seat)
+        state.become(Prize(self.seat))
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"guard": GUARDS[state.foe], "side": SIDES[state.side], "count": state.foe_value()}
+
+
+def can_blow_up(state: Ninjato, seat: int) -> bool:
+    """May a seat have another guard drawn instead? (R6.4)"""
+    is_guard = not state.is_sentry and state.foe < ELITE
+    return is_guard and state.side == STRENGTH and state.is_ready(seat, KAYAKUJUTSU)
+
+
+def winning_sets(state: Ninjato, seat: int) -> list[int]:
+    """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
+    skills are not.
+    (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
+    side = state.side
+    amounts = state.rules.skill_amounts
+    first, second = MODIFIERS_OF[side]
+    added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
+    allowed = [True, state.is_ready(seat, first), state.is_ready(seat, second), False]
+    allowed[3] = allowed[1] and allowed[2]
+    has_taijutsu = state.is_ready(seat, TAIJUTSU)
+    sign = 1 if side == STRENGTH else -1
+    code = 0 if side == STRENGTH else 3
+    threes = state.hands[seat * VALUES + SUPPORT]
+    found: list[int] = []
+    for base in range(VALUES + len(STAND_INS)):
+        value = base_value(state, seat, base)
+        if value == NOTHING:
+            continue
+        is_three = base == SUPPORT or base == VALUES + STAND_INS.index(TAIJUTSU)
+        for supports in range(threes + (0 if base == SUPPORT else 1)):
+            alone = value + sign * supports
+            for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
+                for used in range(4):
+                    if not allowed[used] or not state.wins(alone + sign * (with_taijutsu + added[used])):
+                        continue
+                    if not is_superfluous(state, alone, sign, with_taijutsu, added, used):
+                        found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
+    return found
+
+
+def base_value(state: Ninjato, seat: int, base: int) -> int:
+    """What a base counts, a card or a skill that stands in for one; NOTHING if the seat has it not. (R6.1, R6.6)"""
+    if base < VALUES:
+        return base + 1 if state.hands[seat * VALUES + base] else NOTHING
+    skill = STAND_INS[base - VALUES]
+    if not has(STAND_INS_OF[state.side], skill) or not state.is_ready(seat, skill):
+        return NOTHING
+    return SUPPORT_VALUE if skill == TAIJUTSU else state.rules.skill_amounts[skill]
+
+
+def is_superfluous(state: Ninjato, alone: int, sign: int, with_taijutsu: int, added: list[int], used: int) -> bool:
+    """Would the set win without one of its skills? (R6.3)"""
+    if with_taijutsu and state.wins(alone + sign * added[used]):
+        return True
+    if used & 1 and state.wins(alone + sign * (with_taijutsu + added[used - 1])):
+        return True
+    return bool(used & 2) and state.wins(alone + sign * (with_taijutsu + added[used - 2]))
+
+
+class Prize(Frame[Ninjato]):
+    """Whoever has Chimon may first swap the prize for another clear treasure of the house. (R6.9, R6.13)"""
+
+    __slots__ = ()
+    name = "prize"
+    clause = "R6.9"
+
+    def options(self, state: Ninjato) -> list[int]:
+        if not state.is_ready(self.seat, CHIMON):
+            return []
+        prize = state.loot[-1]
+        first = state.house * KINDS
+        found = [SWAP + kind for kind in range(KINDS) if kind != prize and state.clear[first + kind]]
+        return [*found, KEEP_PRIZE] if found else []
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice != KEEP_PRIZE:
+            use_skill(state, seat, CHIMON)
+            swap_prize(state, seat, choice - SWAP)
+        state.become(Recover(seat))
+
+    def proceed(self, state: Ninjato) -> None:
+        state.become(Recover(self.seat))
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"treasure": TREASURES[state.loot[-1]]}
+
+
+class Recover(Frame[Ninjato]):
+    """Whoever has Seishin-teki kyōyō may take a card of the fight back. (R6.11)"""
+
+    __slots__ = ()
+    name = "recover"
+    clause = "R6.11"
+
+    def options(self, state: Ninjato) -> list[int]:
+        if not state.played or not state.is_ready(self.seat, KYOYO):
+            return []
+        found = [RECOVER + card for card in range(VALUES) if has(state.played, card)]
+        found.append(LEAVE_CARDS)
+        return found
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice != LEAVE_CARDS:
+            use_skill(state, seat, KYOYO)
+            recover_card(state, seat, choice - RECOVER)
+        self.proceed(state)
+
+    def proceed(self, state: Ninjato) -> None:
+        """The house is empty, or the raider stops, or must stop, or goes on. (R4.10, R4.21)"""
+        seat = self.seat
+        if state.is_closed(state.house):
+            close_house(state, seat)
+            state.become(Token(seat))
+        elif not state.has_means(seat, state.side):
+            leave(state, seat)
+        else:
+            if state.looks != NOT_LOOKING:
+                look_ahead(state, seat)
+            state.become(Banzai(seat))
+
+
+class Banzai(Frame[Ninjato]):
+    """Stop with all that was won, or face the next guard. (R4.10-R4.12, R6.8)"""
+
+    __slots__ = ()
+    name = "banzai"
+    clause = "R4.10"
+
+    def options(self, state: Ninjato) -> list[int]:
+        found = [STOP, BANZAI]
+        if state.is_ready(self.seat, BORYAKU) and can_look(state):
+            found.append(USE + BORYAKU)
+        elif state.looks == LOOKING and looked_at(state) != NOTHING:
+            found.append(PUT_ASIDE)
+        return found
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice == STOP:
+            leave(state, seat)
+        elif choice == BANZAI:
+            if state.news is not None:
+                state.tell("banzai", {"seat": seat})
+            state.become(Meet(seat, False))
+        elif choice == PUT_ASIDE:
+            put_aside(state, seat)
+            state.looks = LOOKING_ONLY
+            look_ahead(state, seat)
+        else:
+            use_skill(state, seat, BORYAKU)
+            state.looks = LOOKING
+            look_ahead(state, seat)
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"treasures": [TREASURES[treasure] for treasure in state.loot]}
+
+    def secret_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        """The card looked at is for the raider alone. (R6.8)"""
+        foe = looked_at(state) if state.looks != NOT_LOOKING else NOTHING
+        return {"guard": "none" if foe == NOTHING else GUARDS[foe]}
+
+
+def looked_at(state: Ninjato) -> int:
+    """Who would be met next, as far as somebody looked."""
+    return state.next_guard if state.clear_in(state.house) else state.next_elite
+
+
+def can_look(state: Ninjato) -> bool:
+    """Is there a card to look at? The watchman is none. (R6.8)"""
+    if state.clear_in(state.house) or state.next_elite != NOTHING:
+        return True
+    return bool(state.elite_pile) or bool(state.elite_discards)
+
+
+def leave(state: Ninjato, seat: int) -> None:
+    """The raider keeps what was won; the house gets a treasure. (R4.11)"""
+    keep_loot(state, seat, state.loot)
+    add_treasure(state, state.house)
+    end_raid(state)
+    state.pop()
+
+
+class Beaten(Frame[Ninjato]):
+    """After a defeat one treasure is kept, or all with Intonjutsu. (R4.17, R4.18, R6.5)"""
+
+    __slots__ = ()
+    name = "beaten"
+    clause = "R4.17"
+
+    def options(self, state: Ninjato) -> list[int]:
+        loot = state.loot
+        if len(loot) < 2:
+            return []
+        if state.rules.keeps_first:
+            found = [KEEP + loot[0]]
+        else:
+            found = [KEEP + kind for kind in range(KINDS) if has(loot, kind)]
+        if state.side == STEALTH and state.is_ready(self.seat, INTONJUTSU):
+            found.append(USE + INTONJUTSU)
+        return found if len(found) > 1 else []
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        if choice == USE + INTONJUTSU:
+            use_skill(state, seat, INTONJUTSU)
+            self.flee(state, state.loot, [])
+        else:
+            self.flee_with(state, choice - KEEP)
+
+    def proceed(self, state: Ninjato) -> None:
+        if state.loot:
+            self.flee_with(state, state.loot[0])
+        else:
+            self.flee(state, [], [])
+
+    def flee_with(self, state: Ninjato, kept: int) -> None:
+        """One treasure is kept."""
+        lost = state.loot.copy()
+        lost.remove(kept)
+        self.flee(state, [kept], lost)
+
+    def flee(self, state: Ninjato, kept: list[int], lost: list[int]) -> None:
+        """What is lost goes first, then the house gets a treasure. (R4.18)"""
+        keep_loot(state, self.seat, kept)
+        lose_loot(state, self.seat, lost)
+        add_treasure(state, state.house)
+        end_raid(state)
+        state.pop()
+
+
+class Token(Frame[Ninjato]):
+    """Whoever emptied a house puts the token of another clan there. (R4.21)"""
+
+    __slots__ = ()
+    name = "token"
+    clause = "R4.21"
+
+    def options(self, state: Ninjato) -> list[int]:
+        found: list[int] = []
+        clan = state.tokens[state.house] // TOKENS
+        for token in state.free_tokens():
+            choice = token_choice(state, token)
+            if token // TOKENS != clan and not has(found, choice):
+                found.append(choice)
+        found.sort()
+        return found
+
+    def answer(self, state: Ninjato, seat: int, choice: int) -> None:
+        for token in state.free_tokens():
+            if token_choice(state, token) == choice:
+                change_token(state, seat, token)
+                break
+        end_raid(state)
+        state.pop()
+
+    def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        return {"house": HOUSE_NAMES[state.house]}
+
+
+def token_choice(state: Ninjato, token: int) -> int:
+    """A token by its clan and value: equal ones are one choice."""
+    return TOKEN + token // TOKENS * (MOST_TOKEN + 1) + state.rules.token_values[token]

@@ -1,0 +1,84 @@
+"""Set-up of Ninjato for two to four players. (R2)"""
+
+from tatami.core.luck import Luck
+from tatami.games.ninjato.evening import stock_palace, stock_pavilion, stock_sensei
+from tatami.games.ninjato.frames import Turns
+from tatami.games.ninjato.state import (
+    AFTER_ROUND,
+    CAPTURED_KINDS,
+    ELITE,
+    ENVOYS,
+    HOUSES,
+    IN_DECK,
+    KINDS,
+    RUMOURS,
+    SKILLS,
+    SOURCES,
+    VALUES,
+    Ninjato,
+    Rules,
+)
+
+
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
+    """Order, houses, hands and what lies open; nobody has anything else. (R2.1-R2.9)"""
+    state = Ninjato(seats, chance, seal, rules=rules)
+    state.order = []
+    state.draw(seats, list(range(seats)), state.order)
+    state.placed = []
+    state.loot = []
+    state.won = [0] * (seats * len(SOURCES))
+    state.treasures = [0] * (seats * KINDS)
+    state.captured = [0] * (seats * CAPTURED_KINDS)
+    state.card_pile = pile(rules.card_copies, 0)
+    state.guard_pile = pile(rules.guard_copies, 0)
+    state.elite_pile = pile(rules.elite_copies, ELITE)
+    state.bag = pile(rules.treasure_copies, 0)
+    state.card_discards = []
+    state.guard_discards = []
+    state.elite_discards = []
+    state.spent = []
+    state.skill_at = [IN_DECK] * len(SKILLS)
+    state.is_used = [0] * len(SKILLS)
+    state.envoy_at = [IN_DECK] * len(ENVOYS)
+    state.rumour_at = [IN_DECK] * len(RUMOURS)
+    lay_houses(state)
+    deal_cards(state)
+    stock_sensei(state, 1)
+    stock_palace(state)
+    stock_pavilion(state)
+    state.stage = AFTER_ROUND  # Round 1 opens when the table begins to move.
+    state.push(Turns(state.order[0]))
+    return state
+
+
+def pile(copies: list[int], first: int) -> list[int]:
+    """So many of each kind."""
+    found: list[int] = []
+    for kind in range(len(copies)):
+        found += [first + kind] * copies[kind]
+    return found
+
+
+def lay_houses(state: Ninjato) -> None:
+    """A token, a sentry and treasures for each house. (R2.2)"""
+    state.tokens = []
+    state.draw(HOUSES, state.rules.start_tokens[:], state.tokens)
+    state.clear = [0] * (HOUSES * KINDS)
+    state.red = [0] * (HOUSES * KINDS)
+    state.sentries = []
+    state.draw(HOUSES, state.guard_pile, state.sentries)
+    for house in range(HOUSES):
+        for _one in range(state.rules.house_treasures):
+            state.clear[house * KINDS + state.draw_one(state.bag)] += 1
+
+
+def deal_cards(state: Ninjato) -> None:
+    """A first hand for everybody, and the open cards. (R2.5)"""
+    state.hands = [0] * (state.seats * VALUES)
+    for seat in range(state.seats):
+        for _one in range(state.rules.start_hand):
+            state.hands[seat * VALUES + state.draw_one(state.card_pile)] += 1
+    state.row = []
+    state.draw(state.rules.open_cards, state.card_pile, state.row)
+    state.row.sort()

@@ -1,5 +1,5 @@
 # hot
-"""What things are worth in Katana, counted in honour for oneself: one strategy for hints and for instinct."""
+"""What things are worth in Katana, counted in honour for oneself: one strategy for hints and rollouts."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What bots ask inside imagined worlds: ratings that agree with the hints, a promise that agrees with the rules."""
+"""What bots ask inside imagined worlds: ratings that agree with the hints, win chances that agree with the rules."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tatami.games.katana.tests.table import GAME, fresh
 
 
 @pytest.mark.parametrize("negative_totals", [True, False])
-def test_R10_8_the_promise_of_a_finished_world_is_who_won(negative_totals: bool):
+def test_R10_8_the_win_chances_of_a_finished_world_are_who_won(negative_totals: bool):
     for seed in range(60):
         state = fresh(3 + seed % 5, seed, negative_totals=negative_totals)
         play_at_random(state)
@@ -42,17 +42,17 @@ def test_honour_raises_the_win_chances():
     assert sum(totals) > 0
 
 
-def test_instinct_mostly_says_what_the_hints_say():
-    """The hints of a seat that believes, and its instinct where roles lie open, agree on most choices of a game."""
+def test_rollouts_mostly_do_what_the_hints_say():
+    """The hints of a seat that believes, and its rollouts where roles lie open, agree on most choices of a game."""
     same = asked = 0
     for seed in range(4):
         state = fresh(4 + seed, seed)
         while state.asked:
             decision = state.asked[0]
             hints = GAME.mind.hints(GAME.view(state, decision.seat), decision)
-            instinct = list(GAME.mind.rollout(state, decision))
+            rated = list(GAME.mind.rollout(state, decision))
             if len(decision.options) > 1:
                 asked += 1
-                same += hints[instinct.index(max(instinct))] == max(hints)
+                same += hints[rated.index(max(rated))] == max(hints)
             GAME.apply(state, decision.seat, decision.options[hints.index(max(hints))])
     assert same > 0.6 * asked > 60, f"{same} of {asked}"

@@ -152,7 +152,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
     for side, reading in (("ninja", options.ninja_table), ("samurai", options.samurai_table)):
         check_reading(content, side, reading)
-    help_for_beginners = 1 if options.beginner else 0  # (R2.7)
+    help_for_beginners = 1 if options.beginner else 0  # More alerts and braziers than usual. (R2.6, R2.7)
     return Rules(
         palace=palace(content.palace.plan),
         mats=mats.mats_in_play(content, MATS),

@@ -112,7 +112,7 @@ def _leads_on(state: Shogun, pawn: int, square: int, left: int, trail: tuple[int
 
 
 def can_light(state: Shogun, square: int) -> bool:
-    """Is this a brazier square that is not lit, and is there a tile for it? (R13.7)"""
+    """Is this a brazier square that is not lit, and is there a tile for it? (R7.5, R13.7)"""
     return state.rules.palace.kinds[square] == BRAZIER and state.tiles[square] == 0 and state.braziers > 0
 
 

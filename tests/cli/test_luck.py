@@ -28,7 +28,11 @@ def test_play_promises_the_luck_before_the_deal_and_the_record_keeps_the_promise
     luck = read_record((tmp_path / "r.txt").read_text("utf-8")).header.luck
     assert luck.promise == promise
     assert luck.pledges == (Pledge(), Pledge(pledge_of(SHARE), SHARE), Pledge())
-    said = good(tatami("luck", "r.txt", "--promised", promise))
+    setting = out.splitlines()[3]
+    assert "Nobody chose the key" in good(tatami("luck", "r.txt", "--promised", promise))
+    status, other, _ = tatami("luck", "r.txt", "--promised", promise, "--setting", "a" * 64)
+    assert status == 1 and "Something else was played" in other
+    said = good(tatami("luck", "r.txt", "--promised", promise, "--setting", setting))
     assert said.startswith("The luck was the promised one")
     assert f"Botan pledged {pledge_of(SHARE)} and opened that share." in said
     assert "Nobody chose this luck if" in said and "not over" not in said
@@ -68,6 +72,8 @@ def test_without_a_promise_a_record_is_only_consistent(tatami, tmp_path):
     assert said.startswith("The record is consistent") and "it proves no more" in said
     assert f"Aiko pledged {pledge_of(SHARE)} and withheld the share" in said
     assert "Nobody chose" not in said
+    said = good(tatami("luck", "r.txt", "--promised", luck.promise))
+    assert "Whoever withheld a share" in said and "Nobody chose" not in said
     assert "Aiko a déposé" in good(tatami("luck", "r.txt", "--lang", "fr"))
 
 
@@ -100,8 +106,16 @@ def test_every_changed_byte_is_refused(tatami, tmp_path):
         assert status == 1 and out.startswith("Nothing is proved, for the record does not hold: r.txt: Line"), out
 
 
-@pytest.mark.parametrize("words", [("nowhere.txt",), ("r.txt", "--promised", "12"), ("r.txt", "--lang", "de")])
+@pytest.mark.parametrize(
+    "words",
+    [("nowhere.txt",), ("r.txt", "--promised", "12"), ("r.txt", "--setting", "12"), ("r.txt", "--lang", "de")],
+)
 def test_a_command_that_cannot_be_carried_out_is_no_verdict(tatami, tmp_path, words):
     (tmp_path / "r.txt").write_text(finished(KnownLuck("1")), encoding="utf-8")
     status, out, err = tatami("luck", *words)
     assert (status, out) == (2, "") and err.endswith(".\n")
+
+
+def test_a_share_that_cannot_be_written_down_is_refused_in_a_sentence(tatami):
+    status, out, err = tatami("play", "chohan", "--seats", 2, "--luck", "\udcff")
+    assert (status, out) == (2, "") and err == "A share of the luck is text that can be written down.\n"

@@ -7,7 +7,7 @@ import time
 import msgspec
 import pytest
 
-from tatami.core.commitment import Pledge, Secret, is_hash, pledge_of, promise_of, share_from
+from tatami.core.commitment import Pledge, Secret, is_hash, pledge_of, promise_of, setting_hash, share_from
 from tatami.core.errors import TatamiError
 from tatami.core.luck_kinds import QuickLuck, SealedLuck
 from tatami.core.match import Replay
@@ -73,20 +73,22 @@ async def test_a_table_promises_closes_the_list_opens_and_deals(scene):
         "kind": "sealed",
         "promise": promise,
         "pledges": [],  # not even one's own before the list is closed
+        "setting": None,
         "opened": [],
         "withheld": [],
     }
     pledges = [pledge_of(AIKOS), pledge_of(BOTANS)]
+    setting = setting_hash(table.stored.header().setting())  # It is shown before the first share is opened.
     assert botan.seen[0]["table"]["status"] == "opening" and botan.seen[0]["position"] is None
     assert botan.table["luck"] == {
-        "kind": "sealed", "promise": promise, "pledges": pledges, "opened": [], "withheld": []
+        "kind": "sealed", "promise": promise, "pledges": pledges, "setting": setting, "opened": [], "withheld": []
     }  # fmt: skip
     await say(table, BOTAN, Open(1, BOTANS))
     assert aiko.table["luck"]["opened"] == [1] and aiko.table["status"] == "opening"
     await say(table, AIKO, Open(0, AIKOS))
     await until(lambda: botan.last("snapshot")["position"] is not None)
     assert aiko.table["luck"] == {
-        "kind": "sealed", "promise": promise, "pledges": pledges, "opened": [0, 1], "withheld": []
+        "kind": "sealed", "promise": promise, "pledges": pledges, "setting": setting, "opened": [0, 1], "withheld": []
     }  # fmt: skip
     await refused(replays.record(table), "not-finished")
     await play_out(scene, aiko, botan)
@@ -395,7 +397,7 @@ async def test_a_game_that_was_begun_before_finishes_with_quick_luck_and_says_so
     table = await scene.hall.table("old-table")
     assert table.is_playing
     aiko, botan = [await scene.enter(table, guest) for guest in (AIKO, BOTAN)]
-    quick = {"kind": "quick", "promise": None, "pledges": [], "opened": [], "withheld": []}
+    quick = {"kind": "quick", "promise": None, "pledges": [], "setting": None, "opened": [], "withheld": []}
     assert aiko.table["luck"] == quick
     await refused(say(table, AIKO, Open(0, AIKOS)), "not-opening")
     await play_out(scene, aiko, botan)

@@ -1109,7 +1109,8 @@ export interface TableInfo {
  * Where the table's luck comes from: docs/decisions/chance.md has the hashes.
  *
  * Quick luck is that of tables that were begun before there was sealed luck; it promises nothing. `promise` is shown
- * from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None.
+ * from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None; from
+ * then on `setting` is the hash of what is played: game, version, seats, options, content.
  * `opened` are the seats whose share is open; `withheld`, once the game is dealt, those that pledged one and did not
  * open it.
  */
@@ -1118,6 +1119,7 @@ export interface LuckInfo {
   opened: number[]
   pledges: (string | null)[]
   promise: string | null
+  setting: string | null
   withheld: number[]
 }
 /**

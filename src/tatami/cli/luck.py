@@ -22,6 +22,10 @@ def luck(
     promised: Annotated[
         str | None, Option(metavar="C", help="The promise that was shown before the game was dealt.")
     ] = None,
+    setting: Annotated[
+        str | None,
+        Option(metavar="H", help="The hash of what is played, shown before any share was opened."),
+    ] = None,
     lang: arguments.Lang = None,
 ) -> int:
     """Prove the luck of a recorded game: exit code 0 if it holds, 1 if it does not."""
@@ -30,23 +34,25 @@ def luck(
     from tatami.core.commitment import is_hash
 
     phrases = Phrases(arguments.language(lang))
-    if promised is not None and not is_hash(promised):
-        raise BadOption("bad-luck", f"A promise is 64 digits from 0 to f, not {quoted(promised)}.")
+    for given in (promised, setting):
+        if given is not None and not is_hash(given):
+            raise BadOption("bad-luck", f"A promise or a setting is 64 digits from 0 to f, not {quoted(given)}.")
     arguments.read_text(file, "record")  # a file that is not there is a fault of the command, not of the luck
     try:
         match = opened(file).play_out()
     except BadRecord as error:
         print(phrases.say("luck-refused", why=error.sentence))
         return NOT_PROVED
-    holds, said = verdict(match, promised, phrases)
+    holds, said = verdict(match, promised, setting, phrases)
     for sentence in said:
         print(sentence)
     return 0 if holds else NOT_PROVED
 
 
-def verdict(match: "Replay", promised: str | None, phrases: "Phrases") -> tuple[bool, list[str]]:
+def verdict(match: "Replay", promised: str | None, setting: str | None, phrases: "Phrases") -> tuple[bool, list[str]]:
     """Does the luck hold, and what is proved in sentences? The record has been read and replayed: its hashes fit, and
     every choice could be made with the luck that follows from them."""
+    from tatami.core.commitment import setting_hash
     from tatami.core.luck_kinds import KnownLuck, QuickLuck
 
     kind = match.header.luck
@@ -57,12 +63,23 @@ def verdict(match: "Replay", promised: str | None, phrases: "Phrases") -> tuple[
     said = [] if match.state.over else [phrases.say("luck-unfinished")]
     if promised is not None and not kind.is_promised_by(promised):
         return False, [*said, phrases.say("luck-broken", promise=kind.promise, promised=promised)]
+    played = setting_hash(match.header.setting())
+    if setting is not None and setting != played:
+        return False, [*said, phrases.say("luck-other-setting", promised=setting, setting=played)]
     said.append(phrases.say("luck-consistent" if promised is None else "luck-kept", promise=kind.promise))
     said += shares(match, kind, phrases)
     if promised is not None:
-        has_share = any(pledge.share is not None for pledge in kind.pledges)
-        said.append(phrases.say("luck-chosen-by-nobody" if has_share else "luck-without-shares"))
+        said.append(phrases.say(chosen(kind, setting is not None)))
     return True, said
+
+
+def chosen(kind: "SealedLuck", is_setting_kept: bool) -> str:
+    """Whether somebody could choose the luck, as a message."""
+    if all(pledge.share is None for pledge in kind.pledges):
+        return "luck-without-shares"
+    if kind.withheld():
+        return "luck-with-withheld"
+    return "luck-chosen-by-nobody" if is_setting_kept else "luck-without-setting"
 
 
 def shares(match: "Replay", kind: "SealedLuck", phrases: "Phrases") -> "Iterator[str]":

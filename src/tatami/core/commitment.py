@@ -90,6 +90,8 @@ def is_opened_by(pledge: str, share: str) -> bool:
 
 def share_from(text: str) -> str:
     """A share made of any text that a player thought up."""
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise BadOption("bad-luck", "A share of the luck is text that can be written down.")
     return hash_of("tatami share 1", text)
 
 
@@ -123,6 +125,12 @@ class Pledge:
         if self.pledge is None:
             return f"share {NO_PLEDGE}"
         return f"share {self.pledge} {self.share or WITHHELD}"
+
+
+def setting_hash(setting: Iterable[str]) -> str:
+    """The hash of what is played: game and version, seats, options, content. It is shown and kept with the closed
+    list, before any share is opened, so that nobody can choose among settings afterwards."""
+    return hash_of("tatami setting 1", *setting)
 
 
 def closed_list(promise: str, pledges: Iterable[Pledge]) -> list[str]:

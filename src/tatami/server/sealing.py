@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tatami.core.commitment import SIZE, Pledge, Secret, is_hash, is_opened_by, promise_of
+from tatami.core.commitment import SIZE, Pledge, Secret, is_hash, is_opened_by, promise_of, setting_hash
 from tatami.core.luck_kinds import KindOfLuck, QuickLuck, SealedLuck
 from tatami.server.guests import Guest
 from tatami.server.messages.luck import LuckInfo
@@ -147,10 +147,11 @@ def info(table: "Stored") -> LuckInfo:
     """What everybody may know of it."""
     sealing = table.sealing
     if sealing is None:
-        return LuckInfo("quick", None, [], [], [])
+        return LuckInfo("quick", None, [], None, [], [])
     opened = [seat for seat, share in enumerate(sealing.shares) if share is not None]
     withheld = _unopened(table) if table.is_dealt else []
-    return LuckInfo("sealed", sealing.promise, sealing.pledges or [], opened, withheld)
+    setting = None if sealing.pledges is None else setting_hash(table.header().setting())
+    return LuckInfo("sealed", sealing.promise, sealing.pledges or [], setting, opened, withheld)
 
 
 def _unopened(table: "Stored") -> list[int]:

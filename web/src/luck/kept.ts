@@ -11,6 +11,8 @@ export interface Kept {
   seat: number
   /** The pledges of all seats, as they were shown when the share was opened; null before. */
   pledges: (string | null)[] | null
+  /** The hash of what is played, as it was shown then; null before, and for tables of before it was shown. */
+  setting: string | null
   /** Has the server shown that the share was counted? */
   isCounted: boolean
 }
@@ -33,7 +35,7 @@ export const keep = (table: string, kept: Kept): boolean => write(PREFIX + table
 export function kept(table: string): Kept | null {
   const found = read(PREFIX + table) as Partial<Kept> | null
   if (typeof found?.promise !== 'string' || typeof found.share !== 'string' || typeof found.seat !== 'number') return null
-  return { promise: found.promise, share: found.share, seat: found.seat, pledges: found.pledges ?? null, isCounted: found.isCounted ?? false }
+  return { promise: found.promise, share: found.share, seat: found.seat, pledges: found.pledges ?? null, setting: found.setting ?? null, isCounted: found.isCounted ?? false }
 }
 
 export const forget = (table: string): void => remove(PREFIX + table)

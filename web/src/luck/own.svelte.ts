@@ -5,7 +5,7 @@ import { keep, kept, settle, unsettled, type Kept } from './kept'
 import { pledgeLater } from './seating'
 
 /** What is not as it was when this player sat down: the promise, or the pledge. */
-export type Misfit = 'promise' | 'pledge'
+export type Misfit = 'promise' | 'pledge' | 'setting'
 
 interface Sender {
   open(seat: number, share: string): void
@@ -32,7 +32,7 @@ export class OwnLuck {
     const isOpened = table.luck.opened.includes(own.seat)
     if (table.status === 'opening' && table.seats[own.seat]?.is_mine && !isOpened) {
       // The list is kept before the share leaves this device.
-      if (keep(table.id, { ...own, pledges: table.luck.pledges })) this.sender.open(own.seat, own.share)
+      if (keep(table.id, { ...own, pledges: table.luck.pledges, setting: table.luck.setting })) this.sender.open(own.seat, own.share)
     } else if (isOpened && !own.isCounted && table.seats[own.seat]?.is_mine) {
       keep(table.id, { ...own, isCounted: true })
     }
@@ -52,6 +52,7 @@ export function misfitOf(own: Kept, table: TableInfo): Misfit | null {
   const { promise, pledges } = table.luck
   if (promise !== own.promise) return 'promise'
   if (!pledges.length || !table.seats[own.seat]?.is_mine) return null
+  if (own.setting && own.setting !== table.luck.setting) return 'setting'
   const isOther = own.pledges?.some((pledge, seat) => pledge !== pledges[seat])
   return isOther || pledges[own.seat] !== pledgeOf(own.share) ? 'pledge' : null
 }
@@ -63,7 +64,7 @@ function found(table: TableInfo): Kept | null {
   for (const waiting of unsettled()) {
     const seat = pledges.indexOf(pledgeOf(waiting.share))
     if (seat < 0 || !table.seats[seat]?.is_mine) continue
-    const own: Kept = { promise, share: waiting.share, seat, pledges: null, isCounted: false }
+    const own: Kept = { promise, share: waiting.share, seat, pledges: null, setting: null, isCounted: false }
     if (keep(table.id, own)) settle(waiting)
     return own
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawShare, hashOf, pledgeOf, promiseOf } from './hashes'
+import { drawShare, hashOf, pledgeOf, promiseOf, settingOf } from './hashes'
 import { prove, type Shown } from './proof'
 import { BadRecord, luckOf } from './record'
 import { FIRST, LIST, luckInfo, own, PLEDGES, PROMISE, read, sealed, SEATS, SECOND, SECRET, SHARES, shown, TABLE, written } from './samples'
@@ -26,6 +26,7 @@ describe('a record', () => {
       table: TABLE,
       secret: SECRET,
       promise: PROMISE,
+      setting: ['game katana 1', 'seats 3'],
       shares: [{ pledge: FIRST.pledge, share: FIRST.share }, { pledge: SECOND.pledge, share: null }, { pledge: null, share: null }],
     })
     expect(luckOf(read('golden/katana-5p-sword.txt'))).toEqual({ kind: 'quick' })
@@ -60,6 +61,17 @@ describe('a record', () => {
 })
 
 describe('the proof', () => {
+  test('holds what is played to what was shown before a share was opened', () => {
+    expect(prove(sealed(), shown, own())).toMatchObject({ kind: 'proved' })
+    for (const more of [['option geisha others'], ['content {"cards": {"bo": {"source": "owner"}}}']]) {
+      expect(prove(sealed({ more }), shown, own())).toEqual({ kind: 'broken', fault: 'setting' })
+      expect(prove(sealed({ more }), { ...shown, luck: luckInfo({ setting: null }) }, own({ setting: null }))).toMatchObject({ kind: 'proved' })
+    }
+    const sorted = settingOf(['game katana 1', 'seats 3', 'option exhaustion lazy', 'option geisha any'])
+    const more = ['option geisha any', 'option exhaustion lazy']
+    expect(prove(sealed({ more }), shown, own({ setting: sorted }))).toMatchObject({ kind: 'proved' })
+  })
+
   const others = hashOf('something else')
 
   test('the promised luck, and who withheld a share', () => {

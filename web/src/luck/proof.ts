@@ -3,12 +3,12 @@
  * deal. That the game follows from this luck, choice by choice, `tatami luck` proves, which can replay it.
  */
 import type { LuckInfo } from '../protocol'
-import { pledgeOf, promiseOf } from './hashes'
+import { pledgeOf, promiseOf, settingOf } from './hashes'
 import type { Kept } from './kept'
 import { BadRecord, luckOf, type Added, type LuckOfRecord } from './record'
 
 /** What does not fit: the record itself, the kind of luck, or the part of sealed luck that has this name. */
-export type Fault = 'record' | 'kind' | 'table' | 'secret' | 'promise' | 'pledges' | 'share'
+export type Fault = 'record' | 'kind' | 'table' | 'secret' | 'promise' | 'pledges' | 'setting' | 'share'
 
 export type Verdict =
   | { kind: 'quick' }
@@ -48,6 +48,8 @@ function faultOf(luck: LuckOfRecord & { kind: 'sealed' }, shown: Shown, kept: Ke
   if (luck.shares.some(({ pledge, share }) => pledge && share && pledgeOf(share) !== pledge)) return 'share'
   if (luck.promise !== (kept?.promise ?? shown.luck.promise)) return 'promise'
   if (!isSameList(luck.shares, kept?.pledges ?? shown.luck.pledges)) return 'pledges'
+  const setting = kept?.setting ?? shown.luck.setting
+  if (setting && settingOf(luck.setting) !== setting) return 'setting'
   return null
 }
 

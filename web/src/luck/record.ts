@@ -10,7 +10,7 @@ export interface Added {
 export type LuckOfRecord =
   | { kind: 'quick' }
   | { kind: 'known' }
-  | { kind: 'sealed'; table: string; secret: string; promise: string; shares: Added[] }
+  | { kind: 'sealed'; table: string; secret: string; promise: string; setting: string[]; shares: Added[] }
 
 /** The record does not hold together. */
 export class BadRecord extends Error {}
@@ -37,7 +37,9 @@ export function luckOf(record: string): LuckOfRecord {
   if (!HASH.test(secret) || !HASH.test(promise)) throw new BadRecord('The secret or the promise is not of its form.')
   const shares = (said.get('share') ?? []).map(added)
   if (String(shares.length) !== only(said, 'seats')) throw new BadRecord('There are not as many shares as seats.')
-  return { kind, table, secret, promise, shares }
+  const lines = (word: string) => (said.get(word) ?? []).map((rest) => `${word} ${rest}`)
+  const setting = [...lines('game'), ...lines('seats'), ...lines('option').sort(), ...lines('content')]
+  return { kind, table, secret, promise, setting, shares }
 }
 
 /** Each line from `begin` on starts with a check that depends on all lines above it. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LuckInfo, TableInfo } from '../protocol'
-import { checkOf } from './hashes'
+import { checkOf, settingOf } from './hashes'
 import type { Kept } from './kept'
 import type { Shown } from './proof'
 
@@ -20,6 +20,9 @@ export const PLEDGES = SEATS.map(({ pledge }) => pledge)
 export const SHARES = SEATS.map(({ share, pledge, is_opened }) => `share ${pledge ? `${pledge} ${is_opened ? share : 'withheld'}` : '-'}`)
 export const [FIRST, SECOND] = SEATS as [Vectors['seats'][0], Vectors['seats'][0]]
 
+/** What `written` is a record of. */
+export const SETTING = settingOf(['game katana 1', 'seats 3'])
+
 /** A finished game with this luck, with checks that fit. */
 export function written(luck: string[], choices = ['seat-0 end', 'seat-1 end']): string {
   const header = ['tatami record 1', 'game katana 1', 'seats 3', 'name Aiko', 'name Botan', 'name Chie', ...luck]
@@ -28,8 +31,9 @@ export function written(luck: string[], choices = ['seat-0 end', 'seat-1 end']):
   for (const said of [...choices, 'end sword seat-1']) rows.push(`${(check = checkOf(check, said))} ${said}`)
   return `${rows.join('\n')}\n`
 }
-export const sealed = (changed: Partial<Record<'table' | 'secret' | 'promise', string>> & { shares?: string[] } = {}) =>
+export const sealed = (changed: Partial<Record<'table' | 'secret' | 'promise', string>> & { shares?: string[]; more?: string[] } = {}) =>
   written([
+    ...(changed.more ?? []),
     'luck sealed',
     `table ${changed.table ?? TABLE}`,
     `secret ${changed.secret ?? SECRET}`,
@@ -37,9 +41,9 @@ export const sealed = (changed: Partial<Record<'table' | 'secret' | 'promise', s
     ...(changed.shares ?? SHARES),
   ])
 
-export const luckInfo = (more: Partial<LuckInfo> = {}): LuckInfo => ({ kind: 'sealed', promise: PROMISE, pledges: PLEDGES, opened: [0], withheld: [1], ...more })
+export const luckInfo = (more: Partial<LuckInfo> = {}): LuckInfo => ({ kind: 'sealed', promise: PROMISE, pledges: PLEDGES, setting: SETTING, opened: [0], withheld: [1], ...more })
 export const shown: Shown = { id: TABLE, luck: luckInfo() }
-export const own = (more: Partial<Kept> = {}): Kept => ({ promise: PROMISE, share: FIRST.share!, seat: 0, pledges: PLEDGES, isCounted: true, ...more })
+export const own = (more: Partial<Kept> = {}): Kept => ({ promise: PROMISE, share: FIRST.share!, seat: 0, pledges: PLEDGES, setting: SETTING, isCounted: true, ...more })
 export const tableInfo = (more: Partial<TableInfo> = {}, luck: Partial<LuckInfo> = {}) =>
-  ({ id: TABLE, status: 'gathering', seats: [0, 1, 2].map((seat) => ({ seat, is_mine: seat === 0 })), luck: luckInfo({ pledges: [], opened: [], withheld: [], ...luck }), ...more }) as unknown as TableInfo
-export const opening = (luck: Partial<LuckInfo> = {}) => tableInfo({ status: 'opening' }, { pledges: PLEDGES, ...luck })
+  ({ id: TABLE, status: 'gathering', seats: [0, 1, 2].map((seat) => ({ seat, is_mine: seat === 0 })), luck: luckInfo({ pledges: [], setting: null, opened: [], withheld: [], ...luck }), ...more }) as unknown as TableInfo
+export const opening = (luck: Partial<LuckInfo> = {}) => tableInfo({ status: 'opening' }, { pledges: PLEDGES, setting: SETTING, ...luck })

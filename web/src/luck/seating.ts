@@ -34,7 +34,7 @@ export async function layTable(plan: NewTable): Promise<TableInfo> {
   try {
     const table = await api.layTable({ ...plan, pledge: drawn.pledge })
     const { promise } = table.luck
-    if (!promise || keep(table.id, { promise, share: drawn.share, seat, pledges: null, isCounted: false })) settle(waiting)
+    if (!promise || keep(table.id, { promise, share: drawn.share, seat, pledges: null, setting: null, isCounted: false })) settle(waiting)
     return table
   } catch (error) {
     if (isRefusal(error)) settle(waiting)
@@ -57,7 +57,7 @@ async function pledged<T>(table: TableInfo, seat: number, send: (pledge: string 
   const drawn = promise ? await draw() : null
   const before = kept(table.id)
   // The promise that counts is the one that this device saw first.
-  const isKept = promise && drawn && keep(table.id, { promise: before?.promise ?? promise, share: drawn.share, seat, pledges: null, isCounted: false })
+  const isKept = promise && drawn && keep(table.id, { promise: before?.promise ?? promise, share: drawn.share, seat, pledges: null, setting: null, isCounted: false })
   if (!isKept) return send(null)
   try {
     return await send(drawn.pledge)

@@ -166,13 +166,14 @@ luck-later = The page of each player keeps the digits, and compares them with th
 luck-unpromised = This table was begun before there was sealed luck: nobody promised its luck.
 luck-misfit =
     { $misfit ->
+        [setting] What is to be played has changed since your share was to be opened, so it stays closed.
         [promise] This is not the luck that was promised when you sat down, so your share of it stays closed.
        *[pledge] The list of pledges does not have yours as you gave it, so your share of the luck stays closed.
     }
 luck-comparing = Comparing the luck with its promise …
 luck-proved =
     { $count ->
-        [0] The luck was the promised one, and your share is in it: nobody chose it.
+        [0] The luck was the promised one, and your share is in it. If every card and die follows from it, as the command below proves, nobody chose it.
        *[other] The luck was the promised one, and your share is in it.
     }
 luck-without-mine = The luck was the promised one, but your share was not opened in time: whether somebody chose it cannot be told here.
@@ -180,6 +181,7 @@ luck-consistent = The record of the luck is consistent. This device kept no prom
 luck-quick = This table was begun with quick luck, which nobody promised.
 luck-broken =
     { $fault ->
+        [setting] This was not the promised luck: another game, other options or another content pack were played than those shown before the deal.
         [kind] This was not the promised luck: the record tells of no sealed luck.
         [table] This was not the promised luck: the record is of another table.
         [secret] This was not the promised luck: the secret in the record does not fit its promise.

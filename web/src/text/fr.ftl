@@ -166,13 +166,14 @@ luck-later = La page de chaque joueur garde ces chiffres, et les compare avec le
 luck-unpromised = Cette table a commencé avant qu’il y ait un hasard scellé : personne n’a promis son hasard.
 luck-misfit =
     { $misfit ->
+        [setting] Ce qui doit être joué a changé depuis que votre part devait être dévoilée ; elle reste donc close.
         [promise] Ce n’est pas le hasard promis quand vous vous êtes assis ; votre part reste donc close.
        *[pledge] La liste n’a pas votre engagement tel que vous l’avez déposé ; votre part du hasard reste donc close.
     }
 luck-comparing = On compare le hasard avec sa promesse…
 luck-proved =
     { $count ->
-        [0] Le hasard était celui qui avait été promis, et votre part y est : personne ne l’a choisi.
+        [0] Le hasard était celui qui avait été promis, et votre part y est. Si chaque carte et chaque dé en découle, comme le prouve la commande ci-dessous, personne ne l’a choisi.
        *[other] Le hasard était celui qui avait été promis, et votre part y est.
     }
 luck-without-mine = Le hasard était celui qui avait été promis, mais votre part n’a pas été dévoilée à temps : rien ne dit ici si quelqu’un l’a choisi.
@@ -180,6 +181,7 @@ luck-consistent = Ce que la partie enregistrée dit du hasard est cohérent. Cet
 luck-quick = Cette table a commencé avec le hasard rapide, que personne n’a promis.
 luck-broken =
     { $fault ->
+        [setting] Ce n’était pas le hasard promis : un autre jeu, d’autres options ou un autre contenu que ceux d’avant la donne ont été joués.
         [kind] Ce n’était pas le hasard promis : la partie enregistrée ne parle d’aucun hasard scellé.
         [table] Ce n’était pas le hasard promis : la partie enregistrée est d’une autre table.
         [secret] Ce n’était pas le hasard promis : le secret de la partie enregistrée ne va pas avec sa promesse.

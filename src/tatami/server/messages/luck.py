@@ -11,7 +11,8 @@ class LuckInfo(Struct, frozen=True):
     """Where the table's luck comes from: docs/decisions/chance.md has the hashes.
 
     Quick luck is that of tables that were begun before there was sealed luck; it promises nothing. `promise` is shown
-    from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None.
+    from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None; from
+    then on `setting` is the hash of what is played: game, version, seats, options, content.
     `opened` are the seats whose share is open; `withheld`, once the game is dealt, those that pledged one and did not
     open it.
     """
@@ -19,6 +20,7 @@ class LuckInfo(Struct, frozen=True):
     kind: Literal["sealed", "quick"]
     promise: str | None
     pledges: list[str | None]
+    setting: str | None
     opened: list[int]
     withheld: list[int]
 

@@ -2,9 +2,9 @@
 
     python bench/ninjato.py [--games 600] [--bot heuristic] [--seed 1]
 
-So many games for each number of players. For every skill, envoy and rumour: how often it was taken of the games in which it
-lay open, and how often its holder won, as a multiple of the fair share. Shares of winners among holders
-are correlations, not effects.
+So many games for each number of players. For every skill, envoy and rumour: how often it was taken in the games in
+which it lay open, and how often its holder won, as a multiple of the fair share. Shares of winners among holders are
+correlations, not effects.
 """
 
 import argparse

@@ -98,6 +98,13 @@ ASCENTS = {
         },
         has_two_sides=True,
     ),
+    "ninjato": Ascent(
+        (2, 3, 4),
+        {
+            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 240,
+            "shogun-daimyo": 120, "shogun-hatamoto": 180,
+        },
+    ),
 }  # fmt: skip
 TWO_SIDES_SHARE = 0.65
 HALF = 0.5  # of the losses of the level below: a goal where nobody can win twice as often as that level

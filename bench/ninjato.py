@@ -2,9 +2,9 @@
 
     python bench/ninjato.py [--games 600] [--bot heuristic] [--seed 1]
 
-So many games for each number of players. For every skill, envoy and rumour: how often it was bought of the times it
-lay open at its place, and how often its holder won, as a multiple of the fair share. Shares of winners among holders
-are correlations, not effects.
+So many games for each number of players. For every skill, envoy and rumour: how often it was taken in the games in
+which it lay open, and how often its holder won, as a multiple of the fair share. Shares of winners among holders are
+correlations, not effects.
 """
 
 import argparse
@@ -106,7 +106,7 @@ def report(results: list[Played]) -> list[str]:
         ("envoy", list(ENVOYS)),
         ("rumour", list(RUMOUR_KINDS)),
     ):
-        lines += ["", f"| {title} | bought | its holder wins, × fair |", "|---|---:|---:|"]
+        lines += ["", f"| {title} | taken | its holder wins, × fair |", "|---|---:|---:|"]
         opened = Counter(kind_of(name) for one in results for name in one.opened)
         taken = Counter(kind_of(name) for one in results for name, _ in one.held)
         wins = Counter[str]()

@@ -77,6 +77,19 @@ class Table(Generic[S]):
         cls.game.check(state)
         return cls(state)
 
+    def rest(self) -> Self:
+        """The table was changed by hand: whoever is to be asked is asked anew."""
+        settle(self.state)
+        self.game.check(self.state)
+        return self
+
+    def only(self, pile: str, discards: str, names: Sequence[str], things: str) -> Self:
+        """A pile, by its name in the state, has just these things; the others of it are discarded."""
+        pool = getattr(self.state, pile) + getattr(self.state, discards)
+        setattr(self.state, discards, without(pool, kinds(things, names)))
+        setattr(self.state, pile, kinds(things, names))
+        return self.rest()
+
     # The conversation
 
     def say(self, *sentences: str) -> Self:
@@ -146,6 +159,15 @@ class Table(Generic[S]):
         reason = self._reason(sentence)
         assert reason is not None, f"{sentence} is possible"
         return reason
+
+    def why(self, letter: str, pieces: str) -> str:
+        """The clause and the code of that reason, "R4.5 does-not-win"; nothing if the pieces can be touched."""
+        reason = self._reason(f"{letter}: {pieces}")
+        return "" if reason is None else f"{reason.clause} {reason.code}"
+
+    def seen(self, letter: str = "") -> Any:
+        """The view of a seat, or of a spectator."""
+        return self.game.view(self.state, seat_of(letter) if letter else None)
 
     # What was heard, and the end
 
@@ -302,6 +324,14 @@ def without(things: Sequence[int], *taken: Sequence[int]) -> list[int]:
         assert kind in left, f"there is no {kind} left to take"
         left.remove(kind)
     return left
+
+
+def recounted(pile: list[int], counts: list[int], first: int, names: Sequence[str], things: str) -> None:
+    """What is counted from a place on goes back to its pile, and these things are taken from there instead."""
+    for kind, name in enumerate(names):
+        pile += [kind] * counts[first + kind]
+        counts[first + kind] = things.split().count(name)
+    pile[:] = without(pile, kinds(things, names))
 
 
 def in_order(names: Sequence[str]) -> Callable[[Iterable[int]], list[str]]:

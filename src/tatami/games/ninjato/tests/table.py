@@ -1,57 +1,77 @@
-"""A table laid out by hand, so that a rule's test reads like a conversation.
+"""A table laid out by hand: `table().hand("a", "5 3").house(1, "fan jade", sentry="guard-4")`. What is laid out is
+taken from the piles, so nothing is made or lost; all hands are empty at first."""
 
-    t = table().hand("a", "5 3").house(1, "fan jade", sentry="guard-4")
-    t.say("a: raid house-1 strength", "a: fight 5")
-
-Seats are letters, in the order of the first round. All hands are empty at first.
-"""
-
-from typing import Any
+from functools import partialmethod
+from typing import Self
 
 from tatami.exam import kit
+from tatami.games.ninjato import state as nouns
 from tatami.games.ninjato.frames import Place, Turns
-from tatami.games.ninjato.game import GAME
-from tatami.games.ninjato.state import ALL_PLACES, AT_DOJO, PLAYING, SHURIKEN, Ninjato
-from tatami.games.ninjato.tests.layout import Layout
+from tatami.games.ninjato.game import GAME as GAME
+from tatami.games.ninjato.state import CARDS, GUARDS, KINDS, NOTHING, OPEN, TREASURES, VALUES, Ninjato
 
-__all__ = ["GAME", "Table", "fresh", "table"]
+NAMES = {"skill_at": nouns.SKILLS, "envoy_at": nouns.ENVOYS, "rumour_at": nouns.RUMOURS}
 
 
-class Table(Layout, kit.Table[Ninjato]):
-    """A position that is laid out, and the conversation at it."""
-
+class Table(kit.Table[Ninjato]):
     game = GAME
     listens = True
+    cards = partialmethod(kit.Table.only, "card_pile", "card_discards", CARDS)
+    guards = partialmethod(kit.Table.only, "guard_pile", "guard_discards", GUARDS)
+    elites = partialmethod(kit.Table.only, "elite_pile", "elite_discards", GUARDS)
+    bag = partialmethod(kit.Table.only, "bag", "spent", TREASURES)
 
-    def late(self, round: int) -> "Table":
-        """One shuriken of a round is left, of the last player, whose hand is full; the others lie at the Dojo."""
-        state = self.state
-        state.round = round
-        turns = [seat for _ in range(SHURIKEN) for seat in state.order]
-        state.placed = [seat * ALL_PLACES + AT_DOJO for seat in turns[:-1]]
-        state.stack = [Turns(0), Place(turns[-1])]
+    def hand(self, seat: str, cards: str) -> Self:
+        kit.recounted(self.state.card_pile, self.state.hands, kit.seat_of(seat) * VALUES, CARDS, cards)
+        return self.rest()
+
+    def row(self, cards: str) -> Self:
+        self.state.card_pile = kit.without(self.state.card_pile + self.state.row, kit.kinds(cards, CARDS))
+        self.state.row = sorted(kit.kinds(cards, CARDS))
+        return self.rest()
+
+    def house(self, number: int, clear: str, red: str = "", sentry: str = "", token: int = NOTHING) -> Self:
+        state, house = self.state, number - 1
+        kit.recounted(state.bag, state.clear, house * KINDS, TREASURES, clear)
+        kit.recounted(state.bag, state.red, house * KINDS, TREASURES, red)
+        if sentry or not clear + red:
+            state.guard_pile = kit.without([*state.guard_pile, state.sentries[house]], kit.kinds(sentry, GUARDS))
+            state.sentries[house] = GUARDS.index(sentry) if sentry else NOTHING
+        if token != NOTHING:
+            state.tokens = [state.tokens[house] if one == token else one for one in state.tokens]
+            state.tokens[house] = token
+        return self.rest()
+
+    def own(self, seat: str, treasures: str = "", elites: str = "", **placed: str) -> Self:
+        state, number = self.state, kit.seat_of(seat)
+        state.bag = kit.without(state.bag, kit.kinds(treasures, TREASURES))
+        for treasure in kit.kinds(treasures, TREASURES):
+            state.treasures[number * KINDS + treasure] += 1
+        state.elite_pile = kit.without(state.elite_pile, kit.kinds(elites, GUARDS))
+        for elite in kit.kinds(elites, GUARDS):
+            state.captured[number * 2 + elite - nouns.ELITE] += 1
+        for kind, names in placed.items():
+            for thing in kit.kinds(names, NAMES[kind]):
+                getattr(state, kind)[thing] = number
+        return self.rest()
+
+    def lay_open(self, kind: str, names: str) -> Self:
+        opened = kit.kinds(names, NAMES[kind])
+        for thing, place in enumerate(getattr(self.state, kind)):
+            getattr(self.state, kind)[thing] = OPEN if thing in opened else NOTHING if place == OPEN else place
+        return self.rest()
+
+    def late(self, round: int) -> Self:
+        """One shuriken is left, of the last player, whose hand is full; the others lie at the Dojo."""
+        turns = self.state.order * 3
+        self.state.round, self.state.placed = round, [seat * nouns.ALL_PLACES for seat in turns[:-1]]
+        self.state.stack = [Turns(0), Place(turns[-1])]
         return self.hand(kit.LETTERS[turns[-1]], "1 1 2 2 3 4 5")
-
-    def why(self, letter: str, pieces: str) -> str:
-        """The clause and the code of a refusal; nothing if the pieces can be touched."""
-        why = GAME.why_not(self.state, kit.seat_of(letter), pieces)
-        return "" if why is None else f"{why.clause} {why.code}"
-
-    def seen(self, letter: str | None = None) -> Any:
-        """The view of a seat, or of a spectator."""
-        return GAME.view(self.state, None if letter is None else kit.seat_of(letter))
-
-
-fresh = Table.fresh
 
 
 def table(seats: int = 2, content: kit.Given = None, **options: object) -> Table:
-    """Round 1 begins, with empty hands, in the order of the seats."""
     state = Table.dealt(seats, options, content)
-    state.order = list(range(seats))
-    state.round = 1
-    state.stage = PLAYING
-    t = Table.laid(state, Turns(0), Place(0))
-    for letter in kit.LETTERS[:seats]:
-        t.hand(letter, "")
-    return t
+    state.order, state.round, state.stage = list(range(seats)), 1, nouns.PLAYING
+    state.card_pile += [place % VALUES for place, count in enumerate(state.hands) for _ in range(count)]
+    state.hands = [0] * (seats * VALUES)
+    return Table.laid(state, Turns(0), Place(0))

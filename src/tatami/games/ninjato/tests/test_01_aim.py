@@ -19,7 +19,7 @@ from tatami.games.ninjato.state import (
     TREASURES,
     WITH_GONG,
 )  # fmt: skip
-from tatami.games.ninjato.tests.table import GAME, fresh, table
+from tatami.games.ninjato.tests.table import GAME, Table, table
 
 
 def test_R1_1_two_to_four_play():
@@ -108,7 +108,7 @@ def test_R1_6_names_are_unique():
 
 
 def test_R2_1_the_first_order_is_random():
-    orders = {tuple(fresh(3, seed).order) for seed in range(40)}
+    orders = {tuple(Table.fresh(3, seed).order) for seed in range(40)}
     assert len(orders) == 6
 
 
@@ -117,11 +117,11 @@ def test_R2_2_every_house_has_a_token_a_sentry_and_three_clear_treasures():
     assert all(sum(house.clear.values()) == 3 and not house.red and house.sentry for house in t.seen().houses)
     tokens = sorted((house.clan, house.token) for house in t.seen().houses)
     assert tokens == [("go-shirakawa", 6), ("minamoto", 2), ("minamoto", 4), ("taira", 2), ("taira", 4)]
-    assert len({tuple(fresh(2, seed).tokens) for seed in range(20)}) > 5
+    assert len({tuple(Table.fresh(2, seed).tokens) for seed in range(20)}) > 5
 
 
 def test_R2_2_the_gongs_of_sentries_are_ignored():
-    tables = [fresh(2, seed) for seed in range(9)]
+    tables = [Table.fresh(2, seed) for seed in range(9)]
     assert any(sentry >= WITH_GONG for state in tables for sentry in state.sentries)
     assert all(sum(state.red) == 0 for state in tables)
 
@@ -146,7 +146,7 @@ def test_R2_4_ninety_treasures():
 
 
 def test_R2_5_fifty_two_dojo_cards_four_each_and_three_open():
-    state = fresh(4)
+    state = Table.fresh(4)
     assert state.rules.card_copies == [10, 10, 12, 10, 10] and len(CARDS) == 5
     seen = GAME.view(state, 0)
     assert [player.hand_size for player in seen.seats] == [4] * 4

@@ -247,12 +247,7 @@ def test_R4_20_without_any_elite_a_watchman_stands_in():
 
 def test_R4_21_the_last_treasure_ends_the_raid_and_brings_another_clan():
     """Any free token of another clan; both count and are free at once: ruling 29."""
-    t = (
-        table()
-        .hand("a", "4 4 1")
-        .house(1, "fan", sentry="guard-3", token="taira/1")
-        .house(2, "fan", token="minamoto/0")
-    )
+    t = table().hand("a", "4 4 1").house(1, "fan", sentry="guard-3", token=1).house(2, "fan", token=5)
     bag = len(t.state.bag)
     t.say("a: raid house-1 strength", "a: fight 4")
     assert t.asked == "a: token" and treasures(t) == {"fan": 1} and len(t.state.bag) == bag

@@ -7,7 +7,7 @@ import pytest
 from tatami.core import BadContent
 from tatami.games.ninjato.content import SHIPPED, read
 from tatami.games.ninjato.extremes import pack as extreme_pack
-from tatami.games.ninjato.tests.table import GAME, fresh
+from tatami.games.ninjato.tests.table import GAME, Table
 
 
 def test_the_shipped_values_can_be_played_and_every_known_total_fits():
@@ -31,7 +31,7 @@ def test_no_clan_is_cheaper_than_another():
 
 
 def test_a_pack_changes_what_it_names_and_nothing_else():
-    state = fresh(2, content={"skills": {"kenjutsu": {"amount": 4}}, "values": {"start_hand": {"value": 5}}})
+    state = Table.fresh(2, content={"skills": {"kenjutsu": {"amount": 4}}, "values": {"start_hand": {"value": 5}}})
     assert state.rules.skill_amounts[:2] == [4, 4] and state.rules.skill_costs[0] == 5
     assert GAME.view(state, 0).seats[1].hand_size == 5
     assert state.rules.sources["skill-kenjutsu"] == state.rules.sources["start_hand"] == "owner"
@@ -77,4 +77,4 @@ def test_a_pack_that_cannot_be_played_is_refused(pack, code):
 
 def test_packs_at_the_limits_are_accepted_and_laid():
     for seed in range(60):
-        GAME.check(fresh(2 + seed % 3, seed, extreme_pack(random.Random(seed).randrange)))
+        GAME.check(Table.fresh(2 + seed % 3, seed, extreme_pack(random.Random(seed).randrange)))

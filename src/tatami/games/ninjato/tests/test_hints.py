@@ -6,7 +6,7 @@ import pytest
 
 from tatami.bots import make
 from tatami.games.ninjato.bot import hints, rollout, win_chances
-from tatami.games.ninjato.tests.table import GAME, fresh, table
+from tatami.games.ninjato.tests.table import GAME, Table, table
 from tatami.games.ninjato.tests.test_04_raid import raid
 from tatami.games.ninjato.tests.test_05_sensei import skilled
 
@@ -51,7 +51,7 @@ def test_an_empty_hand_goes_to_the_dojo():
 
 def test_a_token_goes_to_the_clan_that_is_mine():
     t = raid("4 1", "fan").own("a", envoy_at="yorimasa")
-    t.house(1, "fan", token="taira/1").say("a: fight 4")
+    t.house(1, "fan", token=1).say("a: fight 4")
     assert t.advice == "token minamoto 8"
 
 
@@ -59,7 +59,7 @@ def test_a_world_is_rated_as_its_view_is():
     """Knowledge is the same whether it is taken off a view, the true table or an imagined world."""
     luck = random.Random(5)
     for seed in range(12):
-        state = fresh(2 + seed % 3, seed)
+        state = Table.fresh(2 + seed % 3, seed)
         while state.asked:
             (asked,) = state.asked
             if luck.random() < 0.15:
@@ -85,7 +85,7 @@ def test_following_the_hints_beats_chance(seats):
     wins = 0
     games = 12
     for number in range(games):
-        state = fresh(seats, number)
+        state = Table.fresh(seats, number)
         mine = number % seats
         bots = [make("heuristic" if seat == mine else "random", GAME, f"{number} {seat}") for seat in range(seats)]
         while decisions := GAME.decisions(state):

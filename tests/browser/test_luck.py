@@ -75,8 +75,8 @@ def verdict_on(page: Any) -> tuple[str, str]:
     return luck.get_attribute("data-verdict"), luck.inner_text()
 
 
-def tatami_luck(file: Path, promise: str) -> tuple[int, str]:
-    command = [sys.executable, "-m", "tatami", "luck", str(file), "--promised", promise, "--lang", "en"]
+def tatami_luck(file: Path, promise: str, *more: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "tatami", "luck", str(file), "--promised", promise, *more, "--lang", "en"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8", timeout=120)
     return done.returncode, done.stdout + done.stderr
 
@@ -97,14 +97,15 @@ def test_four_browsers_play_with_a_luck_that_page_and_terminal_prove(visit, true
     for page in pages:
         assert verdict_on(page) == (
             "proved",
-            "The luck was the promised one, and your share is in it: nobody chose it.\n\nProve it yourself",
+            "The luck was the promised one, and your share is in it. If every card and die follows from it, as the "
+            "command below proves, nobody chose it.\n\nProve it yourself",
         )
 
     table = link.rpartition("/")[2]
     record = host.request.get(f"{true_house.address}api/tables/{table}/record").body()
     kept, changed = tmp_path / "kept.txt", tmp_path / "changed.txt"
     kept.write_bytes(record)
-    status, said = tatami_luck(kept, promise)
+    status, said = tatami_luck(kept, promise, "--setting", host.evaluate(KEPT)["setting"])
     assert status == 0 and said.startswith("The luck was the promised one"), said
     assert said.count("and opened that share.") == 4 and "Nobody chose this luck if" in said
 

@@ -76,7 +76,9 @@ def main(args: list[str]) -> int:
         found = []
         for game in chosen.games.split(",") if chosen.games else contestants.tatami_games():
             if chosen.instructions:
-                print(f"{game:18} instructions  {instructions(old, game) / instructions(new, game):.3f}", flush=True)
+                ratio = instructions(old, game) / instructions(new, game)
+                print(f"{game:18} instructions  {ratio:.3f}", flush=True)
+                found.append(Compared(game, "instructions", [ratio]))
                 continue
             for compared in paired(game, old, new, chosen.pairs, chosen.seconds):
                 print(compared.line(), flush=True)
@@ -118,10 +120,11 @@ def paired(game: str, old: Path, new: Path, pairs: int, seconds: float) -> Itera
     """Both play in turn; who begins changes from pair to pair."""
     ratios: dict[str, list[float]] = {way: [] for way in WAYS}
     for number in range(pairs):
-        order = [old, new] if number % 2 == 0 else [new, old]
-        speed = {folder: played(folder, game, seconds, number) for folder in order}
+        speed: dict[str, dict[str, float]] = {}
+        for version in ("old", "new") if number % 2 == 0 else ("new", "old"):
+            speed[version] = played(new if version == "new" else old, game, seconds, number)
         for way, figure in WAYS.items():
-            ratios[way].append(speed[new][figure] / speed[old][figure])
+            ratios[way].append(speed["new"][figure] / speed["old"][figure])
     for way in WAYS:
         yield Compared(game, way, ratios[way])
 

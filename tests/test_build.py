@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tatami.build import behind, compiler, finder, sources
+from tatami.core.errors import BadOption
 
 needs_compiler = pytest.mark.skipif(
     compiler.missing_compiler() is not None, reason=compiler.missing_compiler() or "there is a compiler"
@@ -240,6 +241,38 @@ def test_nothing_is_begun_where_it_is_switched_off_or_a_build_fits(quiet, monkey
     monkeypatch.setattr(behind, "fitting_build", lambda *_: {})
     assert behind.begin() is None
     assert started == []
+
+
+@needs_compiler
+@pytest.mark.parametrize("fault", [OSError(28, "No space left on device"), AssertionError("mypyc fell over")])
+def test_a_build_that_falls_over_is_noted_and_not_begun_again(quiet, fault, monkeypatch, capsys):
+    from tatami.cli import compile as command
+
+    folder, started = quiet
+
+    def falls(*_):
+        raise fault
+
+    monkeypatch.setattr(finder, "builds_folder", lambda: str(folder))
+    monkeypatch.setattr(compiler, "compile_engine", falls)
+    with pytest.raises(BadOption, match="could not be compiled"):
+        command.compile(low_priority=False)
+    assert str(fault) in capsys.readouterr().out
+    assert behind.begin() is None and started == [], "it was told, and these sources are not tried again"
+
+
+@needs_compiler
+def test_a_build_that_was_switched_off_on_its_way_is_not_kept(quiet, monkeypatch):
+    from tatami.cli import compile as command
+
+    folder, _ = quiet
+    removed = []
+    monkeypatch.setattr(finder, "builds_folder", lambda: str(folder))
+    monkeypatch.setattr(compiler, "yield_to_others", lambda: None)
+    monkeypatch.setattr(compiler, "compile_engine", lambda _: bool(write(folder / behind.SWITCHED_OFF)))
+    monkeypatch.setattr(compiler, "remove_builds", removed.append)
+    command.compile(low_priority=True)
+    assert removed == [folder]
 
 
 def test_a_failure_is_told_once_and_tried_again_when_the_sources_change(quiet):

@@ -80,7 +80,7 @@ def quick_checks() -> list[Check]:
     """What to run between two edits: style, types, the rules of all games and a sample of the laws."""
     return [
         *style(),
-        Check("rules", pytest("-n", str(CORES), "-q", "--laws", "0.5", "-k", SELDOM, *QUICK), CORES),
+        Check("rules", pytest("-n", str(CORES), "-k", SELDOM, *QUICK), CORES),
     ]
 
 

@@ -22,7 +22,7 @@ LOG = "compile.log"
 def begin() -> str | None:
     """Starts a build if one is wanted; what to tell the person at the keyboard."""
     folder = Path(builds_folder())
-    if os.environ.get(SWITCH) or (folder / SWITCHED_OFF).exists():
+    if os.environ.get(SWITCH) or is_switched_off(folder):
         return None
     if fitting_build(str(PACKAGE.parent), str(folder)) is not None or missing_packages():
         return None
@@ -47,6 +47,11 @@ def begin() -> str | None:
             cwd=folder,
         )
     return "The engine is being compiled at low priority; the next start takes it (./play plain switches this off)."
+
+
+def is_switched_off(folder: Path) -> bool:
+    """Has somebody said that nothing is to be compiled unasked?"""
+    return (folder / SWITCHED_OFF).exists()
 
 
 def read_failure(folder: Path) -> dict[str, object] | None:

@@ -53,7 +53,7 @@ def missing_packages() -> str | None:
     from importlib.util import find_spec
 
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        return "Compiling needs mypy and setuptools: pip install 'tatami[compile]'."
+        return "Compiling needs mypy and setuptools: pip install mypy setuptools."
     return None
 
 
@@ -68,6 +68,8 @@ def compile_engine(builds: Path | None = None, source: Path = PACKAGE.parent) ->
     with one_at_a_time(folder / LOCK):
         if fitting_build(str(source), str(folder)) is not None:
             return False
+        for left in (*folder.glob("unfinished-*"), *(folder / OBJECTS).glob("unfinished-*")):
+            shutil.rmtree(left, ignore_errors=True)  # A build that was killed left it.
         with tempfile.TemporaryDirectory(dir=folder, prefix="unfinished-") as scratch:
             target = Path(scratch, "source")
             copy_package(source, target)
@@ -204,9 +206,8 @@ def to_libraries(extensions: list[Any], scratch: Path, library: Path, objects: P
 
                 def compile_all(sources: list[str], **settings: Any) -> list[str]:
                     keys = {source: object_key(source, settings, version) for source in sources}
-                    for source in sorted(
-                        sources, key=os.path.getsize, reverse=True
-                    ):  # The longest must not come last.
+                    # The longest must not come last.
+                    for source in sorted(sources, key=os.path.getsize, reverse=True):
                         if keys[source] not in begun:
                             kept = objects / f"{keys[source]}{compiler.obj_extension}"
                             begun[keys[source]] = pool.submit(compile_one, compiler, source, settings, kept)

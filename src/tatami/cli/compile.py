@@ -1,11 +1,12 @@
 """`tatami compile`: the rules engine in C, several times as quick as plain Python."""
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 from tatami.cli.commands import Option
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, TatamiError
 
 
 def compile(
@@ -46,12 +47,18 @@ def compile(
             is_new = True
         else:
             is_new = compiler.compile_engine(folder)
-    except compiler.CannotCompile as failure:
+    except TatamiError:
+        raise
+    except Exception as failure:  # A full disk or a compiler that falls over costs no more than a sentence.
         sentence = "The engine could not be compiled; Tatami stays plain Python."
         if into is None:
-            behind.write_failure(folder, f"{sentence[:-1]} ({folder / behind.LOG} says why).", told=not low_priority)
+            with suppress(OSError):
+                told = f"{sentence[:-1]} ({folder / behind.LOG} says why)."
+                behind.write_failure(folder, told, told=not low_priority)
         print(failure)
         raise BadOption("cannot-compile", sentence) from None
     behind.forget_failure(folder)
+    if low_priority and behind.is_switched_off(folder):  # It was switched off while this build was under way.
+        compiler.remove_builds(folder)
     seconds = time.monotonic() - begun
     print(f"Compiled the engine in {seconds:.1f} s." if is_new else "The engine is compiled already.")

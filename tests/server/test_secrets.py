@@ -149,7 +149,7 @@ def check_position(game, position, states, seat, luck):
         "seat": seat,
         "view": plain(game.view(state, seat)),
         "asked": [
-            {"seat": asked.seat, "prompt": asked.prompt, "facts": plain(prompt_facts(state, asked, asked.seat))}
+            {"seat": asked.seat, "prompt": asked.prompt, "facts": plain(prompt_facts(state, asked, None))}
             for asked in game.decisions(state)
         ],
         "decision": decision,

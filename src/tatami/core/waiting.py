@@ -122,13 +122,9 @@ def _asks(frame: Any) -> bool:
     return frame.answer is not Frame.answer
 
 
+@cache
 def frames_of(package: str) -> dict[str, Any]:
     """The frames of a game by name. A family's come first, so that a game's own of the same name replace them."""
-    return _frames(package)
-
-
-@cache
-def _frames(package: str) -> dict[str, Any]:
     family = package.rpartition(".")[0]
     found: dict[str, Any] = {}
     for place in (family, package):

@@ -91,8 +91,8 @@ def built(toy, tmp_path):
 def test_a_build_fits_the_sources_that_it_was_made_from_and_no_others(toy, built):
     found = finder.fitting_build(str(toy), str(built))
     assert found is not None
-    assert sorted(found) == [module.removesuffix(".py").replace("/", ".") for module in HOT_IN_TOY]
-    assert all(Path(file).exists() for file in found.values())
+    assert sorted(found.files) == [module.removesuffix(".py").replace("/", ".") for module in HOT_IN_TOY]
+    assert all(Path(file).exists() for file in found.files.values())
     write(toy / "tatami" / "core" / "chance.py", "def draw(seed: int) -> int:\n    return 4\n")
     assert finder.fitting_build(str(toy), str(built)) is None
 
@@ -117,6 +117,40 @@ def test_the_switch_keeps_tatami_plain(monkeypatch):
     monkeypatch.setenv(finder.SWITCH, "1")
     monkeypatch.setattr(finder, "fitting_build", lambda *_: pytest.fail("nobody should look"))
     finder.use_compiled()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps files that are in use by itself.")
+def test_the_files_of_a_build_stay_as_long_as_a_program_runs_on_it(toy, built):
+    hold = "import sys; from tatami.build.finder import held; held(sys.argv[1]); print(flush=True); sys.stdin.read()"
+    command = [sys.executable, "-c", hold, str(built / "1")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None and program.stdout.readline() == "\n"
+        assert compiler.remove_builds(built) == 1
+        assert finder.fitting_build(str(toy), str(built)) is None, "nobody else begins to use it"
+        assert all(
+            (built / "1" / module.replace(".py", finder.EXTENSION_SUFFIXES[0])).exists() for module in HOT_IN_TOY
+        )
+        program.communicate()
+    assert compiler.remove_builds(built) == 0
+    assert list(built.iterdir()) == []
+
+
+def test_who_removes_builds_does_not_stand_in_its_own_way(toy, built, monkeypatch):
+    found = finder.fitting_build(str(toy), str(built))
+    assert found is not None
+    monkeypatch.setattr(sys, "meta_path", [finder.CompiledFinder(found), *sys.meta_path])
+    assert compiler.remove_builds(built) == 1
+    assert list(built.iterdir()) == []
+
+
+def test_a_build_that_goes_before_it_is_held_is_not_used(toy, built, monkeypatch):
+    found = finder.fitting_build(str(toy), str(built))
+    compiler.remove_builds(built)
+    monkeypatch.delenv(finder.SWITCH)
+    monkeypatch.setattr(finder, "fitting_build", lambda *_: found)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    finder.use_compiled()
+    assert not any(isinstance(each, finder.CompiledFinder) for each in sys.meta_path)
 
 
 def test_only_the_newest_builds_stay_and_what_is_removed_is_gone(toy, built):
@@ -290,4 +324,6 @@ def test_a_failure_is_told_once_and_tried_again_when_the_sources_change(quiet):
 def test_a_machine_without_a_compiler_is_told_so_once(quiet, monkeypatch):
     monkeypatch.setattr(behind, "missing_compiler", lambda: "There is no C compiler.")
     assert behind.begin() == "There is no C compiler."
-    assert behind.begin() is None
+    assert behind.begin() is None and quiet[1] == []
+    monkeypatch.setattr(behind, "missing_compiler", lambda: None)
+    assert "is being compiled" in str(behind.begin()) and len(quiet[1]) == 1, "it was installed since"

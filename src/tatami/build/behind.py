@@ -1,7 +1,8 @@
 """Compiles the engine behind the back of a table that is already open: python -m tatami.build.behind
 
 `./play` runs this before it serves. It says in one line what it begins, or why it cannot, and returns at once. A
-build that failed is told once and not tried again before the sources change.
+build that failed is told once and not tried again before the sources change; a compiler that is missing is told once
+and looked for at every start.
 """
 
 import json
@@ -17,6 +18,7 @@ from tatami.build.sources import PACKAGE, hot_modules
 SWITCHED_OFF = "plain"  # A file of this name beside the builds: nothing is compiled unasked.
 FAILED = "failed.json"
 LOG = "compile.log"
+ANY_SOURCES = ""  # It is not their fault that there is no compiler: once there is one, they are tried.
 
 
 def begin() -> str | None:
@@ -27,15 +29,17 @@ def begin() -> str | None:
     if fitting_build(str(PACKAGE.parent), str(folder)) is not None or missing_packages():
         return None
     failure = read_failure(folder)
+    trouble = missing_compiler()
+    if trouble is not None:
+        if failure is not None and failure["sentence"] == trouble:
+            return None
+        write_failure(folder, trouble, sources=ANY_SOURCES, told=True)
+        return trouble
     if failure is not None and failure["sources"] == sources_now():
         if failure["told"]:
             return None
         write_failure(folder, str(failure["sentence"]), told=True)
         return str(failure["sentence"])
-    trouble = missing_compiler()
-    if trouble is not None:
-        write_failure(folder, trouble, told=True)
-        return trouble
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOG).open("w", encoding="utf-8") as log:
         subprocess.Popen(
@@ -63,10 +67,10 @@ def read_failure(folder: Path) -> dict[str, object] | None:
     return failure if {"sources", "sentence", "told"} <= failure.keys() else None
 
 
-def write_failure(folder: Path, sentence: str, *, told: bool) -> None:
-    """Notes that these sources could not be compiled, so that it is not tried at every start."""
+def write_failure(folder: Path, sentence: str, *, told: bool, sources: str | None = None) -> None:
+    """Notes that these sources, those of now, could not be compiled, so that it is not tried at every start."""
     folder.mkdir(parents=True, exist_ok=True)
-    note = {"sources": sources_now(), "sentence": sentence, "told": told}
+    note = {"sources": sources_now() if sources is None else sources, "sentence": sentence, "told": told}
     (folder / FAILED).write_text(json.dumps(note), encoding="utf-8")
 
 

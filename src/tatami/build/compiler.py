@@ -17,13 +17,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tatami.build.finder import MANIFEST, builds_folder, digest, fitting_build
+from tatami.build.finder import IN_USE, MANIFEST, builds_folder, digest, fitting_build, is_in_use, let_go
 from tatami.build.sources import PACKAGE, groups, hot_modules
 
 EXTENSIONS = ("*.so", "*.pyd")
 OBJECTS = "objects"
 LOCK = "lock"
-BUILDS_KEPT = 2  # The newest ones: a program that still runs may need the last but one.
+BUILDS_KEPT = 2  # The newest ones: whoever goes back to the last sources finds them compiled.
 OBJECTS_KEPT = 30 * 86_400  # seconds since an object was last used
 LOW_PRIORITY = 15
 # The first two let the compiler put mypyc's small functions in line, and call Python's without a detour; the third
@@ -102,30 +102,43 @@ def write_manifest(source: Path, library: Path) -> None:
         "sources": {module.as_posix(): digest(str(source / module)) for module in hot_modules(source)},
         "files": {file.removesuffix(suffix).replace("/", "."): file for file in files},
     }
+    (library / IN_USE).touch()
     (library / MANIFEST).write_text(json.dumps(manifest, indent=1), encoding="utf-8")
 
 
 def remove_builds(builds: Path | None = None) -> int:
     """Back to plain Python: tells how many builds went."""
     folder = builds or Path(builds_folder())
+    let_go()
     manifests = sorted(folder.glob(f"*/{MANIFEST}"))
     for manifest in manifests:
-        remove_build(manifest)
+        remove_build(manifest.parent)
+    remove_left(folder)
     return len(manifests)
 
 
 def remove_old(folder: Path) -> None:
     """Keeps the newest builds and the objects in use."""
     for manifest in sorted(folder.glob(f"*/{MANIFEST}"))[:-BUILDS_KEPT]:
-        remove_build(manifest)
+        remove_build(manifest.parent)
+    remove_left(folder)
     for kept in (folder / OBJECTS).iterdir():
         if kept.is_file() and kept.stat().st_mtime < time.time() - OBJECTS_KEPT:
             kept.unlink(missing_ok=True)
 
 
-def remove_build(manifest: Path) -> None:
-    manifest.unlink(missing_ok=True)  # first, so that nobody begins to use what is about to go
-    shutil.rmtree(manifest.parent, ignore_errors=True)
+def remove_build(build: Path) -> None:
+    """Nobody begins to use it any more; its files go when the last program that runs on it has ended."""
+    (build / MANIFEST).unlink(missing_ok=True)
+    if not is_in_use(str(build)):
+        shutil.rmtree(build, ignore_errors=True)
+
+
+def remove_left(folder: Path) -> None:
+    """Removes what programs still used when their build was removed, if they have ended since."""
+    for mark in folder.glob(f"*/{IN_USE}"):
+        if not (mark.parent / MANIFEST).exists():
+            remove_build(mark.parent)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tatami import game_names
 from tatami.games import MODULES
 from tools import package
 from tools.environment import ROOT, Trouble
@@ -33,7 +34,7 @@ Requires-Dist: matplotlib; extra == 'plots'
 
 def test_a_wheel_holds_the_sources_and_the_client_but_no_tests_and_nothing_compiled(tmp_path):
     for name in (
-        *("src/.compiled", "src/tatami/py.typed", "src/tatami/text/en.ftl", "src/tatami/core/state.py"),
+        *("src/README", "src/tatami/py.typed", "src/tatami/text/en.ftl", "src/tatami/core/state.py"),
         *("src/tatami/core/state.cpython-311.so", "src/tatami/core/__pycache__/state.pyc"),
         *("src/tatami/games/katana/tests/test_rules.py", "dist/index.html", "dist/assets/a.js"),
     ):
@@ -77,6 +78,19 @@ def test_metadata_is_compared_with_pyproject():
             package.check_metadata(found, PROJECT)
 
 
+def test_the_version_names_engine_and_games():
+    names = ", ".join(game_names())
+    said = f"tatami 1.2, plain Python\n{len(game_names())} games: {names}\n"
+    package.check_version(said, PROJECT)
+    for other, sentence in (
+        (said.replace("plain Python", "compiled"), "says “tatami 1.2, compiled”, not “tatami 1.2, plain Python”."),
+        (said.replace("katana, ", ""), f"not “{len(game_names())} games: {names}”."),
+        ("", "says “”, not"),
+    ):
+        with pytest.raises(Trouble, match=re.escape(sentence)):
+            package.check_version(other, PROJECT)
+
+
 def test_only_what_the_lock_names_may_be_installed():
     package.check_installed(["tatami", "Rich", "fluent.runtime", "typing_extensions"])
     with pytest.raises(Trouble, match="pytest got in"):
@@ -86,14 +100,14 @@ def test_only_what_the_lock_names_may_be_installed():
 def test_a_command_that_fails_is_told_in_one_sentence_and_nothing_is_left(monkeypatch, capsys, tmp_path):
     python = str(package.PYTHON)
 
-    def check_all(folder):
+    def check_all(folder, compiling):
         (folder / "left").write_text("")
         folders.append(folder)
         package.run([python, "-c", "import sys; sys.exit('No such thing.')"], tmp_path)
 
     folders = []
     monkeypatch.setattr(package, "check_all", check_all)
-    assert package.main() == 1
+    assert package.main([]) == 1
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err == "`python -c import sys; sys.exit('No such thing.')` failed and said: No such thing.\n"

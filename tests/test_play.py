@@ -203,6 +203,16 @@ def test_plain_switches_compiling_off_and_fast_on_again(switch, monkeypatch):
     assert happened == [(["compile", "--remove"], True), (["compile"], False)]
 
 
+@pytest.mark.parametrize(("game", "status"), [("katana", 7), ("dicium.shogun", 7), ("chess", 1), ("dicium", 1)])
+def test_a_game_that_is_not_there_is_told_before_anything_runs(game, status, monkeypatch, capsys):
+    happened = []
+    monkeypatch.setattr(launcher, "ready", lambda **parts: None)
+    monkeypatch.setattr(checks, "run_all", lambda name: happened.append(name) or 7)
+    assert launcher.main(["test", "--game", game]) == status
+    assert happened == ([game] if status == 7 else [])
+    assert (capsys.readouterr().err == f"There is no game “{game}”; ./play games lists them.\n") == (status == 1)
+
+
 def test_trouble_is_one_sentence_and_a_failure(capsys):
     assert launcher.main(["setup", "everything"]) == 1
     assert capsys.readouterr().err == "./play setup takes nothing after it.\n"
@@ -227,6 +237,13 @@ def test_pytest_understands_the_quick_checks():
     )
     assert done.returncode == 0, done.stdout[-500:] + done.stderr[-500:]
     assert "everything_is_used" not in done.stdout
+
+
+@pytest.mark.parametrize(("words", "status"), [(["--game", "chohan"], 0), (["-k", "nothing_like_it"], 5)])
+def test_a_folder_where_nothing_concerns_a_game_has_not_failed(words, status):
+    command = checks.pytest("-q", "-n0", *words, "tests/browser/test_luck.py")
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, "passed" in done.stdout) == (status, False), done.stdout[-500:]
 
 
 def test_the_summary_has_a_line_for_each_check_and_names_the_failed_ones():

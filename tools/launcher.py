@@ -6,7 +6,7 @@ import sys
 from io import TextIOWrapper
 
 from tools import checks
-from tools.environment import BUILDS, PYTHON, Trouble, program, ready
+from tools.environment import BUILDS, PYTHON, ROOT, Trouble, program, ready
 
 HELP = """\
 ./play                 set up what is missing, then open the table in your browser
@@ -63,6 +63,8 @@ def obey(args: list[str]) -> int:
             ready(dev=True)
             return checks.run_quick()
         case ["test", "--game", game]:
+            if not ROOT.joinpath("src", "tatami", "games", *game.split("."), "game.py").exists():
+                raise Trouble(f"There is no game “{game}”; ./play games lists them.")
             ready(dev=True, web=True)
             return checks.run_all(game)
         case ["test", *pytest_args]:

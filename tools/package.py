@@ -1,7 +1,9 @@
 """Does what we hand out work where nothing else is installed? .venv/bin/python tools/package.py
 
 Builds the source distribution and the wheel, looks into them, installs the wheel with its dependencies into an
-environment of its own outside the checkout, and plays there. One line a step; the first thing that is wrong ends it.
+environment of its own outside the checkout, and plays there; then installs as people do, with pip from the checkout
+and with pipx. One line a step; the first thing that is wrong ends it. `--compile` compiles what was installed, too,
+which takes some minutes.
 """
 
 import os
@@ -22,13 +24,15 @@ from urllib.request import urlopen
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tatami import game_names
 from tools.environment import PYTHON, ROOT, WEB, Trouble, pip_settings, program, told
 
 SOURCE = ROOT / "src"
 STATIC = "tatami/server/static"
 NOT_PACKED = {"tests", "__pycache__"}
 COMPILED = {".so", ".pyd"}
-PATIENCE = 60  # seconds, for any one command
+PATIENCE = 180  # seconds, for any one command
+COMPILING = 900  # seconds, for the compiler
 GAME = "chohan"  # the smallest game, played to its end in the terminal
 
 
@@ -38,7 +42,13 @@ def alone() -> dict[str, str]:
     return {**{name: value for name, value in os.environ.items() if name not in hidden}, "LC_ALL": "C.UTF-8"}
 
 
-def run(command: list[str], folder: Path, typed: str = "", settings: Mapping[str, str] | None = None) -> str:
+def run(
+    command: list[str],
+    folder: Path,
+    typed: str = "",
+    settings: Mapping[str, str] | None = None,
+    patience: float = PATIENCE,
+) -> str:
     """What a command prints; Trouble if it fails."""
     done = subprocess.run(
         command,
@@ -48,7 +58,7 @@ def run(command: list[str], folder: Path, typed: str = "", settings: Mapping[str
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=patience,
         check=False,
     )
     if done.returncode:
@@ -152,8 +162,13 @@ class Installed:
         home = folder / "venv"
         run([program("uv"), "venv", "--quiet", "--python", str(PYTHON.resolve()), str(home)], folder)
         self.programs = home / ("Scripts" if os.name == "nt" else "bin")
-        install = [program("uv"), "pip", "install", "--quiet", "--python", str(home), "--no-build"]
-        run([*install, "--constraint", str(ROOT / "requirements.lock"), str(wheel)], folder, settings=pip_settings())
+        self.home = home
+        self.add(str(wheel))
+
+    def add(self, package: str) -> None:
+        install = [program("uv"), "pip", "install", "--quiet", "--python", str(self.home), "--no-build"]
+        lock = ["--constraint", str(ROOT / "requirements.lock")]
+        run([*install, *lock, package], self.folder, settings=pip_settings())
 
     def packages(self) -> list[str]:
         code = "from importlib.metadata import distributions\nfor one in distributions(): print(one.name)"
@@ -190,10 +205,17 @@ def address_said_by(server: subprocess.Popen[str]) -> str:
     raise Trouble(f"`tatami serve` did not open and said: {said}")
 
 
+def check_version(said: str, project: dict[str, Any], engine: str = "plain Python") -> None:
+    """`tatami --version` tells the version, how the rules run, and the games of this checkout."""
+    names = game_names()
+    wanted = [f"tatami {project['version']}, {engine}", f"{len(names)} games: {', '.join(names)}"]
+    for line, right in zip([*said.splitlines(), "", ""], wanted):
+        demand(line == right, f"`tatami --version` says “{line}”, not “{right}”.")
+
+
 def check_commands(installed: Installed, project: dict[str, Any]) -> None:
-    said = installed.tatami("--version").splitlines()
-    demand(said[0].startswith(f"tatami {project['version']},"), f"`tatami --version` says “{said[0]}”.")
-    names = said[1].partition(": ")[2].split(", ")
+    check_version(installed.tatami("--version"), project)
+    names = game_names()
     listed = installed.tatami("games")
     for name in names:
         demand(f"\n{name}  " in f"\n{listed}", f"`tatami games` does not list {name}.")
@@ -223,6 +245,37 @@ def check_server(installed: Installed) -> None:
         demand(b"katana" in fetched(f"{address}api/games"), "`tatami serve` does not offer Katana.")
 
 
+def check_pip(folder: Path, project: dict[str, Any]) -> None:
+    """`pip install .` with a build backend that pip fetches itself."""
+    home = folder / "pip"
+    run([str(PYTHON.resolve()), "-m", "venv", str(home)], folder)
+    programs = home / ("Scripts" if os.name == "nt" else "bin")
+    run([str(programs / "pip"), "install", "--quiet", "--disable-pip-version-check", str(ROOT)], folder)
+    check_version(run([str(programs / "tatami"), "--version"], folder), project)
+
+
+def check_pipx(folder: Path, wheel: Path, project: dict[str, Any]) -> None:
+    """pipx gives the command an environment of its own, and puts it where the person's programs are."""
+    places = {"PIPX_HOME": "home", "PIPX_BIN_DIR": "programs", "PIPX_MAN_DIR": "pages"}
+    settings = {name: str(folder / "pipx" / place) for name, place in places.items()}
+    run([program("pipx"), "install", "--quiet", str(wheel)], folder, settings=settings)
+    check_version(run([str(folder / "pipx" / "programs" / "tatami"), "--version"], folder), project)
+
+
+def check_compiling(installed: Installed, wheel: Path, project: dict[str, Any]) -> None:
+    """`tatami compile` tells an installed package what it needs; with it, the engine runs compiled."""
+    try:
+        installed.tatami("compile")
+    except Trouble as trouble:
+        demand("pip install" in str(trouble), f"`tatami compile` does not say what it needs: {trouble}")
+    else:
+        raise Trouble("`tatami compile` worked though nothing that compiles was installed.")
+    installed.add(f"tatami[compile] @ {wheel.as_uri()}")
+    run([str(installed.programs / "tatami"), "compile"], installed.folder, patience=COMPILING)
+    check_version(installed.tatami("--version"), project, "compiled")
+    installed.tatami("run", GAME, "--games", "3")
+
+
 def fetched(address: str) -> bytes:
     try:
         with urlopen(address, timeout=PATIENCE) as answer:
@@ -233,7 +286,7 @@ def fetched(address: str) -> bytes:
     return body
 
 
-def check_all(folder: Path) -> None:
+def check_all(folder: Path, *, compiling: bool = False) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     with told("Building the source distribution"):
         archive = build("sdist", ROOT, folder / "sdist")
@@ -258,12 +311,19 @@ def check_all(folder: Path) -> None:
         check_terminal(installed)
     with told("Serving the page"):
         check_server(installed)
+    with told("Installing with pip from the checkout"):
+        check_pip(folder, project)
+    with told("Installing with pipx"):
+        check_pipx(folder, wheel, project)
+    if compiling:
+        with told("Compiling what was installed"):
+            check_compiling(installed, wheel, project)
 
 
-def main() -> int:
+def main(args: list[str]) -> int:
     try:
         with tempfile.TemporaryDirectory(prefix="tatami-package-") as folder:
-            check_all(Path(folder).resolve())
+            check_all(Path(folder).resolve(), compiling="--compile" in args)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -275,4 +335,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

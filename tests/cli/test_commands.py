@@ -136,6 +136,25 @@ def test_ctrl_c_stops_all_processes_without_a_word(tmp_path):
         assert read_record(file.read_text("utf-8")).closing.startswith("end ")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
+@pytest.mark.parametrize("times", [1, 2])
+def test_ctrl_c_closes_a_server_with_sentences_alone(times, tmp_path):
+    """Everybody in the terminal hears it, the bots' processes too, which have just begun to start."""
+    with started(
+        *("serve", "--port", "0", "--no-browser", "--data", str(tmp_path)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    ) as process:
+        assert "Tatami is open" in process.stdout.readline()
+        for _ in range(times):
+            os.killpg(process.pid, signal.SIGINT)
+            time.sleep(0.05)
+        said, _ = process.communicate(timeout=60)
+        assert process.returncode == 0
+        assert "Traceback" not in said and "Interrupt" not in said and "did not start" not in said
+
+
 # replay
 
 

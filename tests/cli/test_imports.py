@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from tatami.cli import COMMANDS
 from tatami.games import MODULES
 
 LAST_LINE = "import sys; from tatami.cli import obey; obey(sys.argv[1:]); print(); print(*sys.modules)"
@@ -25,10 +27,14 @@ PACKAGES = {*MODULES.values(), "tatami.games.dicium"}
 RULES = tuple(f"{module}.game" for module in MODULES.values())
 
 
-def loaded(*words: str) -> set[str]:
+RECORD = min(Path(__file__).parents[1].glob("golden/katana-*p-*.txt"))
+
+
+def loaded(*words: str, fails: bool = False) -> set[str]:
+    """The modules that a command has loaded at its end; one that fails says so in one line."""
     command = [sys.executable, "-c", LAST_LINE, *words]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
-    assert done.stderr == ""
+    assert len(done.stderr.splitlines()) == fails, done.stderr
     return set(done.stdout.splitlines()[-1].split())
 
 
@@ -37,7 +43,7 @@ def found(modules: set[str], forbidden: tuple[str, ...]) -> set[str]:
     return {module for module in modules for name in forbidden if f"{module}.".startswith(f"{name}.")}
 
 
-@pytest.mark.parametrize("words", ["--version", "--help", "run --help", "serve --help", "arena --help"])
+@pytest.mark.parametrize("words", ["--version", "--help", *(f"{name} --help" for name in COMMANDS)])
 def test_what_is_only_said_loads_no_game(words):
     assert not found(loaded(*words.split()), (*MACHINERY, *PLAYING, *GAMES))
 
@@ -56,6 +62,8 @@ def test_what_is_only_read_loads_no_rules(words):
         ("play crazy_cup --seats 2", "dicium.crazy_cup"),
         ("run bushido --bots random", "bushido"),
         ("content chohan --check /dev/null", "chohan"),
+        (f"replay {RECORD}", "katana"),
+        (f"luck {RECORD}", "katana"),
     ],
 )
 def test_a_game_is_played_without_the_others_and_without_a_server(words, game):
@@ -63,6 +71,18 @@ def test_a_game_is_played_without_the_others_and_without_a_server(words, game):
     others = tuple(module for name, module in MODULES.items() if name != game)
     assert f"{MODULES[game]}.game" in modules
     assert not found(modules, (*MACHINERY, *others))
+
+
+@pytest.mark.parametrize("command", ["tables check", "backup copy", "backup copy --finished-only"])
+def test_a_server_s_files_are_looked_after_without_opening_it(command, tmp_path):
+    """Where there are no tables nothing is loaded to play or to serve them."""
+    modules = loaded(*command.split(), "--data", str(tmp_path), fails=True)
+    assert not found(modules, ("uvicorn", "starlette", "websockets", "uvloop", *RULES))
+
+
+def test_compiling_loads_no_game_and_no_server():
+    modules = loaded("compile", "--source", "nowhere", fails=True)
+    assert not found(modules, ("tatami.server", "uvicorn", "starlette", *PLAYING, *GAMES))
 
 
 def test_the_list_would_notice():

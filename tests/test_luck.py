@@ -189,7 +189,9 @@ def test_the_vectors_of_the_commitment_scheme():
             assert commitment.pledge_of(row["share"]) == row["pledge"]
         pledges.append(Pledge(row["pledge"], row["share"] if row["is_opened"] else None))
     assert commitment.closed_list(VECTORS["promise"], pledges) == VECTORS["list"]
-    key = commitment.key_of(secret, VECTORS["setting"], VECTORS["table"], VECTORS["promise"], pledges)
+    made_of = VECTORS["setting"], VECTORS["table"], VECTORS["promise"], pledges
+    assert commitment.setting_hash(*made_of) == VECTORS["setting_hash"]
+    key = commitment.key_of(secret, *made_of)
     assert key.hex() == VECTORS["key"]
     seal = Seal(key)
     assert [seal.below(sides) for sides in VECTORS["sides"]] == VECTORS["numbers"]

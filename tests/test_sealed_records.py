@@ -170,6 +170,21 @@ def test_the_key_does_not_hang_on_names_or_on_the_order_of_options():
     assert one.setting() == other.setting() == ["game katana 1", "seats 3", "option a 1", "option b 2"]
 
 
+def test_key_and_setting_hang_on_everything_that_is_played():
+    """Whoever could change one of these after the shares were opened would choose among as many lucks."""
+    played = [
+        Header("katana", 1, 3, LUCK),
+        Header("bushido", 1, 3, LUCK),
+        Header("katana", 2, 3, LUCK),
+        Header("katana", 1, 3, LUCK, {"geisha": "any"}),
+        Header("katana", 1, 3, LUCK, {"geisha": "others"}),
+        Header("katana", 1, 3, LUCK, content={"cards": {"bo": {"copies": 5}}}),
+        Header("katana", 1, 3, LUCK, content={"cards": {"bo": {"copies": 4}}}),
+    ]
+    assert len({LUCK.setting_hash(header.setting()) for header in played}) == len(played)
+    assert len({LUCK.begin(header.setting()).below(1 << 32) for header in played}) == len(played)
+
+
 def test_there_is_a_share_for_each_seat_and_a_seed_that_can_be_written():
     with pytest.raises(BadOption, match="3 shares for 4 seats"):
         Match.begin(load("katana"), 4, LUCK)

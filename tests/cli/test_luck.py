@@ -29,7 +29,9 @@ def test_play_promises_the_luck_before_the_deal_and_the_record_keeps_the_promise
     assert luck.promise == promise
     assert luck.pledges == (Pledge(), Pledge(pledge_of(SHARE), SHARE), Pledge())
     setting = out.splitlines()[3]
-    assert "Nobody chose the key" in good(tatami("luck", "r.txt", "--promised", promise))
+    less = good(tatami("luck", "r.txt", "--promised", promise))
+    assert "could have made up shares" in less and "Nobody chose" not in less
+    assert good(tatami("luck", "r.txt", "--setting", setting)).startswith("The luck was the promised one")
     status, other, _ = tatami("luck", "r.txt", "--promised", promise, "--setting", "a" * 64)
     assert status == 1 and "Something else was played" in other
     said = good(tatami("luck", "r.txt", "--promised", promise, "--setting", setting))
@@ -37,6 +39,17 @@ def test_play_promises_the_luck_before_the_deal_and_the_record_keeps_the_promise
     assert f"Botan pledged {pledge_of(SHARE)} and opened that share." in said
     assert "Nobody chose this luck if" in said and "not over" not in said
     assert good(tatami("luck", "r.txt", "--promised", promise, "--lang", "fr")).startswith("Le hasard était celui")
+
+
+def test_the_promise_is_printed_before_a_card_is_dealt(tatami, monkeypatch, capsys):
+    def deal(*_):
+        raise RuntimeError("the deal")
+
+    monkeypatch.setattr(SealedLuck, "begin", deal)
+    with pytest.raises(RuntimeError, match="the deal"):
+        tatami("play", "katana", "--seats", 4, "--luck", "mine")
+    said = capsys.readouterr().out.splitlines()
+    assert [len(line) for line in said[1::2]] == [64, 64], "promise and setting"
 
 
 def test_every_game_has_a_luck_of_its_own_and_bots_too(tatami, tmp_path):
@@ -72,9 +85,27 @@ def test_without_a_promise_a_record_is_only_consistent(tatami, tmp_path):
     assert said.startswith("The record is consistent") and "it proves no more" in said
     assert f"Aiko pledged {pledge_of(SHARE)} and withheld the share" in said
     assert "Nobody chose" not in said
-    said = good(tatami("luck", "r.txt", "--promised", luck.promise))
+    setting = luck.setting_hash(read_record(finished(luck)).header.setting())
+    said = good(tatami("luck", "r.txt", "--promised", luck.promise, "--setting", setting))
     assert "Whoever withheld a share" in said and "Nobody chose" not in said
     assert "Aiko a déposé" in good(tatami("luck", "r.txt", "--lang", "fr"))
+
+
+def test_shares_made_up_after_the_game_are_not_those_of_the_setting(tatami, tmp_path):
+    """Whoever has the secret can try shares until the luck is a good one; the setting has the pledges of before."""
+    secret, mine = Secret(bytes(32)), Pledge(pledge_of(SHARE), SHARE)
+    before = SealedLuck("t", secret, (mine, Pledge(pledge_of(share_from("his")), share_from("his")), Pledge()))
+    setting = before.setting_hash(read_record(finished(before)).header.setting())
+    for text in ("better", "best"):
+        made_up = Pledge(pledge_of(share_from(text)), share_from(text))
+        for pledges in ((mine, made_up, Pledge()), (made_up, before.pledges[1], Pledge()), (mine, *[Pledge()] * 2)):
+            record = finished(SealedLuck("t", secret, pledges))
+            (tmp_path / "r.txt").write_text(record, encoding="utf-8")
+            status, said, _ = tatami("luck", "r.txt", "--promised", before.promise, "--setting", setting)
+            assert status == 1 and said.startswith("Something else was played or pledged"), said
+            assert "Nobody chose" not in good(tatami("luck", "r.txt", "--promised", before.promise))
+    (tmp_path / "r.txt").write_text(finished(before), encoding="utf-8")
+    assert "Nobody chose this luck if" in good(tatami("luck", "r.txt", "--setting", setting))
 
 
 def test_a_table_without_shares_proves_less(tatami, tmp_path):

@@ -55,6 +55,7 @@ async def story(scene: Mortal, shown: dict[str, object]) -> None:
             assert shown.setdefault("promise", luck["promise"]) == luck["promise"]
             if luck["pledges"]:
                 assert shown.setdefault("pledges", luck["pledges"]) == luck["pledges"]
+                assert shown.setdefault("setting", luck["setting"]) == luck["setting"] is not None
             assert set(luck["opened"]) >= shown.get("opened", set())
             shown["opened"] = set(luck["opened"])
             if camera.position is not None and camera.guest == AIKO:

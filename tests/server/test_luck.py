@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from tatami.core.commitment import key_of, pledge_of, share_from
+from tatami.server import metrics
 from tests.luck import true_luck
 from tests.server.house import House, Wire, open_house
 from tests.server.test_secrets import play_to_the_end
@@ -69,12 +70,13 @@ def test_secret_key_and_shares_are_in_no_message_log_metric_crash_or_worker(tmp_
         key = key_of(luck.secret, settings, luck.table, luck.promise, luck.pledges)
         needles = [bytes.fromhex(luck.secret.hex()), key, *map(bytes.fromhex, SHARES)]
         spectator = house.guest().sit(table)
-        paths = ("/api/lobby", f"/api/tables/{table}", "/metrics", "/healthz", f"/api/tables/{table}/record")
+        paths = ("/api/lobby", f"/api/tables/{table}", "/healthz", f"/api/tables/{table}/record")
         answers += [house.guests[0].http.get(path).text for path in paths]
         wires[0].send(type="open", seat=0, share="0" * 64)
         wires[0].send(type="why", seat=0, piece="pile")
         play_to_the_end(wires, spectator, random.Random(4))
         answers += [house.guests[0].http.get(path).text for path in paths[:-1]]
+        answers.append(metrics.told())
         broken, both, _ = opened(house, 2, "toy", options={"faults": True})
         for wire, prompt, words in ((0, "pick", "pick 1"), (1, "pick", "pick 1"), (1, "turn", "break rules")):
             while (both[wire].position["decision"] or {}).get("prompt") != prompt:  # bowing answers itself

@@ -78,7 +78,8 @@ async def test_a_table_promises_closes_the_list_opens_and_deals(scene):
         "withheld": [],
     }
     pledges = [pledge_of(AIKOS), pledge_of(BOTANS)]
-    setting = setting_hash(table.stored.header().setting())  # It is shown before the first share is opened.
+    played = table.stored.header().setting()
+    setting = setting_hash(played, table.id, promise, map(Pledge, pledges))  # shown before the first share is opened
     assert botan.seen[0]["table"]["status"] == "opening" and botan.seen[0]["position"] is None
     assert botan.table["luck"] == {
         "kind": "sealed", "promise": promise, "pledges": pledges, "setting": setting, "opened": [], "withheld": []

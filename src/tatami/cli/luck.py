@@ -24,7 +24,7 @@ def luck(
     ] = None,
     setting: Annotated[
         str | None,
-        Option(metavar="H", help="The hash of what is played, shown before any share was opened."),
+        Option(metavar="H", help="The hash of what is played and pledged, shown before any share was opened."),
     ] = None,
     lang: arguments.Lang = None,
 ) -> int:
@@ -52,7 +52,6 @@ def luck(
 def verdict(match: "Replay", promised: str | None, setting: str | None, phrases: "Phrases") -> tuple[bool, list[str]]:
     """Does the luck hold, and what is proved in sentences? The record has been read and replayed: its hashes fit, and
     every choice could be made with the luck that follows from them."""
-    from tatami.core.commitment import setting_hash
     from tatami.core.luck_kinds import KnownLuck, QuickLuck
 
     kind = match.header.luck
@@ -63,12 +62,13 @@ def verdict(match: "Replay", promised: str | None, setting: str | None, phrases:
     said = [] if match.state.over else [phrases.say("luck-unfinished")]
     if promised is not None and not kind.is_promised_by(promised):
         return False, [*said, phrases.say("luck-broken", promise=kind.promise, promised=promised)]
-    played = setting_hash(match.header.setting())
-    if setting is not None and setting != played:
-        return False, [*said, phrases.say("luck-other-setting", promised=setting, setting=played)]
-    said.append(phrases.say("luck-consistent" if promised is None else "luck-kept", promise=kind.promise))
+    closed = kind.setting_hash(match.header.setting())
+    if setting is not None and setting != closed:
+        return False, [*said, phrases.say("luck-other-setting", promised=setting, setting=closed)]
+    is_kept = promised is not None or setting is not None  # the promise has its part in the setting
+    said.append(phrases.say("luck-kept" if is_kept else "luck-consistent", promise=kind.promise))
     said += shares(match, kind, phrases)
-    if promised is not None:
+    if is_kept:
         said.append(phrases.say(chosen(kind, setting is not None)))
     return True, said
 
@@ -77,9 +77,9 @@ def chosen(kind: "SealedLuck", is_setting_kept: bool) -> str:
     """Whether somebody could choose the luck, as a message."""
     if all(pledge.share is None for pledge in kind.pledges):
         return "luck-without-shares"
-    if kind.withheld():
-        return "luck-with-withheld"
-    return "luck-chosen-by-nobody" if is_setting_kept else "luck-without-setting"
+    if not is_setting_kept:
+        return "luck-without-setting"
+    return "luck-with-withheld" if kind.withheld() else "luck-chosen-by-nobody"
 
 
 def shares(match: "Replay", kind: "SealedLuck", phrases: "Phrases") -> "Iterator[str]":

@@ -31,6 +31,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     import secrets
+    from dataclasses import replace
     from time import perf_counter
 
     from rich.console import Console
@@ -39,7 +40,6 @@ def play(
     from tatami.cli.phrases import Phrases
     from tatami.cli.run import bot_names
     from tatami.cli.terminal import Terminal
-    from tatami.core.commitment import setting_hash
     from tatami.core.luck_kinds import KnownLuck
     from tatami.core.match import Match
     from tatami.games import load
@@ -64,13 +64,14 @@ def play(
         arguments.writable(record)
     drawn = drawn_luck(seats, seat, luck) if seed is None else KnownLuck(str(seed))
     phrases = Phrases(spoken)
-    match = Match.begin(rules, seats, drawn, options, content=pack)
+    header = replace(Match.begin(rules, seats, 0, options, content=pack).header, luck=drawn)  # it can be played
     if isinstance(drawn, KnownLuck):
         said = phrases.say("luck-is-known", seed=drawn.seed)
     else:
-        setting = setting_hash(match.header.setting())
+        setting = drawn.setting_hash(header.setting())
         said = phrases.say("luck-is-promised", promise=drawn.promise, setting=setting)
     Console(highlight=False, soft_wrap=True).print(said, markup=False)
+    match = Match(rules, header)  # the deal, after the promise
     others = [other for other in range(seats) if other != seat]
     bot_seed = secrets.token_hex(16) if seed is None else str(seed)  # with --seed the same command is the same game
     players = {

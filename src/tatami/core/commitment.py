@@ -127,15 +127,17 @@ class Pledge:
         return f"share {self.pledge} {self.share or WITHHELD}"
 
 
-def setting_hash(setting: Iterable[str]) -> str:
-    """The hash of what is played: game and version, seats, options, content. It is shown and kept with the closed
-    list, before any share is opened, so that nobody can choose among settings afterwards."""
-    return hash_of("tatami setting 1", *setting)
-
-
 def closed_list(promise: str, pledges: Iterable[Pledge]) -> list[str]:
     """L: the promise, then each seat's pledge or `-`; it is shown to all before any share is opened."""
     return [promise, *(pledge.pledge or NO_PLEDGE for pledge in pledges)]
+
+
+def setting_hash(setting: Iterable[str], table: str, promise: str, pledges: Iterable[Pledge]) -> str:
+    """H: the hash of all that the key is made of, but for the secret and the shares. It is shown and kept with the
+    closed list, before any share is opened, so that nobody can choose a setting, a promise or a pledge afterwards."""
+    _, *pledged = closed_list(promise, pledges)
+    lines = [*setting, f"table {table}", f"promise {promise}", *(f"pledge {pledge}" for pledge in pledged)]
+    return hash_of("tatami setting 1", *lines)
 
 
 def key_of(secret: Secret, setting: Iterable[str], table: str, promise: str, pledges: Iterable[Pledge]) -> bytes:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
 
-from tatami.core.commitment import LONGEST_TABLE, Pledge, Secret, closed_list, key_of, known_key, promise_of
+from tatami.core.commitment import LONGEST_TABLE, Pledge, Secret, key_of, known_key, promise_of, setting_hash
 from tatami.core.errors import BadOption, quoted
 from tatami.core.luck import Luck, Seal
 
@@ -61,9 +61,9 @@ class SealedLuck:
         """Is this the promise that somebody kept from before the game?"""
         return compare_digest(self.promise.encode(), promise.encode())
 
-    def closed_list(self) -> list[str]:
-        """L: the promise and the pledges, as all saw them before a share was opened."""
-        return closed_list(self.promise, self.pledges)
+    def setting_hash(self, setting: Sequence[str]) -> str:
+        """H: the hash of what is played and of the closed list, as all saw it before a share was opened."""
+        return setting_hash(setting, self.table, self.promise, self.pledges)
 
     def withheld(self) -> list[int]:
         """The seats that pledged a share and did not open it."""

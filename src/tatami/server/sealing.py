@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tatami.core.commitment import SIZE, Pledge, Secret, is_hash, is_opened_by, promise_of, setting_hash
+from tatami.core.commitment import SIZE, Pledge, Secret, is_hash, is_opened_by, promise_of
 from tatami.core.luck_kinds import KindOfLuck, QuickLuck, SealedLuck
 from tatami.server.guests import Guest
 from tatami.server.messages.luck import LuckInfo
@@ -150,7 +150,11 @@ def info(table: "Stored") -> LuckInfo:
         return LuckInfo("quick", None, [], None, [], [])
     opened = [seat for seat, share in enumerate(sealing.shares) if share is not None]
     withheld = _unopened(table) if table.is_dealt else []
-    setting = None if sealing.pledges is None else setting_hash(table.header().setting())
+    setting = None
+    if sealing.pledges is not None:
+        header = table.header()
+        assert isinstance(header.luck, SealedLuck), "a table under a promise has sealed luck"
+        setting = header.luck.setting_hash(header.setting())
     return LuckInfo("sealed", sealing.promise, sealing.pledges or [], setting, opened, withheld)
 
 

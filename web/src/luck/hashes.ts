@@ -19,8 +19,9 @@ export const promiseOf = (table: string, secret: string): string => hashOf('tata
 /** c: what a player shows when sitting down. */
 export const pledgeOf = (share: string): string => hashOf('tatami pledge 1', `share ${share}`)
 
-/** The hash of what is played: the lines of a record that say game and version, seats, options by name, and content. */
-export const settingOf = (lines: string[]): string => hashOf('tatami setting 1', ...lines)
+/** H: the hash of what is played (the lines of a record that say game and version, seats, options by name, and content) and of the closed list. */
+export const settingOf = (lines: string[], table: string, promise: string, pledges: (string | null)[]): string =>
+  hashOf('tatami setting 1', ...lines, `table ${table}`, `promise ${promise}`, ...pledges.map((pledge) => `pledge ${pledge ?? '-'}`))
 
 /** The check of a line of a record, given the check of the line above. */
 export const checkOf = (above: string, said: string): string => digest(`${above}\n${said}`, 2)

@@ -11,7 +11,7 @@ export interface Kept {
   seat: number
   /** The pledges of all seats, as they were shown when the share was opened; null before. */
   pledges: (string | null)[] | null
-  /** The hash of what is played, as it was shown then; null before, and for tables of before it was shown. */
+  /** The hash of what is played and pledged, as it was shown then; null before, and for tables of before it was shown. */
   setting: string | null
   /** Has the server shown that the share was counted? */
   isCounted: boolean

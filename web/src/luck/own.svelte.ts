@@ -4,7 +4,7 @@ import { pledgeOf } from './hashes'
 import { keep, kept, settle, unsettled, type Kept } from './kept'
 import { pledgeLater } from './seating'
 
-/** What is not as it was when this player sat down: the promise, or the pledge. */
+/** What is not as it was when this player sat down: the promise, the pledge, or what is played. */
 export type Misfit = 'promise' | 'pledge' | 'setting'
 
 interface Sender {
@@ -52,7 +52,8 @@ export function misfitOf(own: Kept, table: TableInfo): Misfit | null {
   const { promise, pledges } = table.luck
   if (promise !== own.promise) return 'promise'
   if (!pledges.length || !table.seats[own.seat]?.is_mine) return null
-  if (own.setting && own.setting !== table.luck.setting) return 'setting'
+  // Without a hash of what is played the share would be opened before that is settled.
+  if (!table.luck.setting || (own.setting && own.setting !== table.luck.setting)) return 'setting'
   const isOther = own.pledges?.some((pledge, seat) => pledge !== pledges[seat])
   return isOther || pledges[own.seat] !== pledgeOf(own.share) ? 'pledge' : null
 }

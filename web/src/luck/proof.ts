@@ -13,7 +13,7 @@ export type Fault = 'record' | 'kind' | 'table' | 'secret' | 'promise' | 'pledge
 export type Verdict =
   | { kind: 'quick' }
   | { kind: 'broken'; fault: Fault }
-  /** `proved` with a share of our own in it, `without-mine` without; `consistent`: nothing was kept from before. */
+  /** `proved` with a share of our own in it, `without-mine` without; `consistent`: not all was kept from before. */
   | { kind: 'proved' | 'without-mine' | 'consistent'; withheld: number[] }
 
 /** What the page knows of the table besides its record. */
@@ -38,7 +38,8 @@ export function prove(record: string, shown: Shown, kept: Kept | null): Verdict 
   if (!kept) return { kind: 'consistent', withheld }
   const own = luck.shares[kept.seat]?.share
   if (kept.isCounted && own !== kept.share) return { kind: 'broken', fault: 'share' }
-  return { kind: own === kept.share ? 'proved' : 'without-mine', withheld }
+  if (own !== kept.share) return { kind: 'without-mine', withheld }
+  return { kind: kept.pledges && kept.setting ? 'proved' : 'consistent', withheld }
 }
 
 /** What of a sealed record contradicts itself, or what was shown and kept. */
@@ -49,7 +50,8 @@ function faultOf(luck: LuckOfRecord & { kind: 'sealed' }, shown: Shown, kept: Ke
   if (luck.promise !== (kept?.promise ?? shown.luck.promise)) return 'promise'
   if (!isSameList(luck.shares, kept?.pledges ?? shown.luck.pledges)) return 'pledges'
   const setting = kept?.setting ?? shown.luck.setting
-  if (setting && settingOf(luck.setting) !== setting) return 'setting'
+  const pledges = luck.shares.map(({ pledge }) => pledge)
+  if (setting && settingOf(luck.setting, luck.table, luck.promise, pledges) !== setting) return 'setting'
   return null
 }
 

@@ -13,15 +13,18 @@ interface Vectors {
   secret: string
   promise: string
   list: string[]
+  setting: string[]
+  setting_hash: string
   seats: { text?: string; share: string | null; pledge: string | null; is_opened: boolean }[]
 }
-export const { table: TABLE, secret: SECRET, promise: PROMISE, list: LIST, seats: SEATS } = JSON.parse(read('luck_vectors.json')) as Vectors
+export const VECTORS = JSON.parse(read('luck_vectors.json')) as Vectors
+export const { table: TABLE, secret: SECRET, promise: PROMISE, list: LIST, seats: SEATS } = VECTORS
 export const PLEDGES = SEATS.map(({ pledge }) => pledge)
 export const SHARES = SEATS.map(({ share, pledge, is_opened }) => `share ${pledge ? `${pledge} ${is_opened ? share : 'withheld'}` : '-'}`)
 export const [FIRST, SECOND] = SEATS as [Vectors['seats'][0], Vectors['seats'][0]]
 
 /** What `written` is a record of. */
-export const SETTING = settingOf(['game katana 1', 'seats 3'])
+export const SETTING = settingOf(['game katana 1', 'seats 3'], TABLE, PROMISE, PLEDGES)
 
 /** A finished game with this luck, with checks that fit. */
 export function written(luck: string[], choices = ['seat-0 end', 'seat-1 end']): string {

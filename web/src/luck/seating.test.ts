@@ -4,7 +4,7 @@ import type { NewTable } from '../protocol'
 import { hashOf, pledgeOf } from './hashes'
 import { forget, keep, keepUnsettled, kept, sweep, unsettled, type Kept } from './kept'
 import { misfitOf, OwnLuck } from './own.svelte'
-import { FIRST, opening, own, PLEDGES, PROMISE, SECOND, TABLE, tableInfo } from './samples'
+import { FIRST, opening, own, PLEDGES, PROMISE, SECOND, SETTING, TABLE, tableInfo } from './samples'
 import { join, layTable, pledgeLater } from './seating'
 
 class Shelf {
@@ -138,13 +138,13 @@ describe('opening', () => {
   beforeEach(() => sent.splice(0))
 
   test('the share goes out when promise and pledge are as they were, and the list is kept first', () => {
-    keep(TABLE, own({ pledges: null, isCounted: false }))
+    keep(TABLE, own({ pledges: null, setting: null, isCounted: false }))
     const watched = luck()
     watched.take(tableInfo())
     expect(sent).toEqual([])
     watched.take(opening())
     expect(sent).toEqual([[0, FIRST.share]])
-    expect(kept(TABLE)!.pledges).toEqual(PLEDGES)
+    expect(kept(TABLE)).toMatchObject({ pledges: PLEDGES, setting: SETTING })
     watched.take(opening({ opened: [0] }))
     expect(sent.length).toBe(1)
     expect(kept(TABLE)!.isCounted).toBe(true)
@@ -156,21 +156,28 @@ describe('opening', () => {
     ['promise', 'no promise', opening({ kind: 'quick', promise: null, pledges: [] })],
     ['pledge', 'no pledge of ours', opening({ pledges: [null, SECOND.pledge, null] })],
     ['pledge', 'another pledge for us', opening({ pledges: [SECOND.pledge, null, null] })],
+    ['setting', 'no hash of what is played', opening({ setting: null })],
   ])('the share stays closed, because of the %s: %s', (misfit, _, table) => {
-    keep(TABLE, own({ pledges: null, isCounted: false }))
+    keep(TABLE, own({ pledges: null, setting: null, isCounted: false }))
     const watched = luck()
     watched.take(table)
     expect(watched.misfit).toBe(misfit)
     expect(sent).toEqual([])
   })
 
-  test('a second list is not opened for', () => {
-    keep(TABLE, own({ pledges: null, isCounted: false }))
-    const watched = luck()
-    watched.take(opening())
-    watched.take(opening({ pledges: [FIRST.pledge, pledgeOf(hashOf('late')), null] }))
-    expect(watched.misfit).toBe('pledge')
+  test.each([
+    ['pledge', opening({ pledges: [FIRST.pledge, pledgeOf(hashOf('late')), null] })],
+    ['setting', opening({ setting: hashOf('other options') })],
+    ['setting', opening({ setting: null })],
+  ])('another %s is not opened for, nor kept', (misfit, later) => {
+    keep(TABLE, own({ pledges: null, setting: null, isCounted: false }))
+    luck().take(opening())
+    const before = kept(TABLE)
+    const reloaded = luck()
+    reloaded.take(later)
+    expect(reloaded.misfit).toBe(misfit)
     expect(sent.length).toBe(1)
+    expect(kept(TABLE)).toEqual(before)
   })
 
   test('nobody opens for a seat that was left', () => {

@@ -77,7 +77,7 @@ beliefs-held = held one
 luck-is-promised =
     The luck of this game is sealed. Before the deal, this is its promise:
     { $promise }
-    And this is the hash of what is played:
+    And this is the hash of what is played and pledged:
     { $setting }
 luck-is-known = The luck of this game follows from the seed { $seed }: whoever has the seed knows it beforehand, and the record says so.
 luck-kept = The luck was the promised one: { $promise } is the hash of this table and its secret, and every number of the game follows from that secret and the shares.
@@ -87,8 +87,8 @@ luck-share = { $seat } pledged { $pledge } and opened that share.
 luck-withheld = { $seat } pledged { $pledge } and withheld the share, and so could choose whether it counted.
 luck-chosen-by-nobody = Nobody chose this luck if one of those who opened a share drew it by chance and kept it to themselves until then.
 luck-with-withheld = Whoever withheld a share saw the others first and chose whether his own counted: with several shares in one hand, among several lucks.
-luck-without-setting = Nobody chose the key of this luck if one of those who opened a share drew it by chance and kept it to themselves until then. Without the hash of what is played from before the shares were opened (--setting), options and content could have been chosen afterwards.
-luck-other-setting = Something else was played than was shown before the deal: its hash was { $promised }, this record has { $setting }.
+luck-without-setting = Whoever has the secret could have made up shares, options and content after the game: only the hash of what is played and pledged, from before the shares were opened (--setting), proves that nobody chose this luck.
+luck-other-setting = Something else was played or pledged than was shown before the deal: its hash was { $promised }, this record has { $setting }.
 luck-without-shares = No share was opened, so whoever drew the secret could have chosen the luck before promising it.
 luck-unfinished = The game is not over; the record is proved as far as it goes.
 luck-quick = This game was played with quick luck, which nobody promised and which a few dozen throws betray: the record replays, and proves nothing about the luck.

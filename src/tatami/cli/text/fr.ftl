@@ -73,7 +73,7 @@ beliefs-held = en avait
 luck-is-promised =
     Le hasard de cette partie est scellé. Avant la donne, voici sa promesse :
     { $promise }
-    Et voici l’empreinte de ce qui est joué :
+    Et voici l’empreinte de ce qui est joué et engagé :
     { $setting }
 luck-is-known = Le hasard de cette partie découle de la graine { $seed } : qui a la graine le connaît d’avance, et la partie enregistrée le dit.
 luck-kept = Le hasard était celui qui avait été promis : { $promise } est l’empreinte de cette table et de son secret, et chaque nombre de la partie découle de ce secret et des parts.
@@ -83,8 +83,8 @@ luck-share = { $seat } a déposé l’engagement { $pledge } et dévoilé cette 
 luck-withheld = { $seat } a déposé l’engagement { $pledge } et gardé la part pour soi : il était donc possible de choisir si elle comptait.
 luck-chosen-by-nobody = Personne n’a choisi ce hasard, si l’un de ceux qui ont dévoilé une part l’avait tirée au sort et gardée pour soi jusque-là.
 luck-with-withheld = Qui a gardé une part a vu d’abord celles des autres et choisi si la sienne comptait : avec plusieurs parts dans une main, entre plusieurs hasards.
-luck-without-setting = Personne n’a choisi la clé de ce hasard, si l’un de ceux qui ont dévoilé une part l’avait tirée au sort et gardée pour soi jusque-là. Sans l’empreinte de ce qui est joué, d’avant l’ouverture des parts (--setting), options et contenu ont pu être choisis après.
-luck-other-setting = On a joué autre chose que ce qui était montré avant la donne : son empreinte était { $promised }, cette partie a { $setting }.
+luck-without-setting = Qui a le secret a pu inventer parts, options et contenu après la partie : seule l’empreinte de ce qui est joué et engagé, d’avant l’ouverture des parts (--setting), prouve que personne n’a choisi ce hasard.
+luck-other-setting = Ce qui fut joué ou engagé n’est pas ce qui était montré avant la donne : son empreinte était { $promised }, cette partie a { $setting }.
 luck-without-shares = Aucune part n’a été dévoilée : qui a tiré le secret a donc pu choisir le hasard avant de le promettre.
 luck-unfinished = La partie n’est pas finie ; elle est prouvée jusqu’où elle va.
 luck-quick = Cette partie a été jouée avec le hasard rapide, que personne n’a promis et que quelques dizaines de lancers trahissent : elle peut être rejouée, et ne prouve rien sur le hasard.

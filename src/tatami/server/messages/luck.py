@@ -12,7 +12,8 @@ class LuckInfo(Struct, frozen=True):
 
     Quick luck is that of tables that were begun before there was sealed luck; it promises nothing. `promise` is shown
     from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None; from
-    then on `setting` is the hash of what is played: game, version, seats, options, content.
+    then on `setting` is the hash of what is played (game, version, seats, options, content), the table, the promise
+    and the pledges.
     `opened` are the seats whose share is open; `withheld`, once the game is dealt, those that pledged one and did not
     open it.
     """

@@ -84,6 +84,12 @@ def test_a_record_is_read_as_it_was_written():
     assert record.closing == "open"
 
 
+@pytest.mark.parametrize("name", ["begin", "end", "seat-0 end", "share -", "0000 begin"])
+def test_nobody_is_called_what_spoils_a_record(name):
+    match = Match.begin(load("chohan"), 2, 7, names=("Aiko", name))
+    assert replayed(match.record()).play_out().header.names == ("Aiko", name)
+
+
 def test_an_open_game_can_be_written_down_and_taken_up_again():
     game = load("katana")
     match = Match.begin(game, 4, 11)

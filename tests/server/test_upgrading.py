@@ -5,6 +5,7 @@ from contextlib import contextmanager
 import pytest
 
 from tatami.cli import obey
+from tatami.core.match import Replay
 from tatami.core.record import read_record
 from tatami.games import load
 from tatami.server import looking, replays
@@ -57,6 +58,9 @@ async def test_a_change_that_does_not_touch_the_game_lets_it_go_on(scene):
         assert again.stored.status == "finished"
         once_more = await restarted(scene, again)  # a finished game can be looked at, too
         assert (await replays.replay(once_more, CHIE, 8, None)).outcome is not None
+        record = read_record(await replays.record(once_more))
+        assert (record.header.version, record.header.rules) == (1, 2)
+        assert Replay(load("toy"), record).play_out().closing() == record.closing
 
 
 @played

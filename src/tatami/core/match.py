@@ -139,11 +139,11 @@ class Replay(Match):
 
     def __init__(self, game: Game, record: Record) -> None:
         header, places = record.header, record.places
-        if header.version != game.version:
-            played, here = header.version, game.version
+        played, here = header.rules or header.version, game.version
+        if played != here:
+            line = places.get("rules", places["game"])
             raise BadRecord(
-                "version",
-                f"Line {places['game']}: version {played} of {game.name} was played, the rules here are {here}.",
+                "version", f"Line {line}: version {played} of {game.name} was played, the rules here are {here}."
             )
         try:
             super().__init__(game, header)

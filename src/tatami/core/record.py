@@ -17,7 +17,16 @@ from tatami.core.luck_kinds import KindOfLuck, KnownLuck, QuickLuck, SealedLuck
 FIRST_LINE = "tatami record 1"
 OPEN = "open"
 KINDS = ("known", "sealed")  # The kinds of luck; a header that names none has quick luck.
-ONCE = ("game", "seats", "seed", "luck", "table", "secret", "promise")  # A header has each such line but once.
+ONCE = (
+    "game",
+    "rules",
+    "seats",
+    "seed",
+    "luck",
+    "table",
+    "secret",
+    "promise",
+)  # A header has each such line but once.
 BYTE_ORDER_MARK = "\ufeff"  # Some editors put it before a text.
 LONGEST = 4_000_000  # In characters; our longest game stays far below.
 
@@ -33,6 +42,7 @@ class Header:
     options: Mapping[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     content: Mapping[str, object] | None = None
+    rules: int = 0  # The version that the game was finished by, if it went on under newer rules that ask the same.
 
     def __post_init__(self) -> None:
         if isinstance(self.luck, SealedLuck) and len(self.luck.pledges) != self.seats:
@@ -41,6 +51,7 @@ class Header:
     def lines(self) -> list[str]:
         """The header as it stands in a record; that of sealed luck tells the secret."""
         lines = [FIRST_LINE, *self._what_is_played()]
+        lines += [f"rules {self.rules}"] if self.rules else []
         lines += [f"name {name}" for name in self.names]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         return lines + self._pack() + self.luck.lines()
@@ -152,7 +163,7 @@ def _read_header(rows: list[str]) -> tuple[Header, dict[str, int], str]:
     content: Mapping[str, object] | None = None
     for number, row in enumerate(rows[1:], start=2):
         word, _, rest = row.partition(" ")
-        if rest == "begin":
+        if rest == "begin" and word not in (*ONCE, "name"):  # Somebody may be called “begin”.
             check = chained("", "\n".join(rows[: number - 1]))
             if word != check:
                 raise BadRecord("edited", f"Line {number}: the header above was changed.")
@@ -245,12 +256,15 @@ def _header(
     game, _, version = values["game"].partition(" ")
     if not is_number(version):
         raise BadRecord("unreadable", f"Line {places['game']}: the version of the game is not a number.")
+    if not is_number(values.get("rules", "0")):
+        raise BadRecord("unreadable", f"Line {places['rules']}: the version of the rules is not a number.")
     if not is_number(values["seats"]):
         raise BadRecord("unreadable", f"Line {places['seats']}: the number of seats is not a number.")
     seats = int(values["seats"])
     if names and len(names) != seats:
         raise BadRecord("unreadable", f"Line {places['name']}: the header has {len(names)} names for {seats} seats.")
     try:
-        return Header(game, int(version), seats, luck, options, tuple(names), content)
+        rules = int(values.get("rules", "0"))
+        return Header(game, int(version), seats, luck, options, tuple(names), content, rules)
     except TatamiError as error:
         raise BadRecord("unreadable", f"Line {places.get('share', places['begin'])}: {error}") from None

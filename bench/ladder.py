@@ -6,6 +6,7 @@
 
 Each rung is one `tatami arena` command; its result lies under build/ladder and counts as long as the rules, the hints
 and the bots of the game are what they were. The page shows what there is: a rung not measured is a line that says so.
+Of rungs that were never measured here, on another machine for example, the page keeps what it says.
 One that was stopped, or that is to have more games now, goes on from those it has.
 A change that makes them quicker and nothing else need not cost the results: `--same` plays some games of each rung
 again, for every number of players, and where all of them end as they did, in as many decisions, the rung counts on.
@@ -107,6 +108,7 @@ ASCENTS = {
     ),
 }  # fmt: skip
 TWO_SIDES_SHARE = 0.65
+UNKNOWN = "not measured"
 HALF = 0.5  # of the losses of the level below: a goal where nobody can win twice as often as that level
 
 
@@ -238,36 +240,68 @@ def fingerprint(game: str, source: Path = ROOT / "src" / "tatami") -> str:
 def publish() -> None:
     text = PAGE.read_text(encoding="utf-8")
     before, rest = text.split(BEGIN)
-    after = rest.split(END)[1]
-    parts = [goals(), *(f"## {game}\n\n" + "\n".join(sections(game)) for game in ASCENTS)]
+    shown, after = rest.split(END)
+    old = Shown(shown)
+    found = {game: sections(game, old) for game in ASCENTS}
+    parts = [goals(old), *(f"## {game}\n\n" + "\n".join(tables) for game, tables in found.items() if tables)]
     PAGE.write_text(f"{before}{BEGIN}\n\n" + "\n\n".join(parts) + f"\n\n{END}{after}", encoding="utf-8")
 
 
-def sections(game: str) -> list[str]:
+class Shown:
+    """What the page says already: of each game and goal the verdict, of each game and rung the table."""
+
+    def __init__(self, text: str) -> None:
+        rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+        head = next((row for row in rows if row[0] == "goal"), [])
+        self.verdicts = {
+            (game, row[0]): said
+            for row in rows
+            if any(row[0] == rung.goal for rung in RUNGS)
+            for game, said in zip(head[1:], row[1:])
+        }
+        self.tables: dict[tuple[str, str], str] = {}
+        for part in text.split("\n## ")[1:]:
+            game, _, rest = part.partition("\n")
+            for section in rest.split("\n### ")[1:]:
+                title, _, table = section.partition("\n")
+                self.tables[game.strip(), title.strip()] = table.strip() + "\n"
+
+
+def is_another_machines(game: str, rung: Rung) -> bool:
+    """Was this rung never measured here? Then the page knows more than this machine does."""
+    return not folder(game, rung).exists()
+
+
+def sections(game: str, old: Shown) -> list[str]:
     found = []
     for rung in RUNGS:
+        title = f"{rung.bot.capitalize()} against {rung.field.capitalize()}"
+        table = None
         if measured(game, rung) is not None:
             table = (folder(game, rung) / "arena.md").read_text(encoding="utf-8")
-            found.append(f"### {rung.bot.capitalize()} against {rung.field.capitalize()}\n\n{table}")
+        elif is_another_machines(game, rung):
+            table = old.tables.get((game, title))
+        if table is not None:
+            found.append(f"### {title}\n\n{table}")
     return found
 
 
-def goals() -> str:
+def goals(old: Shown) -> str:
     lines = [f"| goal | {' | '.join(ASCENTS)} |", "|---|" + "---|" * len(ASCENTS)]
     for rung in RUNGS:
-        lines.append(f"| {rung.goal} | {' | '.join(verdict(game, rung) for game in ASCENTS)} |")
+        lines.append(f"| {rung.goal} | {' | '.join(verdict(game, rung, old) for game in ASCENTS)} |")
     return "## What was to be reached, and what was\n\n" + "\n".join(lines)
 
 
-def verdict(game: str, rung: Rung) -> str:
+def verdict(game: str, rung: Rung, old: Shown) -> str:
     """Shown: the whole interval is above the goal. Missed: all of it is below. Open: the goal lies within, or
     there is no interval."""
     result = measured(game, rung)
     if result is None:
-        return "not measured"
+        return old.verdicts.get((game, rung.goal), UNKNOWN) if is_another_machines(game, rung) else UNKNOWN
     (row,) = result["rows"]
-    if set(ASCENTS[game].seats) <= set(load(game).wiring.together):
-        return judged(row["share"], together_share(row["fair"], rung.wanted), is_share=True)
+    if set(ASCENTS[game].seats) <= set(load(game).wiring.cooperative):
+        return judged(row["share"], cooperative_share(row["fair"], rung.wanted), is_share=True)
     if rung.wanted > 1 and ASCENTS[game].has_two_sides:
         return judged(row["share"], TWO_SIDES_SHARE, is_share=True)
     said = judged(row["times"], rung.wanted)
@@ -277,7 +311,7 @@ def verdict(game: str, rung: Rung) -> str:
     return said
 
 
-def together_share(field: float, wanted: float) -> float:
+def cooperative_share(field: float, wanted: float) -> float:
     """The share of games that a level is to win where all stand together against the game: so many times that of the
     level below at the same deals, or as much as leaves half of its losses."""
     return field if wanted == 1 else min(wanted * field, field + HALF * (1 - field))

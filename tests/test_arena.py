@@ -1,6 +1,7 @@
 """The arena: fair by design, and the same every time."""
 
 import json
+import sys
 from collections import Counter
 from dataclasses import asdict
 from itertools import combinations
@@ -311,3 +312,48 @@ def test_options_that_a_number_of_players_cannot_choose_are_refused_before_the_f
 def test_what_cannot_be_measured_is_refused_in_a_sentence(args: list[str], sentence: str, capsys):
     assert obey(["arena", "chohan", *args]) == 2
     assert capsys.readouterr().err.strip() == sentence
+
+
+# The ladder
+
+
+@pytest.fixture
+def ladder(monkeypatch, tmp_path):
+    """The tool with its own page, and without any result of its own."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "bench"))
+    sys.modules.pop("ladder", None)
+    import ladder
+
+    page = tmp_path / "ladder.md"
+    page.write_bytes(ladder.PAGE.read_bytes())
+    monkeypatch.setattr(ladder, "PAGE", page)
+    monkeypatch.setattr(ladder, "KEPT", tmp_path / "kept")
+    return ladder
+
+
+def shown(ladder):
+    """What the page says between its two marks."""
+    return ladder.Shown(ladder.PAGE.read_text(encoding="utf-8").split(ladder.BEGIN)[1].split(ladder.END)[0])
+
+
+def test_the_ladder_keeps_what_the_page_says_of_rungs_that_were_not_measured_here(ladder):
+    """All games but those that the page does not know yet."""
+    before = shown(ladder)
+    assert before.verdicts and before.tables
+    ladder.publish()
+    text = ladder.PAGE.read_text(encoding="utf-8")
+    after = shown(ladder)
+    assert after.tables == before.tables
+    assert {key: said for key, said in after.verdicts.items() if key in before.verdicts} == before.verdicts
+    assert all(said == ladder.UNKNOWN for key, said in after.verdicts.items() if key not in before.verdicts)
+    ladder.publish()
+    assert ladder.PAGE.read_text(encoding="utf-8") == text
+
+
+def test_a_rung_that_was_measured_here_and_counts_no_longer_is_not_kept(ladder):
+    rung = ladder.RUNGS[0]
+    ladder.folder("katana", rung).mkdir(parents=True)
+    ladder.publish()
+    after = shown(ladder)
+    assert after.verdicts["katana", rung.goal] == ladder.UNKNOWN
+    assert after.verdicts["bushido", rung.goal] != ladder.UNKNOWN

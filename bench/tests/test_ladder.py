@@ -43,8 +43,8 @@ def keep(ladder: Any, game: str, rung: Any, share: tuple[float | None, ...], tim
 def test_a_goal_is_shown_only_if_the_whole_interval_is_above_it(ladder, times, word):
     rung = ladder.RUNGS[0]
     keep(ladder, "katana", rung, (0.7, 0.6, 0.8), times)
-    assert ladder.verdict("katana", rung).startswith(f"**{word}**: × {times[0]:.2f}")
-    assert ladder.verdict("bushido", rung) == "not measured"
+    assert ladder.verdict("katana", rung, ladder.Shown("")).startswith(f"**{word}**: × {times[0]:.2f}")
+    assert ladder.verdict("bushido", rung, ladder.Shown("")) == "not measured"
 
 
 @pytest.mark.parametrize(
@@ -56,13 +56,16 @@ def test_a_goal_is_shown_only_if_the_whole_interval_is_above_it(ladder, times, w
 )
 def test_without_an_interval_a_goal_is_open(ladder, times, words):
     keep(ladder, "katana", ladder.RUNGS[0], (0.7, None, None), times)
-    assert ladder.verdict("katana", ladder.RUNGS[0]) == words
+    assert ladder.verdict("katana", ladder.RUNGS[0], ladder.Shown("")) == words
 
 
 def test_between_two_sides_the_share_counts(ladder):
     rung = ladder.RUNGS[-1]
     keep(ladder, "dicium.shogun", rung, (0.72, 0.66, 0.78), (1.44, 1.32, 1.56))
-    assert ladder.verdict("dicium.shogun", rung) == "**shown**: 72% [66%, 78%] of the games, 65% wanted"
+    assert (
+        ladder.verdict("dicium.shogun", rung, ladder.Shown(""))
+        == "**shown**: 72% [66%, 78%] of the games, 65% wanted"
+    )
 
 
 def test_a_result_of_other_rules_or_another_command_does_not_count(ladder):

@@ -21,7 +21,10 @@ LARGEST_JOURNAL = 1_000_000_000  # In bytes; as many games as may be asked for t
 def arena(
     game: arguments.GameName,
     bots: Annotated[str, Option(help=f"The bots to measure, with commas: {arguments.BOTS}.")] = "ashigaru,samurai",
-    against: Annotated[str | None, Option(metavar="BOT", help="Each bot sits alone at a table of this one.")] = None,
+    against: Annotated[
+        str | None,
+        Option(metavar="BOT", help="Each bot sits alone at a table of this one; against the game, beside one of it."),
+    ] = None,
     games: Annotated[
         int, Option(help="At least so many games; deals are played by all, and pairs meet equally.")
     ] = 100,
@@ -37,7 +40,7 @@ def arena(
         Option(help="Play only what DIR lacks, after a stop or for more games; with the same bots."),
     ] = False,
 ) -> None:
-    """Measure bots: win shares and ratings with 95 % intervals."""
+    """Measure bots: win shares and ratings with 95 % intervals; against the game, the share won alone."""
     import os
     from dataclasses import replace
 
@@ -98,6 +101,7 @@ def arena(
             count: figures.table(names, against, [one for one in played if one[0].seats == count]) for count in counts
         },
         played=played,
+        is_cooperative=set(counts) <= set(rules.wiring.cooperative),
     )
     text = report.markdown(made)
     if folder is not None:

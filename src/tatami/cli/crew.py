@@ -2,7 +2,6 @@
 
 import os
 import signal
-import threading
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
@@ -28,17 +27,6 @@ def crew_size(jobs: int | None, items: int) -> int:
     return max(1, min(wanted, items, MOST))
 
 
-def _start_deaf() -> None:
-    """Processes are forked by a server of their own: if that hears no Ctrl-C, neither do they while they start."""
-    from multiprocessing import forkserver
-
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        forkserver.ensure_running()
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
 def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R, None, None]:
     """The result of each item, in their order. Stops working when nobody asks for the next one."""
     if size == 1:
@@ -47,9 +35,10 @@ def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    from tatami.server.processes import start_deaf
+
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    if method == "forkserver" and threading.current_thread() is threading.main_thread():
-        _start_deaf()
+    start_deaf()
     executor = ProcessPoolExecutor(size, multiprocessing.get_context(method), _leave_interrupts_to_the_caller)
     try:
         yield from executor.map(work, items, chunksize=max(1, min(32, len(items) // (size * 32))))

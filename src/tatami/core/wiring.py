@@ -158,7 +158,7 @@ class Wiring:
     """Why a seat cannot touch these pieces one after the other: (state, seat, what it is asked, pieces). It is asked
     about pieces that begin none of the options."""
 
-    together: tuple[int, ...] = ()
+    cooperative: tuple[int, ...] = ()
     """The numbers of players at which all stand together against the game: either everybody wins, or nobody does. One
     player alone does so too. There is then no fair share of the wins to compare with, only what was won."""
 

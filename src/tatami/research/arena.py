@@ -57,7 +57,7 @@ def mixed(game: Game, names: Sequence[str], games: int, seed: int, seats: Sequen
         if number % 2:
             order.reverse()  # Who sat behind sits in front now.
         for turn in range(len(names)):
-            seated = [order[turn]] if count in game.wiring.together else order[turn:] + order[:turn]
+            seated = [order[turn]] if count in game.wiring.cooperative else order[turn:] + order[:turn]
             line = tuple(seated[seat % len(seated)] for seat in range(count))
             found.append(Pairing(game.name, block, count, f"{seed}-{block}", line))
         block += 1
@@ -88,7 +88,7 @@ def alone(game: Game, names: Sequence[str], field: str, games: int, seed: int, s
         deal = f"{seed}-{block}"
         found.append(Pairing(game.name, block, count, deal, (field,) * count))
         for name in names:
-            if count in game.wiring.together:
+            if count in game.wiring.cooperative:
                 found.append(Pairing(game.name, block, count, deal, (name,) * count))
                 continue
             for seat in range(count):

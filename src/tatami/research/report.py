@@ -28,37 +28,46 @@ class Report:
     rows: list[Row]
     by_seats: Mapping[int, list[Row]]
     played: Sequence[tuple[Pairing, Result]]
+    is_cooperative: bool = False  # All stood against the game, so that the share won stands for itself.
 
 
 def markdown(report: Report) -> str:
     """The table, with the command that made it; one row a bot, then one for each number of players."""
-    head = ["bot", "seats", "won", "share [95 %]", "fair", "× fair [95 %]", "rating [± 1.96 σ]"]
+    head = _head(report)
     lines = [f"| {' | '.join(head)} |", "|---|" + "---:|" * (len(head) - 1)]
-    lines += [_line(row, row.bot) for row in report.rows]
+    lines += [_line(report, row, row.bot) for row in report.rows]
     if len(report.seats) > 1:
         for count, rows in report.by_seats.items():
-            lines += [_line(row, f"{row.bot}, {count} players", is_rated=False) for row in rows]
-    against = f", each alone at a table of {report.field}" if report.field else ""
+            lines += [_line(report, row, f"{row.bot}, {count} players", is_rated=False) for row in rows]
     games = len(report.played)
     deals = len({pairing.block for pairing, _ in report.played})
-    if report.field_rating is not None:
+    if report.field_rating is not None and not report.is_cooperative:
         lines.append(f"| {report.field}, the table |  |  |  |  |  | {_figure(report.field_rating, '.1f')} |")
     over = "1 deal" if deals == 1 else f"{deals} deals"
-    lines += ["", f"{games} games of {report.game} (version {report.version}) over {over}{against}:"]
+    lines += ["", f"{games} games of {report.game} (version {report.version}) over {over}{_against(report)}:"]
     lines += ["", "```", report.command, "```"]
     return "\n".join(lines) + "\n"
 
 
-def _line(row: Row, name: str, is_rated: bool = True) -> str:
-    cells = [
-        name,
-        str(row.seats),
-        str(row.won),
-        _figure(row.share, ".1%"),
-        "–" if row.fair is None else f"{row.fair:.1%}",
-        _figure(row.times, ".2f"),
-        _figure(row.rating, ".1f") if is_rated else "",
-    ]
+def _head(report: Report) -> list[str]:
+    head = ["bot", "seats", "won", "share [95 %]"]
+    if not report.is_cooperative:
+        return [*head, "fair", "× fair [95 %]", "rating [± 1.96 σ]"]
+    return [*head, f"{report.field} won", f"× {report.field} [95 %]"] if report.field else head
+
+
+def _against(report: Report) -> str:
+    if report.is_cooperative:
+        return ", each bot at a table of its own against the game"
+    return f", each alone at a table of {report.field}" if report.field else ""
+
+
+def _line(report: Report, row: Row, name: str, is_rated: bool = True) -> str:
+    cells = [name, str(row.seats), str(row.won), _figure(row.share, ".1%")]
+    if report.field or not report.is_cooperative:
+        cells += ["–" if row.fair is None else f"{row.fair:.1%}", _figure(row.times, ".2f")]
+    if not report.is_cooperative:
+        cells.append(_figure(row.rating, ".1f") if is_rated else "")
     return f"| {' | '.join(cells)} |"
 
 
@@ -100,9 +109,9 @@ def as_json(report: Report) -> str:
 
 
 def plot(report: Report) -> str:
-    """How many times its fair share each bot won, or its share where nothing is fair: a dot and its interval, beside
-    a line at 1, as SVG."""
-    is_apart = all(row.fair is None for row in report.rows)
+    """How many times its fair share each bot won, or its share where all stand against the game: a dot and its
+    interval, beside a line at 1, as SVG."""
+    is_apart = report.is_cooperative
     unit = "share of the games" if is_apart else "fair shares"
     figures = [row.share if is_apart else row.times for row in report.rows]
     most = max([1.0 if is_apart else 2.0, *(figure.high or figure.value or 0.0 for figure in figures)])

@@ -44,4 +44,4 @@ def outcome(state: CrazyCup) -> Outcome | None:
             tuple(seat for seat in seats if found[seat] == place) for place in sorted(set(found), reverse=True)
         )
     is_alone = state.seats == 1  # Against the drone. (R13.5)
-    return Outcome(REASONS[state.reason], won, scores, teams, ranking, sheet, together=is_alone)
+    return Outcome(REASONS[state.reason], won, scores, teams, ranking, sheet, is_cooperative=is_alone)

@@ -9,8 +9,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from tatami.core import Decision, Event, Fact, Game, Outcome, State, WhyNot
+from tatami.core import Event, Fact, Game, Outcome, State, WhyNot
 from tatami.core.waiting import prompt_facts, questions_of
+from tatami.exam.sitting import picked
 from tatami.games import MODULES, load
 
 SOURCE = Path(str(files("tatami")))
@@ -58,14 +59,6 @@ def played(game: Game, seed: int, sense: float = 0.0) -> Iterator[tuple[State, l
         decision = luck.choice(state.asked)
         game.apply(state, decision.seat, picked(game, state, decision, luck, sense))
     raise AssertionError(f"{game.name}, seed {seed}: the game does not end")
-
-
-def picked(game: Game, state: State, decision: Decision, luck: random.Random, sense: float) -> int:
-    """One of the options at random, or as often as `sense` says the one that the hints like best."""
-    if not sense or luck.random() >= sense:
-        return luck.choice(decision.options)
-    hints = game.mind.hints(game.view(state, decision.seat), decision)
-    return decision.options[max(range(len(hints)), key=hints.__getitem__)]
 
 
 def chosen(game: Game, seats: int, luck: random.Random) -> dict[str, object]:

@@ -135,7 +135,7 @@ def test_the_outcome_says_who_won_and_why(name: str, seats: int):
     outcome = game.outcome(last)
     assert last.over and isinstance(outcome, Outcome)
     assert outcome.reason in game.texts.nouns["reason"]
-    assert outcome.winners or seats in game.wiring.together, "only who stand together can lose to nobody"
+    assert outcome.winners or seats in game.wiring.cooperative, "only who stand together can lose to nobody"
     assert set(outcome.winners) <= set(range(seats))
     assert len(outcome.scores) == seats and all(isinstance(score, int) for score in outcome.scores)
     assert sorted(seat for group in outcome.ranking for seat in group) == list(range(seats))

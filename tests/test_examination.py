@@ -25,7 +25,7 @@ from tatami.exam import sitting as examination
 from tatami.exam.hidden import fleeting_news
 from tatami.exam.laws import scribble
 from tatami.exam.packs import extreme_pack
-from tatami.exam.sitting import ENOUGH_WORLDS, SEALED_SHARE
+from tatami.exam.sitting import ENOUGH_WORLDS, SEALED_SHARE, picked
 from tatami.exam.watching import (
     Told,
     choices_tell_no_more_than_views,
@@ -35,13 +35,13 @@ from tatami.exam.watching import (
 )
 from tatami.games import MODULES, load
 from tatami.games.bushido import hidden as hidden_screens
+from tatami.games.bushido.state import Bushido
 from tatami.games.chohan import frames
 from tatami.games.chohan.choices import bet_of
 from tatami.games.chohan.effects import open_round
 from tatami.games.katana import hidden as hidden_hands
 from tatami.games.katana.answers import Parry
 from tatami.games.katana.state import CARDS
-from tests.listening import picked
 
 EVERY = 20
 MANY_OPENINGS = 1000
@@ -145,6 +145,28 @@ def test_fleeting_news_are_really_fleeting(name):
     pytest.fail(f"FLEETING of {name} excuses {unmet}, which views keep")
 
 
+def test_only_the_sum_of_two_draws_in_a_step_is_seen(monkeypatch):
+    """Seat 1 draws ten tiles twice in one step, and its screen tells only what they come to."""
+    sitting = Sitting("bushido", 3, 20490, 50, packs=True)
+    assert examined(sitting).games == 1
+    monkeypatch.delattr(hidden_screens, "SUMMED")
+    failure = examine(sitting)
+    assert isinstance(failure, Failure) and failure.law == "news"
+
+
+def test_a_draw_that_a_neighbour_hears_is_found_though_draws_are_summed(monkeypatch):
+    tell = Bushido.tell
+    monkeypatch.setattr(
+        Bushido,
+        "tell",
+        lambda state, kind, facts, secret=None, knows=(): tell(
+            state, kind, facts, secret, (*knows, (knows[0] + 1) % state.seats) if kind == "draws" else knows
+        ),
+    )
+    failures = [examine(sitting) for sitting in sittings(["bushido"], 8, 1, None, 5)]
+    assert any(isinstance(failure, Failure) and failure.law == "news" for failure in failures)
+
+
 def fleeting_in_play(game, state, chance):
     """The kinds of fleeting news that differed where nobody saw it, in some hundred steps of random play."""
     found = set()
@@ -169,6 +191,18 @@ def test_games_are_spread_over_all_player_counts():
 def test_a_game_ends_though_every_fair_choice_is_taken_back():
     figures = sit("chohan", 1, 500, 2, every=1)
     assert 0 < figures.undos <= figures.decisions / 2
+
+
+def test_a_game_without_end_is_found(monkeypatch):
+    monkeypatch.setattr(examination, "LONGEST", 20)
+    failure = examine(Sitting("katana", 5, 3))
+    assert isinstance(failure, Failure) and failure.law == "ending"
+
+
+def test_a_game_that_chance_makes_long_is_finished_with_sense(monkeypatch):
+    at_random = examined(Sitting("dicium.crazy_cup", 2, 3)).decisions
+    monkeypatch.setattr(examination, "LONG", 50)
+    assert examined(Sitting("dicium.crazy_cup", 2, 3)).decisions < at_random
 
 
 def test_the_same_sitting_gives_the_same_figures():

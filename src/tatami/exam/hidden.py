@@ -5,7 +5,9 @@ Every game has a module `hidden` whose `redeal(state, observer, shuffle)` deals 
 agree on a leak among themselves.
 
 The same module names the game's fleeting news, `FLEETING`, if it has any: kinds of events that show everybody for a
-moment what no view keeps, such as dice that fell and are taken up again. The law of news trusts it, so it is short.
+moment what no view keeps, such as dice that fell and are taken up again. `SUMMED` names kinds of private news of
+which a seat may hear several in one step, where views keep only what they come to: tiles drawn twice. The law of news
+trusts both, so they are short.
 """
 
 from importlib import import_module
@@ -32,4 +34,10 @@ def redealt(game: str, state: State, observer: int | None, chance: Random) -> St
 def fleeting_news(game: str) -> frozenset[str]:
     """The kinds of events whose public facts no view keeps."""
     kinds: frozenset[str] = getattr(import_module(f"{MODULES[game]}.hidden"), "FLEETING", frozenset())
+    return kinds
+
+
+def summed_news(game: str) -> frozenset[str]:
+    """The kinds of private events of which views keep only the sum."""
+    kinds: frozenset[str] = getattr(import_module(f"{MODULES[game]}.hidden"), "SUMMED", frozenset())
     return kinds

@@ -18,7 +18,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match, Replay
 from tatami.core.record import read_record
 from tatami.core.state import Decision, State
-from tatami.core.waiting import prompt_facts
+from tatami.core.waiting import concerns, prompt_facts, window_of
 from tatami.exam.hidden import redealt
 
 encode = msgspec.json.encode
@@ -48,7 +48,10 @@ def everything(game: Game, state: State) -> bytes:
 def seen(game: Game, state: State, observer: int | None) -> bytes:
     """All that an observer may know: the view, who is asked what with which words, and the own options."""
     decisions = game.decisions(state)
-    asked = [(decision.seat, decision.prompt, prompt_facts(state, decision, observer)) for decision in decisions]
+    asked = [
+        (decision.seat, decision.prompt, prompt_facts(state, decision, observer), concerns(state, decision))
+        for decision in decisions
+    ]
     own = [decision.options for decision in decisions if decision.seat == observer]
     return encode((game.view(state, observer), asked, own))
 
@@ -71,6 +74,10 @@ def check_holds(game: Game, state: State) -> None:
         raise Broken("invariants", "a seat is asked two things at once")
     if any(not decision.options for decision in decisions):
         raise Broken("invariants", "somebody is asked and has no answer")
+    for decision in decisions:
+        window = window_of(decision)
+        if window is not None and window.passes not in decision.options:
+            raise Broken("invariants", f"seat {decision.seat} cannot pass in the window {window.name}")
 
 
 def news_are_plain(events: Sequence[Event], seats: int) -> None:
@@ -347,11 +354,11 @@ def outcome_adds_up(game: Game, state: State) -> None:
     if outcome is None:
         raise Broken("outcome", "the game is over and has no outcome")
     seats = list(range(state.seats))
-    if outcome.together != (state.seats in game.wiring.together):
+    if outcome.is_cooperative != (state.seats in game.wiring.cooperative):
         raise Broken("outcome", f"outcome and wiring do not agree whether {state.seats} stand together")
-    if outcome.together and (len(outcome.winners) not in (0, state.seats) or len(outcome.ranking) != 1):
+    if outcome.is_cooperative and (len(outcome.winners) not in (0, state.seats) or len(outcome.ranking) != 1):
         raise Broken("outcome", f"all stand together, but {outcome.winners} win and the ranking is {outcome.ranking}")
-    if not (outcome.winners or outcome.together) or not set(outcome.winners) <= set(seats):
+    if not (outcome.winners or outcome.is_cooperative) or not set(outcome.winners) <= set(seats):
         raise Broken("outcome", f"the winners are {outcome.winners}")
     if sorted(seat for group in outcome.ranking for seat in group) != seats:
         raise Broken("outcome", f"the ranking {outcome.ranking} does not have every seat once")

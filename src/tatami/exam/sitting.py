@@ -10,6 +10,7 @@ from tatami.core.game import Game
 from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import Match
 from tatami.core.refusals import seats_allowed
+from tatami.core.state import Decision, State
 from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
 from tatami.exam.packs import extreme_pack, needed_options
@@ -33,7 +34,9 @@ SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people pl
 ENDLESS = "endless"  # a value of an option that switches off what ends a game: chance may play it for ever
 ENOUGH_IMAGINED = 20  # worlds other than the true one, among which some would differ if they were dealt anew
 ENOUGH_WORLDS = 300  # worlds; what fewer of them show may be chance
-LONGEST = 50_000  # decisions; a game at random that takes longer has no end
+LONG = 10_000  # decisions; from there on players have some sense: a road of 66 squares may be too long for chance
+LONGEST = 50_000  # decisions; a game that takes longer has no end
+SENSE = 0.8  # how often a player with sense takes what the hints like best
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,14 @@ def examine(sitting: Sitting) -> Figures | Failure:
     return examiner.figures
 
 
+def picked(game: Game, state: State, decision: Decision, chance: Random, sense: float) -> int:
+    """One of the options at random, or as often as `sense` says the one that the hints like best."""
+    if not sense or chance.random() >= sense:
+        return chance.choice(decision.options)
+    hints = game.mind.hints(game.view(state, decision.seat), decision)
+    return decision.options[max(range(len(hints)), key=hints.__getitem__)]
+
+
 class Examiner:
     """Plays one game at random. Chance for the play and for the laws comes from the sitting's seed alone."""
 
@@ -230,7 +241,7 @@ class Examiner:
             self._now_and_then(game, match)
             self.figures.sentences += speakers.say_all_options(state)
         decision = self.chance.choice(game.decisions(state))
-        choice = self.chance.choice(decision.options)
+        choice = picked(game, state, decision, self.chance, SENSE if self.step >= LONG else 0.0)
         view_before = game.view(state, decision.seat) if is_sampled else None
         before = laws.everything(game, state) if is_sampled else b""
         copy = game.clone(state) if is_sampled else None

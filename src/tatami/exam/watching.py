@@ -1,5 +1,6 @@
 """Laws about the news: they tell nobody more than the views do, whoever chooses and however chance decides."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from tatami.core.game import Game
 from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.core.together import Together
-from tatami.exam.hidden import fleeting_news, redealt
+from tatami.exam.hidden import fleeting_news, redealt, summed_news
 from tatami.exam.laws import Broken, called, difference, observers, seen
 
 TRIES = 6  # worlds made for one that has the choice: what is hidden is mostly the hand that it comes from
@@ -160,15 +161,19 @@ def same_news(game: Game, one: Told, other: Told, observer: int | None) -> set[s
     """An observer who sees no difference between two tables hears none. What chance or a secret brings to light,
     views need not show for ever: then the public facts of fleeting news may differ, and what all hear after them, for
     it may follow from them. The kinds that did."""
-    here, there = heard(one.news, observer), heard(other.news, observer)
+    news, news_there = one.news, other.news
+    kinds = frozenset[str]()
+    if one.has_uncovered or other.has_uncovered:
+        kinds, summed = fleeting_news(game.name), summed_news(game.name)
+        news, news_there = without_parts(news, summed), without_parts(news_there, summed)
+    here, there = heard(news, observer), heard(news_there, observer)
     if here == there:
         return set()
-    kinds = fleeting_news(game.name) if one.has_uncovered or other.has_uncovered else frozenset()
     same = next(place for place in range(len(here) + 1) if here[place : place + 1] != there[place : place + 1])
     if same < min(len(here), len(there)) and here[same][0] in kinds and there[same][0] in kinds:
-        lasting = heard_in_private(one.news, observer), heard_in_private(other.news, observer)
+        lasting = heard_in_private(news, observer), heard_in_private(news_there, observer)
     else:
-        lasting = heard(one.news, observer, kinds), heard(other.news, observer, kinds)
+        lasting = heard(news, observer, kinds), heard(news_there, observer, kinds)
     if lasting[0] != lasting[1]:
         first = next(((mine, theirs) for mine, theirs in zip(*lasting) if mine != theirs), lasting)
         raise Broken(
@@ -179,6 +184,19 @@ def same_news(game: Game, one: Told, other: Told, observer: int | None) -> set[s
         for kind in kinds
         if [facts for what, facts in here if what == kind] != [facts for what, facts in there if what == kind]
     }
+
+
+def without_parts(events: Sequence[Event], summed: frozenset[str]) -> Sequence[Event]:
+    """The news, without the secrets of such kinds that the same seats hear several times: views keep only the sum."""
+    if not summed:
+        return events
+    times = Counter((event.kind, event.knows) for event in events)
+    return [
+        Event(event.kind, event.facts, None, ())
+        if event.kind in summed and times[event.kind, event.knows] > 1
+        else event
+        for event in events
+    ]
 
 
 def heard(events: Sequence[Event], observer: int | None, fleeting: frozenset[str] = frozenset()) -> list[Message]:

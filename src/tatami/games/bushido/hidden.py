@@ -19,6 +19,8 @@ Shuffle = Callable[[list[int]], None]
 
 # Provinces that are dealt at the beginning lie open at once; in which order they were dealt is forgotten. (R2.8)
 FLEETING = frozenset({"claims"})
+# Who draws at the end of one turn may draw again at the beginning of the next; a screen holds all of it. (R4.3)
+SUMMED = frozenset({"draws"})
 
 
 def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:

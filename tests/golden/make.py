@@ -20,9 +20,9 @@ import msgspec
 from tatami.cli.replay import opened, told_story
 from tatami.core import Match, Replay, TatamiError, read_record
 from tatami.core.state import State
+from tatami.exam.sitting import picked
 from tatami.games import load
 from tatami.text import LANGUAGES
-from tests.listening import picked
 
 HERE = Path(__file__).parent
 INDEX = HERE / "index.json"

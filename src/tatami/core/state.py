@@ -155,6 +155,7 @@ class Frame(Generic[S]):
     __slots__ = ("seat",)
     name: ClassVar[str] = ""  # The name of the frame and of its question, the message `prompt-<name>`.
     clause: ClassVar[str] = ""  # The clause of the rules on which the question rests.
+    waits: ClassVar[bool] = False  # A person is asked even what has one answer; no program answers in their place.
     is_secret: ClassVar[bool] = False  # The answer is hidden from the others, although one seat alone is asked.
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

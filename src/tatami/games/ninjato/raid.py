@@ -132,6 +132,7 @@ class Face(Frame[Ninjato]):
     __slots__ = ()
     name = "face"
     clause = "R4.7"
+    waits = True
 
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
@@ -176,6 +177,10 @@ class Face(Frame[Ninjato]):
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"guard": GUARDS[state.foe], "side": SIDES[state.side], "count": state.foe_value()}
+
+    def secret_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
+        """Whether there is anything but giving up, for the raider alone. (R1.5)"""
+        return {"hope": "none" if len(self.options(state)) == 1 else "some"}
 
 
 def can_blow_up(state: Ninjato, seat: int) -> bool:

@@ -8,7 +8,8 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Waiting, asked, waiting
-from tatami.games.ninjato.scoring import outcome, total
+from tatami.games.ninjato.risk import Foe, Prize, Set, ahead, prize, sets
+from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, total
 from tatami.games.ninjato.state import (
     ALL_PLACES,
     AT_HOUSES,
@@ -27,6 +28,7 @@ from tatami.games.ninjato.state import (
     NOTHING,
     OPEN,
     PLACES,
+    RUMOUR_KINDS,
     RUMOURS,
     SHURIKEN,
     SIDES,
@@ -41,6 +43,15 @@ from tatami.games.ninjato.state import (
 
 LOOKS = ("no", "once", "only")  # whether Boryaku works, and whether a card may still be put aside
 TABLES = 64
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """What the rumours of one kind would bring if the game ended now. (R10.1, R10.2)"""
+
+    kind: str
+    cards: int
+    counted: int  # so much there is of what they count
+    bonus: int
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -59,6 +70,8 @@ class Seat(msgspec.Struct, frozen=True):
     skills: list[str]  # face up
     used: list[str]  # face down
     elites: dict[str, int]
+    sheet: dict[str, int]  # the line of the score sheet if the game ended now
+    bonuses: list[Bonus]
 
 
 class House(msgspec.Struct, frozen=True):
@@ -88,6 +101,14 @@ class Token(msgspec.Struct, frozen=True):
     token: int
 
 
+class Contender(msgspec.Struct, frozen=True):
+    """Somebody with envoys of a clan."""
+
+    seat: int
+    number: int  # of envoys
+    age: int  # of the oldest
+
+
 class Prospect(msgspec.Struct, frozen=True):
     """What a clan would bring if it were scored now, in the order of the next scoring."""
 
@@ -95,6 +116,14 @@ class Prospect(msgspec.Struct, frozen=True):
     worth: int
     first: int | None
     second: int | None
+    contenders: list[Contender]  # the first one first
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """After which round clans are scored, and in which order. (R9.1)"""
+
+    after: int
+    clans: list[str]
 
 
 class Raid(msgspec.Struct, frozen=True):
@@ -104,10 +133,14 @@ class Raid(msgspec.Struct, frozen=True):
     house: str
     side: str
     foe: str | None
+    value: int | None  # of the foe, on the side of the raid
     is_sentry: bool
+    prize: Prize | None
     loot: list[str]
     played: list[str]
     looks: str
+    ahead: list[Foe]  # who may come after the present fight, or after banzai
+    sets: list[Set] | None  # that beat the foe; the raider alone knows them
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -151,6 +184,7 @@ class View(msgspec.Struct, frozen=True, tag="ninjato", tag_field="game"):
     round: int
     stage: int  # 0 while shuriken are placed, then one more for each clan that is scored
     order: list[int]
+    next_order: list[int]  # of the coming round, as the stack at the Dojo lies now
     seats: list[Seat]
     houses: list[House]
     raid: Raid | None
@@ -162,6 +196,7 @@ class View(msgspec.Struct, frozen=True, tag="ninjato", tag_field="game"):
     palace: list[str]
     pavilion: list[str]
     clans: list[Prospect]
+    scorings: list[Scoring]
     free_tokens: list[Token]
     placed: list[Shuriken]
     guards: int
@@ -224,9 +259,10 @@ def _seen(state: Ninjato, seat: int | None, is_open: list[bool], is_seer: bool) 
         round=state.round,
         stage=state.stage,
         order=state.order[:],
+        next_order=state.next_order(),
         seats=[_seat(state, other, is_open[other]) for other in range(state.seats)],
         houses=[_house(state, house) for house in range(HOUSES)],
-        raid=None if state.house == NOTHING else _raid(state),
+        raid=None if state.house == NOTHING else _raid(state, seat, is_seer),
         row=[CARDS[card] for card in state.row],
         pile=len(state.card_pile),
         discards=listed(state.card_discards, CARDS),
@@ -235,6 +271,7 @@ def _seen(state: Ninjato, seat: int | None, is_open: list[bool], is_seer: bool) 
         palace=at(state.envoy_at, ENVOYS, OPEN),
         pavilion=at(state.rumour_at, RUMOURS, OPEN),
         clans=[_prospect(state, clan) for clan in _next_scoring(state)],
+        scorings=[Scoring(round, [CLANS[clan] for clan in clans]) for round, clans in CLAN_ORDER.items()],
         free_tokens=_free_tokens(state),
         placed=[_shuriken(entry) for entry in state.placed],
         guards=len(state.guard_pile) + (state.next_guard != NOTHING),
@@ -275,7 +312,17 @@ def _seat(state: Ninjato, seat: int, is_open: bool) -> Seat:
         skills=[name for name in mine if name not in used],
         used=[name for name in mine if name in used],
         elites=named(state.captured[seat * CAPTURED_KINDS : (seat + 1) * CAPTURED_KINDS], GUARDS[ELITE:]),
+        sheet=row(state, seat),
+        bonuses=_bonuses(state, seat),
     )
+
+
+def _bonuses(state: Ninjato, seat: int) -> list[Bonus]:
+    return [
+        Bonus(name, cards, counted(state, seat, kind), kind_bonus(state, seat, kind))
+        for kind, name in enumerate(RUMOUR_KINDS)
+        if (cards := state.rumours_of(seat, kind))
+    ]
 
 
 def _house(state: Ninjato, house: int) -> House:
@@ -310,20 +357,28 @@ def _next_scoring(state: Ninjato) -> list[int]:
 
 
 def _prospect(state: Ninjato, clan: int) -> Prospect:
-    contenders: list[int | None] = [*state.contenders(clan), None, None]
-    return Prospect(CLANS[clan], state.clan_worth(clan), contenders[0], contenders[1])
+    ranked = [
+        Contender(seat, state.envoys_of(seat, clan), state.oldest(seat, clan)) for seat in state.contenders(clan)
+    ]
+    first, second = [*[one.seat for one in ranked], None, None][:2]
+    return Prospect(CLANS[clan], state.clan_worth(clan), first, second, ranked)
 
 
-def _raid(state: Ninjato) -> Raid:
+def _raid(state: Ninjato, seat: int | None, is_seer: bool) -> Raid:
+    raider = state.placed[-1] // ALL_PLACES
     return Raid(
-        raider=state.placed[-1] // ALL_PLACES,
+        raider=raider,
         house=HOUSE_NAMES[state.house],
         side=SIDES[state.side],
         foe=None if state.foe == NOTHING else GUARDS[state.foe],
+        value=None if state.foe == NOTHING else state.foe_value(),
         is_sentry=state.is_sentry,
+        prize=prize(state),
         loot=[TREASURES[treasure] for treasure in state.loot],
         played=[CARDS[card] for card in state.played],
         looks=LOOKS[state.looks],
+        ahead=ahead(state, seat == raider, is_seer),
+        sets=sets(state, is_seer) if seat == raider else None,
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from tatami.core.match import Match, Replay
 from tatami.core.record import Line, read_record
 from tatami.core.waiting import prompt_facts
+from tatami.exam.sitting import picked
 from tatami.games import load
 from tatami.server.guests import COOKIE, Guest, Guests, secret_key
 from tatami.server.seating import Holder, Stored
@@ -22,7 +23,6 @@ from tatami.server.sqlite_store import SqliteStore
 from tatami.server.store import Step
 from tests.browser.house import House
 from tests.browser.player import open_table
-from tests.listening import picked
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MOST_GAMES = 400

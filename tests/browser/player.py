@@ -1,7 +1,8 @@
 """Somebody at the table who sees only the page: what is lit, what is asked, what is written.
 
-The server answers a question with one option by itself, and after a choice the page waits for the server. Asked is
-therefore who has something to choose and has not just chosen: then the table stands still until this player goes on.
+The server answers a question with one option by itself, unless its frame waits, and after a choice the page waits for
+the server. Asked is therefore who has something to choose and has not just chosen: then the table stands still until
+this player goes on.
 """
 
 import random
@@ -20,7 +21,9 @@ STATE = """() => {
     const bar = document.querySelector('.prompt.asks:not([aria-busy=true])')
     const all = bar?.querySelector('.answers [aria-expanded]')
     const choices = all ? Number(/\\d+/.exec(all.textContent)[0]) : bar?.querySelectorAll('.answers .answer').length
-    return choices > 1 ? 'asked' : 'waiting'
+    // A fight is put even if giving up is all that is left.
+    const waits = bar?.querySelector('.answers .answer')?.dataset.words === 'give up'
+    return choices > 1 || waits ? 'asked' : 'waiting'
 }"""
 PATIENCE = 3  # a busy machine is slow, not wrong
 
@@ -117,6 +120,7 @@ class Player:
 def lay_table(page, *seats: dict[str, str], game: str = "katana", **more: object) -> None:
     """Lays a table as this guest and opens it."""
     answer = page.request.post(home(page) + "api/tables", data={"game": game, "seats": list(seats), **more})
+    assert answer.status == 201, answer.text()
     open_table(page, answer.json()["id"])
 
 

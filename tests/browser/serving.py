@@ -28,11 +28,13 @@ class AtOnce(Thinkers):
 if __name__ == "__main__":
     fix_luck()
     app.Thinkers = AtOnce
-    MODULES["toy"] = "tests.server.toy"  # a game without a board and without texts of its own
+    MODULES["toy"] = "tests.server.toy"  # games without boards and without texts of their own
+    MODULES["gate"] = "tests.gate"
     app.serve(
         Settings(
             data_dir=Path(sys.argv[2]),
             pause=0.0,
+            window=30.0,  # a busy machine is slow, and nothing waits for it where all answer
             away_after=3600.0,  # nobody plays on at tables that tests have left
             workers=1,
             messages_per_second=1000.0,

@@ -12,5 +12,6 @@ def luck(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch):
-    """The toy game is on the registry while tests of the server run."""
+    """The toy game is on the registry while tests of the server run, and the gate, which has response windows."""
     monkeypatch.setitem(MODULES, "toy", "tests.server.toy")
+    monkeypatch.setitem(MODULES, "gate", "tests.gate")

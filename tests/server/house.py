@@ -167,7 +167,7 @@ async def resting() -> None:
 @contextmanager
 def open_house(folder: Path, bots: bool = True, **settings: Any) -> Iterator[House]:
     """A server for the time of a test. Without bots their processes are not started before somebody asks."""
-    chosen = Settings(folder, **{"pause": 0.0, "workers": 1, "rates": {}, **settings})
+    chosen = Settings(folder, **{"pause": 0.0, "window": 0.05, "workers": 1, "rates": {}, **settings})
     config = configuration(chosen)
     config.timeout_graceful_shutdown = 2
     if not bots:

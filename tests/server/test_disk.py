@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -21,14 +21,19 @@ from tests.server.camera import BOTAN, ME, OPEN, Scene
 from tests.server.house import PATIENCE, House, open_house
 
 KILLED = """
-import asyncio, os, signal, sys
+import asyncio, os, shutil, signal, sqlite3, sys
 from pathlib import Path
 from tatami.server.sqlite_store import SqliteStore
 from tatami.server.store import Row
 async def play():
-    store = SqliteStore(Path(sys.argv[1]))
+    file = Path(sys.argv[1])
+    store = SqliteStore(file)
     for number in range(40):
         await store.write(Row(f"table-{number}", "playing", True, 1.0, b"x" * 900))
+        if number == 5:  # the log begins anew; what it and its index were is put aside
+            for ending in ("-wal", "-shm"):
+                shutil.copy(f"{file}{ending}", f"{file}{ending}.before")
+            sqlite3.connect(file).execute("PRAGMA wal_checkpoint(RESTART)")
     os.kill(os.getpid(), signal.SIGKILL)
 asyncio.run(play())
 """
@@ -90,7 +95,7 @@ def test_a_missing_log_is_noticed_and_can_be_put_up_with(killed):
     Path(f"{killed}-shm").unlink()
     assert "is missing" in refusal(killed)  # the marker still says that nobody closed it
     marker(killed).unlink()
-    assert tables_in(killed) == 0
+    assert tables_in(killed) == 6  # what stood in the database itself
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.999])
@@ -105,6 +110,16 @@ def test_a_damaged_log_is_noticed_wherever_it_is_damaged(killed, share):
 def test_a_log_that_was_cut_off_is_noticed(killed):
     log = Path(f"{killed}-wal")
     log.write_bytes(log.read_bytes()[:-4120])
+    assert "frames can be read" in refusal(killed)
+
+
+def test_an_index_that_a_power_cut_left_behind_the_log_is_no_damage(killed):
+    os.replace(f"{killed}-shm.before", f"{killed}-shm")
+    assert tables_in(killed) == 40
+
+
+def test_a_log_of_before_is_damage(killed):
+    os.replace(f"{killed}-wal.before", f"{killed}-wal")
     assert "frames can be read" in refusal(killed)
 
 
@@ -286,11 +301,14 @@ def test_finished_games_are_given_away_without_guests_keys_or_secrets_of_others(
     old = tmp_path / "old"
     old.mkdir()
     ids = played_some(old)
+    with closing(sqlite3.connect(old / "tatami.sqlite3")) as database, database:
+        ordered = "UPDATE tables SET data = CAST(replace(CAST(data AS TEXT), '\"concerned\"', '\"always\"') AS BLOB)"
+        assert database.execute(ordered).rowcount == 3
     file, new = tmp_path / "gift.tatami", tmp_path / "new"
     assert obey(["backup", str(file), "--finished-only", "--data", str(old)]) == 0
     data = file.read_bytes()
     assert file.stat().st_mode & 0o777 == 0o600
-    for hidden in (b"aiko-id", b"botan-id", b"k" * 64, ids["playing"].encode(), ids["gathering"].encode()):
+    for hidden in (b"aiko-id", b"botan-id", b"always", b"k" * 64, ids["playing"].encode(), ids["gathering"].encode()):
         assert hidden not in data
     assert obey(["restore", str(file), "--data", str(new)]) == 0
     assert not (new / "secret-key").exists()
@@ -303,6 +321,41 @@ def test_finished_games_are_given_away_without_guests_keys_or_secrets_of_others(
             await scene.hall.close()
 
     asyncio.run(look())
+
+
+def test_a_backup_is_not_mixed_with_the_log_of_other_tables(killed, tmp_path, capsys):
+    file = tmp_path / "copy"
+    assert obey(["backup", str(file), "--data", str(killed.parent)]) == 0
+    killed.unlink()  # but not its log
+    restore = ["restore", str(file), "--data", str(killed.parent)]
+    for left in (Path(f"{killed}-wal"), Path(f"{killed}-shm"), marker(killed)):
+        assert obey(restore) == 2 and left.name in capsys.readouterr().err
+        left.unlink()
+    assert obey(restore) == 0 and tables_in(killed) == 40
+
+
+def test_there_is_no_backup_of_a_damaged_database(tmp_path, capsys):
+    (tmp_path / "old").mkdir()
+    played_some(tmp_path / "old")
+    database, file = tmp_path / "old" / "tatami.sqlite3", tmp_path / "copy"
+    data = database.read_bytes()
+    page = data.index(b"pick 3") // 4096  # of the lines
+    database.write_bytes(data[: page * 4096] + b"\xaa" * 4096 + data[(page + 1) * 4096 :])
+    for only in ([], ["--finished-only"]):
+        assert obey(["backup", str(file), "--data", str(database.parent), *only]) == 2
+        said = capsys.readouterr().err
+        assert "damaged" in said or "malformed" in said
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_a_backup_that_finds_no_room_leaves_nothing_behind(killed, tmp_path):
+    limited = (
+        "import resource, tatami.cli; resource.setrlimit(resource.RLIMIT_FSIZE, (36_000,) * 2); tatami.cli.main()"
+    )
+    command = [sys.executable, "-c", limited, "backup", str(tmp_path / "copy"), "--data", str(killed.parent)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 2 and "copy cannot be made" in ran.stderr, ran.stderr
+    assert not list(tmp_path.glob("copy*"))
 
 
 def test_what_is_no_backup_is_refused_in_a_sentence(tmp_path, capsys):

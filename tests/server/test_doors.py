@@ -61,6 +61,23 @@ def test_what_does_not_arrive_in_time_is_cut_off(tmp_path, text):
         assert time.monotonic() - begun < 4.5  # before uvicorn's own patience with idle connections ends
 
 
+def test_a_body_that_breaks_off_is_refused_and_nothing_failed(tmp_path, caplog):
+    with open_house(tmp_path, body_within=0.2, bots=False) as house, capture_logs() as said:
+        before = metrics.REFUSED.labels("malformed")._value.get()
+        head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nCookie: {house.guest().cookie()}\r\n"
+        half = f"{head}Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{{".encode()
+        half_sent(house, half).close()
+        with half_sent(house, half) as raw:
+            assert is_closed(raw)
+        for _ in range(100):
+            if metrics.REFUSED.labels("malformed")._value.get() == before + 2:
+                break
+            time.sleep(0.02)
+        else:
+            raise AssertionError("nobody counted it")
+    assert not caplog.records and all(line["log_level"] == "info" for line in said)
+
+
 def test_headers_without_end_are_cut_off(tmp_path):
     with open_house(tmp_path, longest_headers=1000, longest_body=1000, bots=False) as house:
         raw, sent = half_sent(house), 0
@@ -113,6 +130,17 @@ def test_named_proxies_may_have_as_many_as_they_like(tmp_path):
             raw.sendall(b"host\r\nConnection: close\r\n\r\n")
             assert b"200" in raw.recv(1000)
             raw.close()
+
+
+def test_over_ipv6_a_network_is_one_and_a_proxy_in_it_is_still_a_proxy(tmp_path):
+    door = Door(Settings(tmp_path, most_connections=5, proxies=frozenset({"2001:db8::5", "::1"})), files=1000)
+    for proxy in ("2001:db8::5", "::1"):
+        assert all(door.lets_in(proxy) for _ in range(20))
+    assert sum(door.lets_in(f"2001:db8:1::{number}") for number in range(20)) == 5
+    for proxy in ("2001:db8::5", "::1"):
+        for _ in range(20):
+            door.leaves(proxy)
+    assert door.by_address == {"2001:db8:1::/64": 5}
 
 
 def test_the_log_is_told_when_it_is_full_but_not_for_every_connection(tmp_path):
@@ -168,17 +196,16 @@ def test_a_cookie_is_for_tls_alone_where_a_named_proxy_says_so(tmp_path):
             assert ("Secure" in cookie) == bool(proxies)
 
 
-def test_measurements_are_never_reached_through_a_proxy(tmp_path):
-    with open_house(tmp_path / "none", bots=False) as house, house.stranger() as client:
-        assert client.get("/metrics").status_code == 200
-        for sign in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "X-Forwarded-Proto"):
-            assert client.get("/metrics", headers={sign: "127.0.0.1"}).status_code == 404
-    with (
-        open_house(tmp_path / "named", proxies=frozenset({"127.0.0.1"}), bots=False) as house,
-        house.stranger() as client,
-    ):
+def test_measurements_have_a_port_of_their_own_and_no_proxy_passes_them_on(tmp_path):
+    with open_house(tmp_path, bots=False) as house, house.stranger() as client:
         assert client.get("/metrics").status_code == 404
-        assert client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(TatamiError) as caught:
+            metrics.serve(port)
+        assert str(port) in caught.value.sentence
+    metrics.serve(port)
+    assert "tatami_sockets" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
 
 def test_a_proxy_that_is_none_is_refused_in_a_sentence():
@@ -212,6 +239,29 @@ def test_strange_requests_are_refused_and_never_break_anything(house, lines, sta
         while part := raw.recv(10_000):
             answer += part
     assert int(answer.split()[1]) == status, answer
+
+
+SOCKET = "/api/tables/some-table/socket"
+
+
+@pytest.mark.parametrize(
+    ("request_line", "more"),
+    [
+        (f"POST {SOCKET} HTTP/1.1", ["Content-Length: 9"]),
+        (f"GET {SOCKET}{'x' * 9000} HTTP/1.1", []),
+        (f"GET {SOCKET} HTTP/1.1", [f"X: {'x' * 9000}"]),
+        (f"GET {SOCKET} HTTP/1.1", ["X: x"] * 200),
+    ],
+    ids=["post", "long path", "long header", "many headers"],
+)
+def test_a_handshake_that_is_none_is_refused_at_once(house, request_line, more):
+    upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    before = turned_away("malformed")
+    text = "\r\n".join([request_line, "Host: localhost", *more, *upgrade, key, "", ""])
+    with half_sent(house, text.encode()) as raw:
+        assert raw.recv(1000).split()[1] == b"400" and is_closed(raw)
+    assert turned_away("malformed") == before + 1
 
 
 def test_strange_requests_are_counted(tmp_path):

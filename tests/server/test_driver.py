@@ -2,8 +2,12 @@
 
 import asyncio
 import time
+from dataclasses import replace
 
+from tatami.core import Decision
+from tatami.games.ninjato.raid import Face
 from tatami.server import leaving, looking, opening
+from tatami.server.driver import Driver
 from tatami.server.messages.looking import Hello
 from tatami.server.messages.tables import SeatPlan
 from tatami.server.messages.undoing import Consent, Undo
@@ -63,6 +67,17 @@ async def test_a_forced_answer_is_given_for_a_connected_human(scene):
     assert aiko.last("update")["entry"]["events"][0]["kind"] == "bows"
     await asyncio.sleep(0.05)
     assert table.course.step == 3  # Botan has a choice and is waited for
+
+
+@played
+@with_settings(pause=0.0)
+async def test_a_frame_that_waits_is_answered_by_the_human_alone(scene):
+    table, _aiko, _botan = await scene.two_at_toy()
+    driver = Driver(table, Thinkers(1, 1.0))
+    (question,) = [one for seat, one in table.course.questions.items() if seat == 0]
+    forced = replace(question, decision=Decision(0, question.decision.options[:1], question.decision.frame))
+    assert driver.is_automatic(0, forced)
+    assert not driver.is_automatic(0, replace(question, decision=Decision(0, forced.decision.options, Face(0))))
 
 
 @played

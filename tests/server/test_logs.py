@@ -10,8 +10,8 @@ import structlog
 from tatami.server import logs
 logs.configure(*sys.argv[1:])
 structlog.get_logger(part="sockets").info("hello there", table="abc", bots_ready=2)
-logging.getLogger("uvicorn.error").warning("too slow: %s", "x")
-logging.getLogger("uvicorn.error").info("not said")
+logging.getLogger("uvicorn.error").error("too slow: %s.\\n", "x")
+logging.getLogger("uvicorn.error").warning("not said")
 try:
     1 / 0
 except ZeroDivisionError:
@@ -27,7 +27,7 @@ def logged(*to: str) -> str:
 def is_all_there(text: str) -> None:
     ours, uvicorns, broken = (json.loads(line) for line in text.splitlines())
     assert (ours["event"], ours["level"], ours["part"], ours["table"]) == ("hello there", "info", "sockets", "abc")
-    assert (uvicorns["event"], uvicorns["level"], uvicorns["logger"]) == ("too slow: x", "warning", "uvicorn.error")
+    assert (uvicorns["event"], uvicorns["level"], uvicorns["logger"]) == ("too slow: x.\n", "error", "uvicorn.error")
     assert (broken["event"], broken["level"]) == ("it broke", "error")
     assert "ZeroDivisionError" in broken["exception"]
     assert all("timestamp" in line for line in (ours, uvicorns, broken))

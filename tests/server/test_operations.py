@@ -107,7 +107,7 @@ def test_a_game_is_played_through_nginx_with_tls(proxied):
             cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
             address = f"{proxied.url.replace('https', 'wss')}/api/tables/{table}/socket"
             headers = {"Cookie": cookie, "Origin": proxied.url}
-            call = connect(address, ssl=proxied.context, additional_headers=headers)
+            call = connect(address, ssl=proxied.context, additional_headers=headers, open_timeout=PATIENCE)
             wires.append(Wire(calls.enter_context(call)))
             wires[-1].send(type="hello", protocol=1)
             wires[-1].wait("snapshot")
@@ -161,6 +161,6 @@ def test_the_limits_on_the_page_are_those_of_the_settings():
 
 
 def test_the_measurements_on_the_page_exist():
-    measured = metrics.generate_latest(metrics.REGISTRY).decode()
+    measured = metrics.told()
     for name in re.findall(r"^\| `(tatami_\w+)` \|", PAGE, re.MULTILINE):
         assert f"# TYPE {name} " in measured or f"# TYPE {name.removesuffix('_total')} " in measured, name

@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from hashlib import blake2b
 
 import pytest
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import read_record
-from tatami.server import leaving, opening, replays
+from tatami.server import hall, leaving, opening, replays
 from tatami.server.course import Course
 from tatami.server.messages.looking import Look
 from tatami.server.messages.playing import Choose, Why
@@ -134,6 +135,7 @@ async def test_who_waits_is_listed_first_and_hosts_take_turns(scene):
 
 
 @played
+@with_settings(idle_after=0.0)
 async def test_abandoned_tables_leave_the_disk_and_games_never_do(scene):
     abandoned, used, left = [await scene.lay(ME, OPEN) for _ in range(3)]
     playing, *_ = await scene.two_at_toy()
@@ -141,6 +143,9 @@ async def test_abandoned_tables_leave_the_disk_and_games_never_do(scene):
     await scene.enter(used, AIKO)
     for table in (abandoned, used, left, playing):
         await scene.store.write(table.stored.row(1000.0))
+    await scene.hall._expire()
+    assert await scene.store.read(abandoned.id) is not None  # somebody may just be at it: it is in memory
+    scene.hall._rest()
     await scene.hall._expire()
     there = [await scene.store.read(table.id) is not None for table in (abandoned, used, left, playing)]
     assert there == [False, True, False, True]
@@ -347,3 +352,26 @@ async def test_a_frozen_table_is_tried_again_when_it_is_read_from_disk(scene):
     scene.hall._put_away(table)
     again = await scene.hall.table(table.id)
     assert again is not table and again.is_playing and again.course.step == 3
+
+
+# After a start
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(hall, "REVIVED_AT_ONCE", 2)
+
+    @played
+    async def play(scene):
+        tables = [(await scene.two_at_toy())[0] for _ in range(7)]
+        gone, garbled = tables[3].stored, tables[5].stored.row(1.5)
+        await scene.store.write(gone.but(game="go").row(1.0), replace(garbled, data=b"{"))
+        for table in tables:
+            scene.hall._put_away(table)
+        await scene.hall._revive()
+        assert set(scene.hall.tables) == {table.id for table in tables} - {gone.id, garbled.id}
+        await scene.store.write(replace(garbled, status="closed"))
+        mine = (await scene.hall.lobby(AIKO)).mine
+        assert len(mine) == 6 and any(table.game == "go" for table in mine)
+        await refused(scene.hall.table(gone.id), "unknown-game")
+
+    play(tmp_path)

@@ -1,7 +1,7 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past
+export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait
 export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | NinjatoView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
@@ -102,6 +102,7 @@ export interface BushidoSide {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface BushidoOutcome {
+  is_cooperative?: boolean
   rank?: string
   ranking: number[][]
   reason: string
@@ -110,7 +111,6 @@ export interface BushidoOutcome {
     [k: string]: number
   }[]
   teams: BushidoTeam[]
-  together?: boolean
   winners: number[]
 }
 /**
@@ -319,6 +319,24 @@ export interface Past {
   type: 'past'
 }
 /**
+ * Which response windows a seat wants to be asked about: always, only if concerned, never. Nobody else hears.
+ */
+export interface Order {
+  id?: number | null
+  seat: number
+  type: 'order'
+  wish: 'always' | 'concerned' | 'never'
+}
+/**
+ * Hold the response window open for longer.
+ */
+export interface Wait {
+  id?: number | null
+  seat: number
+  step: number
+  type: 'wait'
+}
+/**
  * The question to the seat whose eyes this socket has. An answer carries this `step`.
  */
 export interface DecisionInfo {
@@ -385,6 +403,7 @@ export interface DiciumCrazyCupNotch {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumCrazyCupOutcome {
+  is_cooperative?: boolean
   rank?: string
   ranking: number[][]
   reason: string
@@ -393,7 +412,6 @@ export interface DiciumCrazyCupOutcome {
     [k: string]: number
   }[]
   teams: DiciumCrazyCupTeam[]
-  together?: boolean
   winners: number[]
 }
 /**
@@ -527,6 +545,7 @@ export interface DiciumShogunForm {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumShogunOutcome {
+  is_cooperative?: boolean
   rank?: string
   ranking: number[][]
   reason: string
@@ -535,7 +554,6 @@ export interface DiciumShogunOutcome {
     [k: string]: number
   }[]
   teams: DiciumShogunTeam[]
-  together?: boolean
   winners: number[]
 }
 /**
@@ -665,17 +683,21 @@ export interface Fresh {
  *
  * `hand_over` is another seat at this screen that is asked: show a hand-over screen, then `look`.
  * `undo` says what `undo` would do: take back at once, or ask the others first.
+ * `window` is the response window that is open, `order` which windows the seat wants to be asked about; None in a
+ * game that has none.
  */
 export interface Position {
   asked: AskedInfo[]
   can_redo: boolean
   decision: DecisionInfo | null
   hand_over: number | null
+  order: ('always' | 'concerned' | 'never') | null
   outcome: Outcome | null
   seat: number | null
   step: number
   undo: ('consent' | 'right') | null
   view: View
+  window: WindowInfo | null
 }
 /**
  * Who won and why.
@@ -684,6 +706,7 @@ export interface Position {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface Outcome {
+  is_cooperative?: boolean
   rank?: string
   ranking: number[][]
   reason: string
@@ -692,7 +715,6 @@ export interface Outcome {
     [k: string]: number
   }[]
   teams: Team[]
-  together?: boolean
   winners: number[]
 }
 /**
@@ -751,6 +773,7 @@ export interface KatanaMemoryView {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface KatanaOutcome {
+  is_cooperative?: boolean
   rank?: string
   ranking: number[][]
   reason: string
@@ -759,7 +782,6 @@ export interface KatanaOutcome {
     [k: string]: number
   }[]
   teams: KatanaTeam[]
-  together?: boolean
   winners: number[]
 }
 /**
@@ -842,6 +864,7 @@ export interface NinjatoView {
   is_guard_known: boolean
   next_elite: string | null
   next_guard: string | null
+  next_order: number[]
   order: number[]
   outcome: NinjatoOutcome | null
   palace: string[]
@@ -853,6 +876,7 @@ export interface NinjatoView {
   round: number
   row: string[]
   rules: NinjatoRulesView
+  scorings: NinjatoScoring[]
   seat: number | null
   seats: NinjatoSeat[]
   seer: number | null
@@ -876,9 +900,18 @@ export interface NinjatoAsked {
  */
 export interface NinjatoProspect {
   clan: string
+  contenders: NinjatoContender[]
   first: number | null
   second: number | null
   worth: number
+}
+/**
+ * Somebody with envoys of a clan.
+ */
+export interface NinjatoContender {
+  age: number
+  number: number
+  seat: number
 }
 /**
  * A clan token beside the board.
@@ -909,6 +942,7 @@ export interface NinjatoHouse {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface NinjatoOutcome {
+  is_cooperative?: boolean
   rank?: string
   ranking: number[][]
   reason: string
@@ -917,7 +951,6 @@ export interface NinjatoOutcome {
     [k: string]: number
   }[]
   teams: NinjatoTeam[]
-  together?: boolean
   winners: number[]
 }
 /**
@@ -944,14 +977,43 @@ export interface NinjatoShuriken {
  * The raid that goes on; the loot belongs to nobody yet.
  */
 export interface NinjatoRaid {
+  ahead: NinjatoFoe[]
   foe: string | null
   house: string
   is_sentry: boolean
   looks: string
   loot: string[]
   played: string[]
+  prize: NinjatoPrize | null
   raider: number
+  sets: NinjatoSet[] | null
   side: string
+  value: number | null
+}
+/**
+ * Somebody who may guard the next treasure.
+ */
+export interface NinjatoFoe {
+  guard: string
+  is_beatable: boolean | null
+  left: number
+  value: number
+}
+/**
+ * The treasure that the present fight is about, or the next one. (R4.9, R4.15)
+ */
+export interface NinjatoPrize {
+  is_red: boolean
+  treasure: string
+}
+/**
+ * A set that beats the guard.
+ */
+export interface NinjatoSet {
+  beats: number
+  cards: string[]
+  skills: string[]
+  total: number
 }
 /**
  * The table options and the values in play: everybody knows them. Lists are as the engine has them.
@@ -989,9 +1051,17 @@ export interface NinjatoRulesView {
   visit_cards: number[]
 }
 /**
+ * After which round clans are scored, and in which order. (R9.1)
+ */
+export interface NinjatoScoring {
+  after: number
+  clans: string[]
+}
+/**
  * One player as the others see them; `hand` only for the one who holds it.
  */
 export interface NinjatoSeat {
+  bonuses: NinjatoBonus[]
   elites: {
     [k: string]: number
   }
@@ -1002,6 +1072,9 @@ export interface NinjatoSeat {
   honour: number
   rumours: string[]
   seat: number
+  sheet: {
+    [k: string]: number
+  }
   shuriken: number
   skills: string[]
   treasures: {
@@ -1009,6 +1082,28 @@ export interface NinjatoSeat {
   }
   used: string[]
   won: number[]
+}
+/**
+ * What the rumours of one kind would bring if the game ended now. (R10.1, R10.2)
+ */
+export interface NinjatoBonus {
+  bonus: number
+  cards: number
+  counted: number
+  kind: string
+}
+/**
+ * An open response window, as one seat sees it.
+ *
+ * `closes_in`: so many seconds later it closes, whoever has answered; null where nobody is hurried. The rest is the
+ * seat's own: `asks`, does its order want the question to be put; `answer`, what it has answered, in words, which
+ * nobody hears of before the window closes; `can_wait`, may it hold the window open longer.
+ */
+export interface WindowInfo {
+  answer: string | null
+  asks: boolean
+  can_wait: boolean
+  closes_in: number | null
 }
 /**
  * A game that can be played here.
@@ -1110,7 +1205,8 @@ export interface TableInfo {
  *
  * Quick luck is that of tables that were begun before there was sealed luck; it promises nothing. `promise` is shown
  * from the beginning on. `pledges` is empty until the list is closed, then it has each seat's pledge, or None; from
- * then on `setting` is the hash of what is played: game, version, seats, options, content.
+ * then on `setting` is the hash of what is played (game, version, seats, options, content), the table, the promise
+ * and the pledges.
  * `opened` are the seats whose share is open; `withheld`, once the game is dealt, those that pledged one and did not
  * open it.
  */

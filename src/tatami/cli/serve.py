@@ -23,7 +23,7 @@ def serve(
         Option(metavar="ADDRESS", help="A proxy that may speak for its clients; may be given again."),
     ] = None,
     metrics_port: Annotated[
-        int | None, Option(help="A port on this machine for measurements; needed behind a proxy.")
+        int | None, Option(help="A port for measurements, which are shown to this machine alone.")
     ] = None,
     log: Annotated[
         str | None, Option(metavar="FILE", help="Log as JSON, to a file or, with -, to standard error.")

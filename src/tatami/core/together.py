@@ -85,10 +85,17 @@ class Window(Together[S]):
     is aimed at (`seat`) counts first, then the others clockwise; an event that is aimed at nobody has the seat whose
     turn it is. After a card the window opens again, and nobody learns who else would have answered. When all pass, or
     nobody takes part any more, it closes.
+
+    Players may say beforehand which windows they want to be asked about: all, none, or those that concern them.
     """
 
     __slots__ = ()
     passes: ClassVar[int] = 0  # The choice that passes.
+
+    def concerns(self, state: S, seat: int) -> bool:
+        """Does the event concern this seat, so that its player wants to hear of it? By facts that are open to all. By
+        default it concerns the one it is aimed at."""
+        return seat == self.seat
 
     def respond(self, state: S, seat: int, choice: int) -> None:
         """Carry out the answer that counts. What it asks is pushed on top of the window, which opens again after."""

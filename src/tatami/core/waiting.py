@@ -13,7 +13,7 @@ from typing import Any
 from tatami.core.choices import Choices
 from tatami.core.events import Fact
 from tatami.core.state import Decision, Frame, State
-from tatami.core.together import Together
+from tatami.core.together import Together, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,17 @@ def prompt_facts(state: State, decision: Decision, observer: int | None) -> dict
     if observer == decision.seat:
         facts |= decision.frame.secret_facts(state, decision.seat)
     return facts
+
+
+def window_of(decision: Decision) -> Window[Any] | None:
+    """The response window that asks this question, if one does."""
+    return decision.frame if isinstance(decision.frame, Window) else None
+
+
+def concerns(state: State, decision: Decision) -> bool:
+    """Is this the question of a response window whose event concerns the seat? Everybody may know that."""
+    window = window_of(decision)
+    return window is not None and window.concerns(state, decision.seat)
 
 
 def restore(state: State, seen: Any, package: str, reasons: Sequence[str] = ()) -> None:

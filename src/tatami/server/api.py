@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -151,10 +151,13 @@ class Api:
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Refused("not-json")
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > self.hall.settings.longest_body:
-                raise Refused("too-long")
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > self.hall.settings.longest_body:
+                    raise Refused("too-long")
+        except ClientDisconnect:
+            raise Refused("malformed", "The body is not whole.") from None
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

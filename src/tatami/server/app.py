@@ -6,6 +6,7 @@ import socket
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -20,11 +21,11 @@ from tatami.core.errors import TatamiError
 from tatami.server import litter, logs, metrics
 from tatami.server.api import Api
 from tatami.server.doors import Door, protocols, raise_file_limit
-from tatami.server.guard import Guard, Rates, address_of, refusal
+from tatami.server.guard import Guard, Rates, refusal
 from tatami.server.guests import Guests, secret_key
 from tatami.server.hall import Hall
 from tatami.server.pages import Client
-from tatami.server.proxies import BehindProxies, Proxies, is_direct
+from tatami.server.proxies import BehindProxies, Proxies
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.sockets import Sockets
@@ -33,8 +34,8 @@ from tatami.server.store import StoreFailed, lock_directory
 from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="server")
-LOOPBACK = ("127.0.0.1", "::1")
 FIRST_PORT, LAST_PORT = 8000, 8019
+KEPT_ALIVE = 65  # seconds that a connection without a request stays: longer than browsers and proxies keep theirs
 
 
 def application(settings: Settings) -> Starlette:
@@ -60,16 +61,10 @@ def application(settings: Settings) -> Starlette:
         said = {"status": "broken" if complaint else "ok", "version": __version__}
         return JSONResponse({**said, "complaint": complaint} if complaint else said, 503 if complaint else 200)
 
-    async def measurements(request: Request) -> Response:
-        if settings.proxies or address_of(request.scope) not in LOOPBACK or not is_direct(request.scope):
-            raise Refused("not-found")
-        return Response(metrics.generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
-
     routes = [
         *Api(hall, guests, rates).routes(),
         WebSocketRoute("/api/tables/{table}/socket", Sockets(hall, guests).endpoint),
         Route("/healthz", healthz),
-        Route("/metrics", measurements),
         *Client().routes(),
     ]
     app = Starlette(
@@ -116,6 +111,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
+        timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=5,
     )
 
@@ -128,14 +124,14 @@ def serve(
     metrics_port: int | None = None,
     log_to: str | None = None,
 ) -> None:
-    """Serve until somebody stops it. Without a port, the first free one from 8000 on. Measurements have a port of
-    their own on this machine where one is named: there no proxy can reach them."""
+    """Serve until somebody stops it. Without a port, the first free one from 8000 on. Measurements are shown where a
+    port of their own is named, and nowhere else: so no proxy before the other one ever passes them on."""
     logs.configure(log_to)
     listener = listen(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    config = configuration(settings)
     if metrics_port is not None:
         metrics.serve(metrics_port)
+    config = configuration(settings)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
         Announcing(config, address, open_browser).run([listener])
 
@@ -148,6 +144,11 @@ class Announcing(uvicorn.Server):
         self.address = address
         self.open_browser = open_browser
         self.collecting: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal closes the server, which takes some seconds at most; a second one changes nothing."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.collecting is not None:

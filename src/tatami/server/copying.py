@@ -7,18 +7,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import msgspec
-
 from tatami.core.errors import TatamiError
 from tatami.server import seating
 from tatami.server.guests import KEY_FILE
-from tatami.server.seating import Stored
+from tatami.server.seating import Holder, Stored
 from tatami.server.settings import DATABASE
 from tatami.server.sqlite_store import FORMAT, examination, find, put_table, read, upgrade
 from tatami.server.store import Step, lock_directory
 
 OPEN = ("gathering", "opening", "playing", "frozen")
 ALL = 10**9
+LEFT_BEHIND = ("-wal", "-shm", "-open")  # files of a database that was not closed
 KEY = "CREATE TABLE secret_key (key BLOB NOT NULL) STRICT"
 
 
@@ -42,6 +41,8 @@ def back_up(database: Path, target: Path, finished_only: bool = False) -> int:
             copy.execute(KEY)
             key = database.parent / KEY_FILE
             copy.executemany("INSERT INTO secret_key VALUES (?)", [(key.read_bytes(),)] if key.exists() else [])
+        if damage := examination(copy):
+            raise TatamiError("damaged-data", f"{database} is damaged ({damage}), so there is no backup of it.")
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
 
@@ -50,6 +51,9 @@ def restore(backup: Path, data_dir: Path) -> int:
     """A backup as the tables of a server that has none yet; how many."""
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     with closing(lock_directory(data_dir)), looked_at(backup) as source:
+        for left in (data_dir / f"{DATABASE}{ending}" for ending in LEFT_BEHIND):
+            if left.exists():  # SQLite would play another database's log into this one
+                raise TatamiError("in-the-way", f"{left} belongs to other tables; move it away.")
         if damage := examination(source):
             raise TatamiError("damaged-data", f"{backup} is damaged ({damage}).")
         with new_file(data_dir / DATABASE) as copy:
@@ -66,14 +70,15 @@ def restore(backup: Path, data_dir: Path) -> int:
 
 
 def copy_finished(source: sqlite3.Connection, copy: sqlite3.Connection) -> None:
-    """Finished games, whose luck is open anyway. Nothing says which of them were played by the same guest."""
+    """Finished games, whose luck is open anyway. Of those who played only their names are kept: nothing says which
+    games were played by the same guest."""
     upgrade(copy)
     copy.execute("BEGIN")
     for row in find(source, None, None, ("finished",), False, None, ALL):
         found = read(source, row.id)
         assert found is not None, "a finished game is never removed"
         stored, steps = seating.stored(found[0]), found[1]
-        holders = [msgspec.structs.replace(holder, guest=None) for holder in stored.holders]
+        holders = [Holder(holder.kind, name=holder.name, bot=holder.bot) for holder in stored.holders]
         put_table(copy, stored.but(host="", crash="", holders=holders).row(row.changed))
         copy.executemany(
             "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
@@ -104,6 +109,7 @@ def new_file(file: Path) -> Iterator[sqlite3.Connection]:
     if file.exists():
         raise TatamiError("in-the-way", f"{file} is there already; choose another name or move it away.")
     unfinished = file.with_name(f"{file.name}.unfinished")
+    journal = file.with_name(f"{unfinished.name}-journal")
     unfinished.unlink(missing_ok=True)
     os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     try:
@@ -112,5 +118,8 @@ def new_file(file: Path) -> Iterator[sqlite3.Connection]:
         with unfinished.open("rb") as written:
             os.fsync(written.fileno())
         os.replace(unfinished, file)
+    except sqlite3.Error as error:
+        raise TatamiError("no-copy", f"{file} cannot be made: {error}.") from None
     finally:
         unfinished.unlink(missing_ok=True)
+        journal.unlink(missing_ok=True)

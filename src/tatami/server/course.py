@@ -14,7 +14,7 @@ from tatami.core.game import Game
 from tatami.core.match import UNDO, Match
 from tatami.core.record import Header, Line
 from tatami.core.state import Decision, State
-from tatami.core.waiting import prompt_facts
+from tatami.core.waiting import prompt_facts, window_of
 from tatami.server.messages.playing import AskedInfo, DecisionInfo, EventInfo, LogEntry, OptionInfo
 from tatami.server.refusals import Refused
 
@@ -78,7 +78,7 @@ class Course:
         self.match = Match(game, header)
         self.log = [Entry(0, None, self.match.opening)]
         self.steps_of_moves: list[int] = []  # the log entry of each choice that stands
-        self.forced: list[bool] = []  # was it the only option
+        self.forced: list[bool] = []  # was it the only option, or a pass that may have been the server's
         self.to_redo: list[Line] = []
         self.questions: dict[int, Question] = {}
         self._ask(answered=None)
@@ -121,11 +121,16 @@ class Course:
             del self.to_redo[0]
         else:
             self.to_redo.clear()
-        self.forced.append(len(question.decision.options) == 1)
+        self.forced.append(_is_forced(question.decision, said.words, self.game))
         self.steps_of_moves.append(self.step)
         self.log.append(Entry(self.step, seat, events))
         self._ask(answered=seat)
         return Change(self.log[-1])
+
+    def offered(self, seat: int, words: str) -> str:
+        """Words that a seat may answer, as the record has them."""
+        option = self._offered(self.questions[seat].decision, words)
+        return self.game.words(self.match.state, seat, option)
 
     def _offered(self, decision: Decision, words: str) -> int:
         """The option with these words. Only what is offered reaches the rules, whatever a client sends."""
@@ -173,6 +178,8 @@ class Course:
     def can_redo(self, seat: int | None) -> bool:
         if seat is None or not self.to_redo or self.to_redo[0].seat != seat or seat not in self.questions:
             return False
+        if window_of(self.questions[seat].decision) is not None:
+            return False  # An answer to a window is given with all others.
         state, options = self.match.state, self.questions[seat].decision.options
         return any(self.game.words(state, seat, option) == self.to_redo[0].words for option in options)
 
@@ -228,3 +235,9 @@ class Course:
             if old is not None and decision.seat != answered and old.same_as(question):
                 question = Question(old.step, decision, facts)
             self.questions[decision.seat] = question
+
+
+def _is_forced(decision: Decision, words: str, game: Game) -> bool:
+    """Does taking back look past this choice? There was nothing else, or it passed a response window."""
+    window = window_of(decision)
+    return len(decision.options) == 1 or (window is not None and words == game.choices.words(window.passes))

@@ -43,28 +43,30 @@ class Door:
         self.settings = settings
         self.proxies = Proxies(settings.proxies)
         self.most = max(100, files - FILES_FOR_OTHERS)
-        self.by_address: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()  # with IPv6 by network
         self.count = 0
         self.turned_away: Counter[str] = Counter()  # since the log was told last
         self.said = -SAID_EVERY
 
     def lets_in(self, address: str) -> bool:
         """Is there room for one more from this address? If so it counts until it `leaves`."""
+        whom = network(address)
         is_full = self.count >= self.most
-        has_many = self.by_address[address] >= self.settings.most_connections
-        is_crowd = has_many and not self.proxies.has(address.partition("/")[0])
+        has_many = self.by_address[whom] >= self.settings.most_connections
+        is_crowd = has_many and not self.proxies.has(address)
         if is_full or is_crowd:
-            self._turn_away(address, "full" if is_full else "crowded")
+            self._turn_away(whom, "full" if is_full else "crowded")
             return False
-        self.by_address[address] += 1
+        self.by_address[whom] += 1
         self.count += 1
         return True
 
     def leaves(self, address: str) -> None:
+        whom = network(address)
         self.count -= 1
-        self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
+        self.by_address[whom] -= 1
+        if not self.by_address[whom]:
+            del self.by_address[whom]
 
     def _turn_away(self, address: str, why: str) -> None:
         metrics.TURNED_AWAY.labels(why).inc()
@@ -143,8 +145,15 @@ def protocols(door: Door) -> dict[str, Any]:
 
         def handle_websocket_upgrade(self) -> None:
             self.expect(None)
-            self.is_inside = False  # from now on the socket is counted
             super().handle_websocket_upgrade()
+            self.is_inside = False  # from now on the socket is counted
+            socket: Any = self.transport.get_protocol()
+            if not socket.handshake_initiated:  # its parser is stricter, and would wait for ever
+                self.send_400_response("This is no handshake of a WebSocket.")
+
+        def send_400_response(self, msg: str) -> None:
+            metrics.TURNED_AWAY.labels("malformed").inc()
+            super().send_400_response(msg)
 
         def begin(self) -> None:
             """Something of a request is there; the time for its headers runs from its first byte."""
@@ -165,6 +174,6 @@ def protocols(door: Door) -> dict[str, Any]:
 
 
 def address_of(transport: Any) -> str:
-    """Whom a connection is counted for."""
+    """Where a connection comes from."""
     peer = transport.get_extra_info("peername")
-    return network(str(peer[0])) if peer else ""
+    return str(peer[0]) if peer else ""

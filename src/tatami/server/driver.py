@@ -11,11 +11,12 @@ import msgspec
 import structlog
 
 from tatami.core.errors import TatamiError
-from tatami.server import leaving, opening, playing, sealing, undoing
+from tatami.server import leaving, opening, playing, sealing, undoing, windows
 from tatami.server.course import Question
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
+from tatami.server.windows import Opened
 
 log = structlog.get_logger(part="table")
 Asked = tuple[int, int]  # a seat, and the step since which its question is open
@@ -70,6 +71,8 @@ class Driver:
             return 0
         questions = dict(table.course.questions) if table.course else {}
         self.forget_all_but({(seat, question.step) for seat, question in questions.items()})
+        if (window := table.windows.at(table.course)) is not None:
+            return await self.attend(window, questions, now)
         waits: list[float] = []
         for seat, question in questions.items():
             opened = self.opened.setdefault((seat, question.step), now)
@@ -82,12 +85,37 @@ class Driver:
                     await playing.answer(table, seat, question.step, words)
                     return 0
                 waits.append(due - now)
-            elif (gone := self.gone_since(seat)) is not None:
-                due = max(opened, gone) + self.settings.away_after
-                if due <= now:
-                    await leaving.stand_in(table, table.stored.holders[seat].guest or "")
-                    return 0
-                waits.append(due - now)
+            elif (left := await self.stand_in(seat, opened, now)) is not None:
+                waits.append(left)
+        return min(waits, default=None)
+
+    async def stand_in(self, seat: int, opened: float, now: float) -> float | None:
+        """A bot takes the seat of a player who was asked at `opened` and is gone; how long until it may."""
+        if (gone := self.gone_since(seat)) is None:
+            return None
+        due = max(opened, gone) + self.settings.away_after
+        if due <= now:
+            await leaving.stand_in(self.table, self.table.stored.holders[seat].guest or "")
+        return max(0.0, due - now)
+
+    async def attend(self, window: Opened, questions: dict[int, Question], now: float) -> float | None:
+        """Bots think about what they answer to a response window; when its time has come, it closes."""
+        table = self.table
+        people = windows.players(table)
+        thought: dict[int, str] = {}
+        for seat in (seat for seat in questions if seat not in people):
+            if leaving.keeps_playing(table, seat) and (words := self.answer(seat, questions[seat])) is not None:
+                thought[seat] = words
+        is_ready = len(thought) == len(questions) - len(people)
+        closes = windows.closes_at(table, window, is_ready)
+        if closes is not None and closes <= now:
+            await windows.close(table, window, thought)
+            return 0
+        waits = [] if closes is None else [closes - now]
+        for seat in people:
+            if windows.is_awaited(table, window, seat):
+                left = await self.stand_in(seat, window.since, now)
+                waits += [] if left is None else [left]
         return min(waits, default=None)
 
     async def wait_for_shares(self, now: float) -> float:
@@ -107,7 +135,7 @@ class Driver:
             return True
         if holder.is_away:
             return leaving.keeps_waiting(self.table, holder.guest or "")
-        is_forced = len(question.decision.options) == 1
+        is_forced = len(question.decision.options) == 1 and not question.decision.frame.waits
         return is_forced and (not holder.shares_screen or self.table.onlookers.looks_through(seat))
 
     def gone_since(self, seat: int) -> float | None:

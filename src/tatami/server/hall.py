@@ -9,13 +9,14 @@ from contextlib import suppress
 
 import structlog
 
+from tatami.core.errors import BadOption
 from tatami.games import load_for_players
 from tatami.server import looking, metrics, opening, sealing, seating, showing
 from tatami.server.driver import Driver
 from tatami.server.guests import Guest
 from tatami.server.messages.lobby import Lobby
 from tatami.server.messages.tables import NewTable, TableInfo
-from tatami.server.refusals import Refused
+from tatami.server.refusals import Refused, where
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
 from tatami.server.showing import Moment
@@ -27,7 +28,7 @@ from tatami.server.thinkers import Thinkers
 log = structlog.get_logger(part="hall")
 TABLE_ID = re.compile(r"[\w-]{6,24}")
 UNFINISHED, OVER = ("gathering", "opening", "playing"), ("finished", "outdated")
-MOST_REVIVED = 2000
+REVIVED_AT_ONCE = 500  # tables that are read from the disk in one go to be brought back
 MOST_LISTED = 50
 MOST_EXPIRED = 200  # tables that are removed in one round
 STALE_INVITATION = 900.0  # seconds after which an open table without its people is not shown any more
@@ -167,11 +168,10 @@ class Hall:
         return [table for table in listed if not any(seat.is_mine for seat in table.seats)][:MOST_LISTED]
 
     async def _listed(self, row: Row, guest: Guest, read: bool = False) -> TableInfo:
-        if read or row.id in self.tables:
-            return await looking.info(await self.table(row.id), guest)
         stored = seating.stored(row)
-        if sealing.lacks_promise(stored):
-            return await looking.info(await self.table(row.id), guest)
+        if read or row.id in self.tables or sealing.lacks_promise(stored):
+            with suppress(BadOption):  # a game that there was once: what the row tells must do
+                return await looking.info(await self.table(row.id), guest)
         return showing.info(Moment(stored, row.changed, away_bot=self.settings.away_bot), guest)
 
     # Looking after them
@@ -199,36 +199,48 @@ class Hall:
     async def _revive(self) -> None:
         """After a start: games that wait for a bot go on, and those that were about to be dealt are. A few a second,
         so that people who come meanwhile do not have to wait; a table that somebody asks for is there at once."""
-        rows = await self.store.find(status=("opening",), most=MOST_REVIVED)
-        rows += await self.store.find(status=("playing",), most=MOST_REVIVED)
-        for row in rows:
-            begun = time.perf_counter()
-            with suppress(Refused, StoreFailed):
-                await self.table(row.id)
-            took = time.perf_counter() - begun
-            await asyncio.sleep(max(self.settings.revive_every, took / REVIVING_SHARE - took))
-        log.info("tables revived", tables=len(rows))
+        count = 0
+        for status in ("opening", "playing"):
+            before = None
+            while rows := await self.store.find(status=(status,), before=before, most=REVIVED_AT_ONCE):
+                before = rows[-1].changed
+                for row in rows:
+                    begun = time.perf_counter()
+                    count += await self._is_revived(row.id)
+                    took = time.perf_counter() - begun
+                    await asyncio.sleep(max(self.settings.revive_every, took / REVIVING_SHARE - took))
+        log.info("tables revived", tables=count)
+
+    async def _is_revived(self, id: str) -> bool:
+        """Bring a table back. One that cannot be, whatever is wrong with it, keeps no other waiting."""
+        try:
+            await self.table(id)
+        except Exception as error:
+            log.error("table not revived", table=id, error=where(error))
+            return False
+        return True
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave memory; those that never began and are abandoned leave the disk."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_after))
-            oldest = time.monotonic() - self.settings.idle_after
-            for table in list(self.tables.values()):
-                if not table.onlookers and not table.lock.locked() and table.used < oldest:
-                    self._put_away(table)
+            self._rest()
             with suppress(StoreFailed):
                 await self._expire()
 
+    def _rest(self) -> None:
+        """Tables that nobody uses leave memory."""
+        oldest = time.monotonic() - self.settings.idle_after
+        for table in list(self.tables.values()):
+            if not table.onlookers and not table.lock.locked() and table.used < oldest:
+                self._put_away(table)
+
     async def _expire(self) -> None:
-        """Nothing of a game that was begun is ever removed."""
+        """What was abandoned leaves the disk; what is still in memory is in use. Nothing of a game that was begun is
+        ever removed."""
         before = time.time() - self.settings.abandoned_after
         rows = await self.store.find(status=("gathering", "closed"), before=before, most=MOST_EXPIRED)
-        abandoned = [row.id for row in rows if row.id not in self.tables or not self.tables[row.id].onlookers]
-        if abandoned:
-            for id in abandoned:
-                if id in self.tables:
-                    self._put_away(self.tables[id])
+        if abandoned := [row.id for row in rows if row.id not in self.tables]:
             log.info("abandoned tables removed", tables=await self.store.forget(abandoned, before))
 
     def _put_away(self, table: Table) -> None:
@@ -242,5 +254,4 @@ class Hall:
 def is_waiting(table: Table) -> bool:
     """Does somebody sit at a public table, or watch over it, and wait for others?"""
     stored = table.stored
-    people = {stored.host, *(holder.guest for holder in stored.holders if holder.guest is not None)}
-    return stored.is_public and stored.status == "gathering" and table.onlookers.has_any(people)
+    return stored.is_public and stored.status == "gathering" and table.onlookers.has_any(stored.people())

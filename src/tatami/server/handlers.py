@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tatami.server import looking, opening, playing, undoing
+from tatami.server import looking, opening, orders, playing, undoing, windows
 from tatami.server.messages import ClientMessage
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.messages.luck import Open
 from tatami.server.messages.playing import Choose, Why
 from tatami.server.messages.undoing import Consent, Redo, Undo
+from tatami.server.messages.windows import Order, Wait
 from tatami.server.onlookers import Onlooker
 from tatami.server.table import Table
 
@@ -22,6 +23,8 @@ HANDLERS: dict[type, Callable[[Table, Onlooker, Any], Awaitable[None]]] = {
     Consent: undoing.consent,
     Redo: undoing.redo,
     Open: opening.open_share,
+    Order: orders.order,
+    Wait: windows.wait,
 }
 
 

@@ -24,6 +24,12 @@ async def stand_in(table: "Table", guest: str) -> None:
             await undoing.agree(table, guest)
 
 
+def keeps_playing(table: "Table", seat: int) -> bool:
+    """Does the bot at this seat answer? One that stands in does so only while others would have to wait."""
+    holder = table.stored.holders[seat]
+    return not holder.is_away or keeps_waiting(table, holder.guest or "")
+
+
 def keeps_waiting(table: "Table", guest: str) -> bool:
     """Is another player connected, who would have to wait for this one?"""
     return table.onlookers.has_any(table.stored.others(guest))

@@ -10,14 +10,7 @@ from typing import Any
 import structlog
 
 STDERR = "-"  # in place of a file
-QUIET = (
-    "level",
-    "part",
-    "timestamp",
-    "logger",
-    "event",
-    "exception",
-)  # what a sentence says by itself, or not at all
+QUIET = ("level", "part", "timestamp", "logger", "event", "exception")  # said by a sentence itself, or not at all
 
 
 def configure(json_to: str | None = None) -> None:
@@ -42,6 +35,7 @@ def configure(json_to: str | None = None) -> None:
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("tatami").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # It warns of every request that it cannot read.
     structlog.configure(
         processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
@@ -52,7 +46,7 @@ def configure(json_to: str | None = None) -> None:
 
 def sentence(logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
     """An event as a person reads it: when, what, and what is known of it."""
-    what, time = str(event["event"]), str(event["timestamp"])[11:19]
+    what, time = str(event["event"]).rstrip(".\n"), str(event["timestamp"])[11:19]
     known = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in event.items() if name not in QUIET)
     said = f"{time} {what[:1].upper()}{what[1:]}{f' ({known})' if known else ''}."
     return f"{said}\n{event['exception']}" if "exception" in event else said

@@ -1,7 +1,8 @@
-"""What /metrics tells. Counts and times only: no names, no ids, no choices."""
+"""What is measured, for Prometheus. Counts and times only: no names, no ids, no choices."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client import generate_latest as generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+
+from tatami.core.errors import TatamiError
 
 REGISTRY = CollectorRegistry()
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
@@ -23,6 +24,16 @@ THOUGHTS = Histogram("tatami_bot_seconds", "Time a bot thinks", ["bot"], buckets
 SLIPS = Counter("tatami_bot_slips", "Bots that failed and were replaced by chance", ["bot"], registry=REGISTRY)
 
 
+def told() -> str:
+    """All of it, as it is served."""
+    return generate_latest(REGISTRY).decode()
+
+
 def serve(port: int) -> None:
     """At a port of its own, for this machine alone."""
-    start_http_server(port, "127.0.0.1", REGISTRY)
+    try:
+        start_http_server(port, "127.0.0.1", REGISTRY)
+    except OSError as error:
+        raise TatamiError(
+            "no-port", f"127.0.0.1, port {port}: {error.strerror}; choose another with --metrics-port."
+        ) from None

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tatami.core.errors import TatamiError
+from tatami.server import windows
 from tatami.server.messages.playing import Choose, Why, WhyNotAnswer
 from tatami.server.onlookers import Onlooker
 from tatami.server.refusals import Refused, where
@@ -20,7 +21,10 @@ async def choose(table: "Table", by: Onlooker, message: Choose) -> None:
     async with table.at_work():
         table.own(by.guest, message.seat)
         table.running().open_question(message.seat, message.step)
-        await table.play(lambda course: course.choose(message.seat, message.words))
+        if (window := table.windows.at(table.course)) is not None:
+            await windows.note(table, window, message.seat, message.words)
+        else:
+            await table.play(lambda course: course.choose(message.seat, message.words))
 
 
 async def answer(table: "Table", seat: int, step: int, words: str) -> None:

@@ -9,7 +9,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tatami.core.errors import TatamiError, quoted
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-SIGNS = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via")  # of a proxy
 
 
 class Proxies:
@@ -51,12 +50,6 @@ class BehindProxies:
                 if headers.get("x-forwarded-proto") == "https":
                     scope["scheme"] = "https" if scope["type"] == "http" else "wss"
         await self.app(scope, receive, send)
-
-
-def is_direct(scope: Scope) -> bool:
-    """Does a request show no sign of a proxy?"""
-    headers = Headers(scope=scope)
-    return not any(sign in headers for sign in SIGNS)
 
 
 def network(name: str) -> Network:

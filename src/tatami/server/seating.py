@@ -16,6 +16,7 @@ from tatami.server import sealing
 from tatami.server.guests import Guest, tidy_name
 from tatami.server.messages.fields import Status
 from tatami.server.messages.tables import NewTable, SeatPlan
+from tatami.server.messages.windows import Wish
 from tatami.server.refusals import Refused
 from tatami.server.sealing import Sealing
 from tatami.server.store import Row
@@ -33,6 +34,7 @@ class Holder(msgspec.Struct, frozen=True):
     is_away: bool = False
     is_further: bool = False
     pledge: str | None = None
+    wish: Wish = "concerned"  # Which response windows the seat is asked about; known to nobody else.
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -56,6 +58,7 @@ class Stored(msgspec.Struct, frozen=True):
     crash: str = ""
     sealing: Sealing | None = None
     asked: str = ""  # the digest of what was asked after the deal, in hexadecimal
+    rules: int = 0  # The version that finished the game, if it is not the one that began it.
 
     def but(self, **changes: object) -> "Stored":
         """The same table with something changed."""
@@ -65,6 +68,10 @@ class Stored(msgspec.Struct, frozen=True):
         """The same table with others at some seats."""
         return self.but(holders=[changes.get(seat, holder) for seat, holder in enumerate(self.holders)])
 
+    def with_wish(self, seat: int, wish: Wish) -> "Stored":
+        """The same table with another order of a seat."""
+        return self.with_holders({seat: _but(self.holders[seat], wish=wish)})
+
     def row(self, changed: float) -> Row:
         guests = frozenset(holder.guest for holder in self.holders if holder.guest is not None)
         return Row(self.id, self.status, self.is_public, changed, to_disk(self), guests, self.host)
@@ -73,7 +80,7 @@ class Stored(msgspec.Struct, frozen=True):
         """The header of the record, once the game is dealt."""
         options = {name: str(value).lower() for name, value in self.options.items()}
         luck, names = sealing.luck(self), tuple(self.names)
-        return Header(self.game, self.version, len(self.holders), luck, options, names, self.content)
+        return Header(self.game, self.version, len(self.holders), luck, options, names, self.content, self.rules)
 
     @property
     def is_dealt(self) -> bool:
@@ -86,6 +93,10 @@ class Stored(msgspec.Struct, frozen=True):
     def others(self, guest: str | None) -> set[str]:
         """The other humans at the table, without those for whom a bot plays."""
         return {holder.guest for holder in self.holders if holder.guest is not None and not holder.is_away} - {guest}
+
+    def people(self) -> set[str]:
+        """The guests who have a part in the table: whoever laid it or sits at it."""
+        return {self.host} | {holder.guest for holder in self.holders if holder.guest is not None}
 
     def open_seats(self) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.kind == "open"]

@@ -16,6 +16,8 @@ class Settings:
     host_names: frozenset[str] = frozenset()
     proxies: frozenset[str] = frozenset()  # addresses or networks whose word about their clients is taken
     pause: float = 0.8  # before a bot, or a question with one option, is answered
+    window: float = 4.0  # every response window with players in it lasts so long
+    window_wait: float = 15.0  # and so much longer if somebody holds it open
     away_after: float = 60.0  # a bot takes over for a player who is gone and lets others wait
     away_bot: str = "heuristic"
     open_within: float = 5.0  # how long pledged shares of the luck are waited for before the deal

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tatami.server import sealing
+from tatami.server import orders, sealing
 from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages import PROTOCOL
@@ -13,6 +13,7 @@ from tatami.server.messages.playing import LogEntry, Position
 from tatami.server.messages.replays import ReplayInfo
 from tatami.server.messages.tables import SeatInfo, TableInfo
 from tatami.server.messages.undoing import UndoRequest
+from tatami.server.messages.windows import WindowInfo
 from tatami.server.refusals import Refused
 from tatami.server.seating import Stored
 from tatami.server.undoing import Request
@@ -30,6 +31,7 @@ class Moment:
     request: Request | None = None
     sockets: Mapping[str, int] = field(default_factory=dict)  # how many each guest has here
     away_bot: str = ""
+    windows: Mapping[int | None, WindowInfo] = field(default_factory=dict)  # as each seat sees one that is open
 
     @property
     def is_playing(self) -> bool:
@@ -59,7 +61,7 @@ def info(now: Moment, guest: Guest) -> TableInfo:
         changed=now.changed,
         step=course.step if course else stored.steps,
         asked=asked,
-        is_my_turn=any(seat in mine for seat in asked),
+        is_my_turn=any(seat in mine and (not now.windows or now.windows[seat].asks) for seat in asked),
         spectators=sum(count for other, count in now.sockets.items() if other not in seated),
         undo_request=(
             UndoRequest(request.seat, request.step, request.count, waiting, request.asked_chance) if request else None
@@ -97,12 +99,15 @@ def past(course: Course, seat: int | None, before: int) -> list[LogEntry]:
 
 def position(now: Moment, course: Course, seat: int | None, hand_over: int | None) -> Position:
     """The table as a seat sees it."""
+    window = now.windows.get(seat)
     return Position(
         step=course.step,
         seat=seat,
         view=course.view(seat),
         asked=course.asked(),
-        decision=course.decision(seat),
+        decision=None if window and window.answer is not None else course.decision(seat),
+        window=window,
+        order=orders.order_of(now.stored, course.game, seat),
         hand_over=hand_over,
         undo=_undo(now, course, seat),
         can_redo=course.can_redo(seat),

@@ -16,7 +16,7 @@ import structlog
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.games import load
-from tatami.server import metrics, sealing, showing
+from tatami.server import metrics, sealing, showing, windows
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
 from tatami.server.messages import ServerMessage
@@ -49,6 +49,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.onlookers = Onlookers()
         self.undoing = Negotiation()
+        self.windows = windows.Windows()
         self.snapshots = Snapshots()
         self.used = time.monotonic()
         self.told = 0.0  # when everybody heard of the table last
@@ -132,6 +133,11 @@ class Table:
         await self.store.write(stored.row(changed))
         self.stored, self.changed, self.written = stored, changed, changed
 
+    async def write_unseen(self, stored: Stored) -> None:
+        """The table with something changed that nobody else may notice: it counts as unchanged."""
+        await self.store.write(stored.row(self.changed))
+        self.stored = stored
+
     async def save(self, stored: Stored) -> None:
         """Write it, then tell everybody."""
         if stored != self.stored:
@@ -149,7 +155,8 @@ class Table:
         line = Step(self.id, course.step, course.match.lines[-1], course.asked_digest())
         is_over = not course.questions
         if is_over:
-            stored = stored.but(status="finished", steps=course.step, closing=course.match.closing())
+            rules = 0 if self.game.version == stored.version else self.game.version
+            stored = stored.but(status="finished", steps=course.step, closing=course.match.closing(), rules=rules)
         if is_over or changed - self.written > NOTED_EVERY:
             writing, self.written = self.store.write(line, stored.row(changed)), changed
         else:
@@ -197,12 +204,12 @@ class Table:
             self.undoing.request,
             self.onlookers.sockets,
             self.settings.away_bot,
+            windows.seen(self),
         )
 
     def eyes(self, onlooker: Onlooker) -> tuple[int | None, int | None]:
         """The seat through which a socket sees, and the seat that the screen must be handed to first."""
-        asked = self.course.questions if self.course else ()
-        return eyes(onlooker, self.stored.seats_of(onlooker.guest.id), asked)
+        return eyes(onlooker, self.stored.seats_of(onlooker.guest.id), windows.put_to(self))
 
     def send(self, onlooker: Onlooker, message: ServerMessage) -> None:
         onlooker.send(encode(message))
@@ -219,14 +226,21 @@ class Table:
                 position = showing.position(now, self.course, *self.eyes(onlooker))
                 onlooker.send(encode(Fresh(position)), outdates="position")
 
+    def show_to(self, seat: int) -> None:
+        """The same step once more, for the player of a seat alone."""
+        guest = self.stored.holders[seat].guest
+        own = [onlooker for onlooker in self.onlookers if onlooker.guest.id == guest]
+        if own:
+            self.show_again(*own)
+
     def tell(self, but: Onlooker | None = None) -> None:
         """Send everybody the table as it is now; guests with the same part in it share the bytes."""
         made: dict[tuple[str, ...], bytes] = {}
         now, self.told = self.now(), time.monotonic()
-        seated = {self.stored.host, *(holder.guest for holder in self.stored.holders)}
+        people = self.stored.people()
         for onlooker in self.onlookers:
             if onlooker is not but:
-                part = (onlooker.guest.id,) if onlooker.guest.id in seated else ()
+                part = (onlooker.guest.id,) if onlooker.guest.id in people else ()
                 if part not in made:
                     made[part] = encode(TableChanged(showing.info(now, onlooker.guest)))
                 onlooker.send(made[part], outdates="table")
@@ -283,13 +297,13 @@ class Snapshots:
             course.step if course else None,
             (request.seat, request.step, frozenset(request.waiting)) if request else None,
             table.onlookers.changes,
+            time.monotonic() if table.windows.at(course) else None,  # a window is shown with the time that is left
         )
         if mark != self.mark:
             self.mark = mark
             self.made.clear()
-        stored, guest = table.stored, onlooker.guest
-        has_part = guest.id == stored.host or bool(stored.seats_of(guest.id))
-        key = (guest.id if has_part else "", *table.eyes(onlooker))
+        guest, eyes = onlooker.guest, table.eyes(onlooker)
+        key = (guest.id if guest.id in table.stored.people() else "", *eyes)
         if key not in self.made:
-            self.made[key] = encode(showing.snapshot(table.now(), guest, *table.eyes(onlooker)))
+            self.made[key] = encode(showing.snapshot(table.now(), guest, *eyes))
         return self.made[key]

@@ -16,6 +16,7 @@ import structlog
 from tatami.bots import is_quick
 from tatami.games import MODULES
 from tatami.server import metrics
+from tatami.server.processes import start_deaf
 from tatami.server.thinking import KEPT, be_ready, prepare, think
 
 log = structlog.get_logger(part="bots")
@@ -108,7 +109,8 @@ class Thinkers:
         """Start all workers, so that the first thought is as quick as any other."""
         begun = time.perf_counter()
         await asyncio.gather(self.ahead.open(), self.quick.open())
-        log.info("bots are ready", workers=len(self.workers), seconds=round(time.perf_counter() - begun, 2))
+        ready = sum(worker.pool is not None for worker in self.workers)
+        log.info("bots are ready", workers=ready, seconds=round(time.perf_counter() - begun, 2))
 
     async def think(self, table: str, game: str, bot: str, seat: int, view: bytes, options: list[str]) -> str:
         """The words of one of the options."""
@@ -170,6 +172,7 @@ def new_pool() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver" if os.name != "nt" else "spawn")
     if os.name != "nt":
         context.set_forkserver_preload(["tatami.server.thinking", *MODULES.values()])
+    start_deaf()
     return ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
 
 

@@ -2,8 +2,9 @@
 
 After a kill SQLite plays back as much of the log as it can read, and says nothing of the rest. A log that was lost or
 damaged would so take back choices that people were shown. What must be there is known from the log's index, the
-`-shm` file, which names the last frame that was committed; both files stay behind when a process is killed. The
-formats are those of https://sqlite.org/fileformat2.html#walformat and https://sqlite.org/walformat.html.
+`-shm` file, which names the last frame that was committed; both files stay behind when a process is killed. After a
+power cut the index may be older than the log, for nobody asks the disk to hold it: then it tells nothing. The formats
+are those of https://sqlite.org/fileformat2.html#walformat and https://sqlite.org/walformat.html.
 """
 
 import struct
@@ -14,6 +15,7 @@ from typing import Final
 LITTLE, BIG = 0x377F0682, 0x377F0683  # the magic numbers of a log, by the order of bytes in its checksums
 HEADER, FRAME_HEADER = 32, 24
 INDEX_HEADER: Final = 48
+MOST_RESTARTS: Final = 1000  # of the log since an index was last held by the disk; each counts its first salt up
 
 Salts = tuple[int, int]
 
@@ -29,8 +31,10 @@ def complaint(database: Path, must_exist: bool) -> str:
     found = committed_frames(data)
     if found is None:
         return f"{log} is damaged at its beginning"
-    if frames and (found[1] != salts or found[0] < frames):
-        readable = found[0] if found[1] == salts else 0
+    committed, log_salts = found
+    is_log_newer = 0 < (log_salts[0] - salts[0]) % 2**32 <= MOST_RESTARTS
+    readable = committed if log_salts == salts else 0
+    if readable < frames and not is_log_newer:
         return f"{log} is damaged: {readable} of {frames} frames can be read"
     return ""
 

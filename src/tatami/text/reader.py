@@ -51,7 +51,7 @@ class Reader:
         """Who won, or that all lost together, what rank was reached, and why the game ended."""
         facts: dict[str, Fact] = {"seats": list(outcome.winners), "count": len(outcome.winners)}
         team = next((team for team in outcome.teams if set(team.seats) == set(outcome.winners)), None)
-        if outcome.together and not outcome.winners:
+        if outcome.is_cooperative and not outcome.winners:
             everybody = list(range(len(outcome.scores)))
             who = self.say("outcome-lost", {"seats": everybody, "count": len(everybody)})
         elif not outcome.winners:

@@ -55,6 +55,8 @@ class View(msgspec.Struct, frozen=True, tag="toy", tag_field="game"):
 class Asked:
     """Somebody is asked something."""
 
+    waits = False
+
     def __init__(self, seat: int, prompt: str, options: list[int]) -> None:
         self.seat = seat
         self.prompt = prompt

@@ -1,5 +1,5 @@
 /** One table as this screen sees it: what the server sent last, and what this player can say to it. */
-import type { ClientMessage, EventInfo, LogEntry, Position, ServerMessage, TableInfo, WhyNotAnswer } from '../protocol'
+import type { ClientMessage, EventInfo, LogEntry, Order, Position, ServerMessage, TableInfo, WhyNotAnswer } from '../protocol'
 import { socketAddress } from './api'
 import { Link, type Pipe } from './link'
 
@@ -81,6 +81,17 @@ export class Sitting {
   consent(agree: boolean) {
     const request = this.table?.undo_request
     if (request) this.#send({ type: 'consent', step: request.step, agree })
+  }
+
+  /** Says which response windows this seat wants to be asked about. */
+  order(wish: Order['wish']) {
+    if (this.position?.seat != null) this.#send({ type: 'order', seat: this.position.seat, wish })
+  }
+
+  /** Holds the open response window open for longer. */
+  wait() {
+    const decision = this.position?.decision
+    if (decision) this.#send({ type: 'wait', seat: decision.seat, step: decision.step })
   }
 
   /** Opens the share of the luck that a seat pledged. */

@@ -54,6 +54,16 @@ describe('a sitting', () => {
     expect(sitting.log.map((each) => each.step)).toEqual([5, 6])
   })
 
+  test('an order carries the seat, and holding a window open its step', () => {
+    open()
+    sitting.order('never')
+    sitting.wait()
+    expect(pipes[0]!.sent.slice(1)).toEqual([
+      { type: 'order', seat: 2, wish: 'never', id: 1 },
+      { type: 'wait', seat: 2, step: 7, id: 2 },
+    ])
+  })
+
   test('a choice carries seat and step of its decision, and goes out once', () => {
     open()
     sitting.choose('end')

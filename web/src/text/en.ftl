@@ -138,6 +138,14 @@ redo = Do it again
 undo-wanted = { $name } asks to take back a choice.
 undo-wanted-chance = { $name } asks to take back a choice. Chance was asked since; the same choice would bring the same luck again.
 undo-waits = Waiting for { $names }.
+window-open = Whoever may answer this is asked now.
+window-may-answer = You may answer this: touch what is lit, or let it pass.
+window-answered = Your answer is given. It comes out when everybody has had time.
+window-wait = I need time
+order-label = Ask me
+order-always = whenever I may answer
+order-concerned = when it concerns me
+order-never = never
 agree = Agree
 refuse = Refuse
 are-you-sure = Are you sure?
@@ -166,7 +174,7 @@ luck-later = The page of each player keeps the digits, and compares them with th
 luck-unpromised = This table was begun before there was sealed luck: nobody promised its luck.
 luck-misfit =
     { $misfit ->
-        [setting] What is to be played has changed since your share was to be opened, so it stays closed.
+        [setting] What is to be played is not settled, or has changed since, so your share of the luck stays closed.
         [promise] This is not the luck that was promised when you sat down, so your share of it stays closed.
        *[pledge] The list of pledges does not have yours as you gave it, so your share of the luck stays closed.
     }
@@ -177,7 +185,7 @@ luck-proved =
        *[other] The luck was the promised one, and your share is in it.
     }
 luck-without-mine = The luck was the promised one, but your share was not opened in time: whether somebody chose it cannot be told here.
-luck-consistent = The record of the luck is consistent. This device kept no promise from before the deal, so nothing more can be proved here.
+luck-consistent = The record of the luck is consistent. This device did not keep all that was shown before the deal, so nothing more can be proved here.
 luck-quick = This table was begun with quick luck, which nobody promised.
 luck-broken =
     { $fault ->

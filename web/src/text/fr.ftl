@@ -138,6 +138,14 @@ redo = Refaire
 undo-wanted = { $name } demande à annuler un choix.
 undo-wanted-chance = { $name } demande à annuler un choix. Le hasard a été consulté depuis ; le même choix donnerait le même hasard.
 undo-waits = On attend { $names }.
+window-open = Qui peut y répondre est interrogé maintenant.
+window-may-answer = Vous pouvez y répondre : touchez ce qui est éclairé, ou laissez passer.
+window-answered = Votre réponse est donnée. Elle sera dévoilée quand tous auront eu le temps.
+window-wait = Un instant
+order-label = M’interroger
+order-always = dès que je peux répondre
+order-concerned = quand cela me concerne
+order-never = jamais
 agree = Accepter
 refuse = Refuser
 are-you-sure = Êtes-vous sûr ?
@@ -166,7 +174,7 @@ luck-later = La page de chaque joueur garde ces chiffres, et les compare avec le
 luck-unpromised = Cette table a commencé avant qu’il y ait un hasard scellé : personne n’a promis son hasard.
 luck-misfit =
     { $misfit ->
-        [setting] Ce qui doit être joué a changé depuis que votre part devait être dévoilée ; elle reste donc close.
+        [setting] Ce qui doit être joué n’est pas fixé, ou a changé depuis ; votre part du hasard reste donc close.
         [promise] Ce n’est pas le hasard promis quand vous vous êtes assis ; votre part reste donc close.
        *[pledge] La liste n’a pas votre engagement tel que vous l’avez déposé ; votre part du hasard reste donc close.
     }
@@ -177,7 +185,7 @@ luck-proved =
        *[other] Le hasard était celui qui avait été promis, et votre part y est.
     }
 luck-without-mine = Le hasard était celui qui avait été promis, mais votre part n’a pas été dévoilée à temps : rien ne dit ici si quelqu’un l’a choisi.
-luck-consistent = Ce que la partie enregistrée dit du hasard est cohérent. Cet appareil n’a gardé aucune promesse d’avant la donne ; rien de plus ne peut donc être prouvé ici.
+luck-consistent = Ce que la partie enregistrée dit du hasard est cohérent. Cet appareil n’a pas gardé tout ce qui était montré avant la donne ; rien de plus ne peut donc être prouvé ici.
 luck-quick = Cette table a commencé avec le hasard rapide, que personne n’a promis.
 luck-broken =
     { $fault ->

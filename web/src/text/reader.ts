@@ -34,7 +34,7 @@ export class Reader {
 
   winners(outcome: Outcome): string {
     const facts: Facts = { seats: outcome.winners, count: outcome.winners.length }
-    if (outcome.together && !outcome.winners.length) {
+    if (outcome.is_cooperative && !outcome.winners.length) {
       const seats = outcome.scores.map((_, seat) => seat)
       return this.say('outcome-lost', { seats, count: seats.length })
     }

@@ -9,8 +9,10 @@ from tatami.server.messages.luck import Open
 from tatami.server.messages.playing import Choose, Fresh, Update, Why, WhyNotAnswer
 from tatami.server.messages.tables import TableChanged
 from tatami.server.messages.undoing import Consent, Redo, Undo
+from tatami.server.messages.windows import Order, Wait
 
 PROTOCOL = 1
 
 ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
-ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past  # `id` comes back as `answers`
+# Its `id` comes back as `answers`.
+ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tatami.core.outcome import Outcome
 from tatami.server.messages.fields import Fact, Number, Seat, Words
+from tatami.server.messages.windows import WindowInfo, Wish
 
 
 class EventInfo(Struct, frozen=True):
@@ -64,6 +65,8 @@ class Position(Struct, frozen=True):
 
     `hand_over` is another seat at this screen that is asked: show a hand-over screen, then `look`.
     `undo` says what `undo` would do: take back at once, or ask the others first.
+    `window` is the response window that is open, `order` which windows the seat wants to be asked about; None in a
+    game that has none.
     """
 
     step: int
@@ -71,6 +74,8 @@ class Position(Struct, frozen=True):
     view: Any
     asked: list[AskedInfo]
     decision: DecisionInfo | None
+    window: WindowInfo | None
+    order: Wish | None
     hand_over: int | None
     undo: Literal["right", "consent"] | None
     can_redo: bool

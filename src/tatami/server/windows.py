@@ -1,0 +1,210 @@
+"""Response windows at a table: all in one are asked at once, and nothing that others see or time tells their hands.
+
+What players answer lies here until the window closes; then every answer is played in the order of the seats, and who
+has given none passes. A window at which others look lasts as long as every other, whoever holds what and whatever was
+ordered; it closes early only when the players in it have answered themselves. An answer that a server forgets,
+because it stops, is asked for again.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tatami.core.errors import IllegalChoice
+from tatami.core.together import Window
+from tatami.core.waiting import concerns, window_of
+from tatami.server import orders
+from tatami.server.course import Change, Course, Question
+from tatami.server.messages.windows import Wait, WindowInfo
+from tatami.server.onlookers import Onlooker
+from tatami.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from tatami.server.table import Table
+
+MOST_WAITS = 2  # So often a seat may hold a window open, of so many windows: about as many as a round has.
+OF_WINDOWS = 20
+
+
+@dataclass(slots=True)
+class Opened:
+    """A window that is open since `step`."""
+
+    frame: Window[Any]
+    step: int
+    since: float
+    answers: dict[int, str] = field(default_factory=dict)  # what players have answered themselves, in words
+    waits: set[int] = field(default_factory=set)  # the seats that hold it open
+
+
+class Windows:
+    """The response windows of one table."""
+
+    def __init__(self) -> None:
+        self.opened: Opened | None = None
+        self.count = 0
+        self.waited: dict[int, deque[int]] = {}  # the last windows that each seat held open, by number
+
+    def at(self, course: Course | None) -> Opened | None:
+        """The window that is open now; the clock of a new one runs from the first look at it."""
+        question = next(iter(course.questions.values()), None) if course else None
+        frame = window_of(question.decision) if question else None
+        if question is None or frame is None:
+            self.opened = None
+        elif self.opened is None or self.opened.step != question.step:
+            self.opened = Opened(frame, question.step, time.monotonic())
+            self.count += 1
+        return self.opened
+
+    def can_wait(self, window: Opened, seat: int) -> bool:
+        """May the seat hold this window open? Once a window, and in few of them."""
+        held = self.waited.get(seat, ())
+        return seat not in window.waits and sum(self.count - one < OF_WINDOWS for one in held) < MOST_WAITS
+
+    def hold(self, window: Opened, seat: int) -> None:
+        """A seat holds the window open."""
+        window.waits.add(seat)
+        self.waited.setdefault(seat, deque(maxlen=MOST_WAITS)).append(self.count)
+
+
+# What players do
+
+
+async def note(table: "Table", window: Opened, seat: int, words: str) -> None:
+    """A player answers. Only the own sockets hear of it. Called by whoever is at work at the table."""
+    course = table.running()
+    if seat in window.answers:
+        raise IllegalChoice("not-asked", f"Seat {seat} has answered already.")
+    window.answers[seat] = course.offered(seat, words)
+    table.show_to(seat)
+    table.on_change()
+
+
+async def wait(table: "Table", by: Onlooker, message: Wait) -> None:
+    """A seat in the window holds it open for longer. Everybody sees that somebody does."""
+    async with table.at_work():
+        table.own(by.guest, message.seat)
+        table.running().open_question(message.seat, message.step)
+        window = table.windows.at(table.course)
+        if window is None or not is_timed(table) or not table.windows.can_wait(window, message.seat):
+            raise Refused("cannot-wait")
+        table.windows.hold(window, message.seat)
+        table.show_again()
+        table.on_change()
+
+
+# When it closes
+
+
+def players(table: "Table") -> list[int]:
+    """The seats in the window at which no bot answers."""
+    holders = table.stored.holders
+    asked = table.running().questions
+    return [seat for seat in asked if holders[seat].kind == "human" and not holders[seat].is_away]
+
+
+def is_timed(table: "Table") -> bool:
+    """Does the window last as long as every other? It does if a player is in it and more than one guest looks on:
+    with nobody to hide from, nobody needs to be hurried."""
+    return len(table.onlookers.sockets) > 1 and bool(players(table))
+
+
+def is_awaited(table: "Table", window: Opened, seat: int) -> bool:
+    """Does the window stay open until this player answers, however long that takes? At a shared screen for whoever is
+    to be asked; for who is concerned and not there, as with any other question; and for who plays alone, if there is
+    something to choose."""
+    if seat in window.answers:
+        return False
+    course, holder = table.running(), table.stored.holders[seat]
+    question = course.questions[seat]
+    if holder.shares_screen:
+        return orders.wants(table.stored, course, seat, question)
+    if not table.onlookers.has(holder.guest or ""):
+        return concerns(course.match.state, question.decision)
+    return not is_timed(table) and asks(table, window, seat)
+
+
+def asks(table: "Table", window: Opened, seat: int) -> bool:
+    """Is the question of the window put to this seat? Its order says so, and there is something to choose."""
+    course, holder = table.running(), table.stored.holders[seat]
+    question: Question | None = course.questions.get(seat)
+    if question is None or seat in window.answers:
+        return False
+    has_choice = len(question.decision.options) > 1 or holder.shares_screen
+    return has_choice and orders.wants(table.stored, course, seat, question)
+
+
+def closes_at(table: "Table", window: Opened, bots_are_ready: bool = True) -> float | None:
+    """When the window closes as things stand; None while somebody is awaited."""
+    settings, seats = table.settings, players(table)
+    if any(is_awaited(table, window, seat) for seat in seats):
+        return None
+    soonest = window.since + settings.pause
+    if not is_timed(table):
+        return soonest if bots_are_ready else None
+    lasts = settings.window + (settings.window_wait if window.waits else 0.0)
+    is_settled = bots_are_ready and (all(seat in window.answers for seat in seats) or _is_decided(table, window))
+    return soonest if is_settled else max(soonest, window.since + lasts)
+
+
+def _is_decided(table: "Table", window: Opened) -> bool:
+    """Has a player answered with more than a pass, and all before him have passed themselves?"""
+    passes = pass_words(table, window)
+    count = len(table.stored.holders)
+    in_order = [(window.frame.seat + step) % count for step in range(count)]
+    for seat in (seat for seat in in_order if seat in table.running().questions):
+        if seat not in window.answers:
+            return False
+        if window.answers[seat] != passes:
+            return True
+    return False
+
+
+def pass_words(table: "Table", window: Opened) -> str:
+    """The words that pass."""
+    return table.game.choices.words(window.frame.passes)
+
+
+async def close(table: "Table", window: Opened, thought: Mapping[int, str]) -> None:
+    """Play what everybody has answered, bots included, one after the other in the order of the seats."""
+    async with table.at_work():
+        course = table.running()
+        if table.undoing.request is not None or table.windows.at(course) is not window:
+            return
+        answers = {**thought, **window.answers}
+        for seat in list(course.questions):
+            words = answers.get(seat, pass_words(table, window))
+            await table.play(_said(seat, words))
+
+
+def _said(seat: int, words: str) -> Callable[[Course], Change]:
+    return lambda course: course.choose(seat, words)
+
+
+# What is shown
+
+
+def seen(table: "Table") -> dict[int | None, WindowInfo]:
+    """The open window as every seat and a spectator sees it; nothing if none is open."""
+    window = table.windows.at(table.course)
+    if window is None or table.stored.status != "playing":
+        return {}
+    return {seat: _info(table, window, seat) for seat in (None, *range(len(table.stored.holders)))}
+
+
+def _info(table: "Table", window: Opened, seat: int | None) -> WindowInfo:
+    closes = closes_at(table, window, bots_are_ready=False) if is_timed(table) else None
+    left = None if closes is None else round(max(0.0, closes - time.monotonic()), 2)
+    if seat is None or seat not in table.running().questions:
+        return WindowInfo(left, False, None, False)
+    can_wait = seat not in window.answers and is_timed(table) and table.windows.can_wait(window, seat)
+    return WindowInfo(left, asks(table, window, seat), window.answers.get(seat), can_wait)
+
+
+def put_to(table: "Table") -> list[int]:
+    """The seats that are really asked: in a window those that their orders want to be."""
+    window = table.windows.at(table.course)
+    asked = table.course.questions if table.course else {}
+    return [seat for seat in asked if window is None or asks(table, window, seat)]

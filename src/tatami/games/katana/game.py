@@ -1,8 +1,9 @@
 """Katana, wired together."""
 
 from tatami.core.game import Game
+from tatami.core.observation import Observation
 from tatami.core.wiring import Mind, Suspicions, Texts, Wiring
-from tatami.games.katana import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.katana import SEATS, Options, content, imagine, invariants, observation, scoring, setup, view, why
 from tatami.games.katana.bot import beliefs, hints, rollout, win_chances
 from tatami.games.katana.choices import CHOICES
 from tatami.games.katana.state import CARDS, CHARACTERS, REASONS, ROLES, TEAMS
@@ -25,6 +26,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=Observation(rows=observation.rows, fill=observation.fill, seat_fields=observation.SEAT_FIELDS),
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,

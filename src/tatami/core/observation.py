@@ -46,6 +46,9 @@ class Observation:
     seat_fields: frozenset[str] = frozenset()
     """The fields of frames that hold a seat: they are counted from the own seat on."""
 
+    own_fields: frozenset[str] = frozenset()
+    """The fields of frames that the game tells in rows of its own, if at all: packed ones, for example."""
+
 
 class Plan:
     """The cells of a game at a table of so many seats."""
@@ -54,7 +57,8 @@ class Plan:
         own = game.observation
         assert own is not None, f"{game.name} has no observation.py"
         self.questions = sorted(questions_of(game.wiring.package))
-        self.fields = sorted({field for frame in frames_of(game.wiring.package).values() for field in frame.fields})
+        fields = {field for frame in frames_of(game.wiring.package).values() for field in frame.fields}
+        self.fields = sorted(fields - own.own_fields)
         self.rows = (*self._shared(seats), *own.rows(seats))
         self.size = sum(row.cells for row in self.rows)
         self._fill = own.fill
@@ -84,7 +88,7 @@ class Plan:
         if frame is not None:
             for field in frame.fields:
                 value = getattr(frame, field)
-                if isinstance(value, int):
+                if field in self.fields and isinstance(value, int):
                     known = (value - seat) % state.seats if field in self._seat_fields and value >= 0 else int(value)
                     cells[at + self.fields.index(field)] = known + 1
         end = self._fill(state, seat, cells, at + len(self.fields))

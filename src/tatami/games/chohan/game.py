@@ -1,7 +1,6 @@
 """Chō-han, wired together."""
 
 from tatami.core.game import Game
-from tatami.core.observation import Observation
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.chohan import SEATS, Options, content, imagine, invariants, observation, scoring, setup, view, why
 from tatami.games.chohan.bot import hints
@@ -26,7 +25,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
-        observation=Observation(rows=observation.rows, fill=observation.fill),
+        observation=observation.OBSERVATION,
         mind=Mind(hints=hints.rate),
         texts=Texts(nouns={"side": SIDES, "reason": REASONS}),
     )

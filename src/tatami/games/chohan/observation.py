@@ -1,6 +1,6 @@
 """What a learning program sees of a table of Chō-han."""
 
-from tatami.core.observation import Row, put, put_from, put_kind
+from tatami.core.observation import Observation, Row, put, put_from, put_kind
 from tatami.games.chohan.choices import bet_of
 from tatami.games.chohan.content import RANGES
 from tatami.games.chohan.state import LARGEST_STAKE, NO_BET, SIDES, Chohan
@@ -34,3 +34,6 @@ def fill(state: Chohan, seat: int, cells: list[int], at: int) -> int:
     at = put_kind(side if stake else -1, len(SIDES), cells, at)
     at = put([stake, state.limit, state.pot, *(state.dice or [0, 0])], cells, at)
     return put([state.rules.rounds - state.round + 1], cells, at)
+
+
+OBSERVATION = Observation(rows=rows, fill=fill)

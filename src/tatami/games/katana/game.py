@@ -1,7 +1,6 @@
 """Katana, wired together."""
 
 from tatami.core.game import Game
-from tatami.core.observation import Observation
 from tatami.core.wiring import Mind, Suspicions, Texts, Wiring
 from tatami.games.katana import SEATS, Options, content, imagine, invariants, observation, scoring, setup, view, why
 from tatami.games.katana.bot import beliefs, hints, rollout, win_chances
@@ -26,7 +25,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
-        observation=Observation(rows=observation.rows, fill=observation.fill, seat_fields=observation.SEAT_FIELDS),
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,

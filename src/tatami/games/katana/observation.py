@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from tatami.core.observation import Row, put, put_from, put_kind
+from tatami.core.observation import Observation, Row, put, put_from, put_kind
 from tatami.games.katana.content import DECK, MOST_LIFE
 from tatami.games.katana.state import CARDS, CHARACTERS, NOTHING, OUT_OF_REACH, ROLES, Katana
 
 MOST_HONOUR: Final = 99
 MOST_DEEDS: Final = 999
-SEAT_FIELDS: Final = frozenset({"attacker"})
 
 
 def rows(seats: int) -> tuple[Row, ...]:
@@ -69,3 +68,6 @@ def unseen(state: Katana, seat: int) -> list[int]:
             for kind in state.hands[other]:
                 left[kind] += 1
     return left
+
+
+OBSERVATION = Observation(rows=rows, fill=fill, seat_fields=frozenset({"attacker"}))

@@ -49,7 +49,8 @@ def fill(state: CrazyCup, seat: int, cells: list[int], at: int) -> int:
     at = put(by_card(state.hands[seat]), cells, at)
     at = put([len(state.hands[other]) for other in circle], cells, at)
     for other in runners:
-        at = put(by_card(state.known_cards(other, seat) if other != seat else []), cells, at)
+        is_told = other != seat and not state.over  # At the end all hands lie open.
+        at = put(by_card(state.known_cards(other, seat) if is_told else []), cells, at)
     at = put(by_card(state.open), cells, at)
     at = put(by_card(state.discards), cells, at)
     at = put([len(state.deck)], cells, at)

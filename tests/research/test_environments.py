@@ -13,6 +13,7 @@ from tatami.core.errors import BadOption
 from tatami.games import load
 from tatami.research import aec, parallel
 from tatami.research.actions import actions_of
+from tatami.research.extras import need
 from tatami.research.single import SingleSeat
 from tests.tables import every_game, every_table
 
@@ -123,3 +124,8 @@ def test_what_cannot_be_played_is_refused_in_one_sentence():
         aec.env("katana", seats=9)
     with pytest.raises(BadOption):
         SingleSeat("katana", seats=3, against="nobody")
+
+
+def test_a_missing_extra_is_one_sentence_that_names_it():
+    with pytest.raises(BadOption, match=r"needs nothing_like_it, which come with: pip install 'tatami\[research\]'"):
+        need("research", "numpy", "nothing_like_it")

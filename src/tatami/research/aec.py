@@ -3,6 +3,10 @@
 Seats that are asked at once answer in turn; none of them sees what the others picked before all have.
 """
 
+from tatami.research.extras import need
+
+need("research", "gymnasium", "numpy", "pettingzoo")
+
 from typing import Any
 
 import numpy as np

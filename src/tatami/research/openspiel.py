@@ -5,6 +5,10 @@ information state of a seat is all that it has heard since the beginning and wha
 observation has the cells of the game's plan.
 """
 
+from tatami.research.extras import need
+
+need("research", "gymnasium", "numpy", "pyspiel")
+
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
@@ -16,6 +20,7 @@ import pyspiel
 from tatami.core.game import Game
 from tatami.core.observation import Plan, plan_of
 from tatami.core.options import option_values
+from tatami.core.refusals import seats_allowed
 from tatami.core.scripted import Fork
 from tatami.core.state import State
 from tatami.games import MODULES, load
@@ -184,7 +189,7 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types 
     def __init__(self, kind: Any, game: Game, params: dict[str, Any] | None = None) -> None:
         given = {**defaults(game), **(params or {})}
         self.game = game
-        self.seats: int = given.pop("seats")
+        self.seats = seats_allowed(game, given.pop("seats"))
         self.table_options = given
         self.plan = plan_of(game, self.seats)
         self.actions: Actions = actions_of(game)

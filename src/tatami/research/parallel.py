@@ -4,6 +4,10 @@ Whoever is asked acts, all of them in the same step where choices are simultaneo
 that is theirs then, to wait: it has the last id.
 """
 
+from tatami.research.extras import need
+
+need("research", "gymnasium", "numpy", "pettingzoo")
+
 from typing import Any
 
 import numpy as np

@@ -6,6 +6,10 @@
 Bots get views, as everywhere: they know no more than the seat that learns.
 """
 
+from tatami.research.extras import need
+
+need("research", "gymnasium", "numpy")
+
 from typing import Any
 
 import gymnasium

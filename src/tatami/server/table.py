@@ -205,6 +205,7 @@ class Table:
             self.onlookers.sockets,
             self.settings.away_bot,
             windows.seen(self),
+            windows.is_held(self),
         )
 
     def eyes(self, onlooker: Onlooker) -> tuple[int | None, int | None]:
@@ -297,7 +298,8 @@ class Snapshots:
             course.step if course else None,
             (request.seat, request.step, frozenset(request.waiting)) if request else None,
             table.onlookers.changes,
-            time.monotonic() if table.windows.at(course) else None,  # a window is shown with the time that is left
+            # A window is shown with the time that is left, to the tenth of a second.
+            int(time.monotonic() * 10) if table.windows.at(table) else None,
         )
         if mark != self.mark:
             self.mark = mark

@@ -11,6 +11,7 @@ from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import read_record
 from tatami.server import hall, leaving, opening, replays
 from tatami.server.course import Course
+from tatami.server.guests import Guest
 from tatami.server.messages.looking import Look
 from tatami.server.messages.playing import Choose, Why
 from tatami.server.messages.tables import SeatPlan
@@ -104,6 +105,19 @@ async def test_nobody_lays_tables_without_end(scene):
     for _ in range(2):
         await opening.join(await scene.lay(OPEN, OPEN, host=CHIE), BOTAN, None)
     await refused(scene.lay(OPEN, OPEN, host=BOTAN), "too-many-tables")  # who sits at two has laid none
+    third = await scene.lay(OPEN, OPEN, OPEN, host=Guest("emi-id", "Emi"))
+    await refused(scene.hall.join(third, BOTAN, None, None), "too-many-tables")
+    await scene.hall.join(third, CHIE, None, None)
+
+
+@played
+@with_settings(most_tables_per_guest=1, abandoned_after=0.3)
+async def test_a_game_that_was_left_long_ago_counts_no_more(scene):
+    table = await scene.lay(ME, SeatPlan("bot", "heuristic"))
+    await refused(scene.lay(ME, OPEN), "too-many-tables")
+    await asyncio.sleep(0.35)
+    await scene.lay(ME, OPEN)
+    assert (await scene.hall.table(table.id)).is_playing  # and nothing of it is removed
 
 
 @played

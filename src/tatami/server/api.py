@@ -98,7 +98,7 @@ class Api:
     async def join(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         join = await self._body(request, Join)
-        await opening.join(table, guest, join.seat, join.pledge)
+        await self.hall.join(table, guest, join.seat, join.pledge)
         return answer(await looking.info(table, guest))
 
     async def pledge(self, request: Request) -> Response:

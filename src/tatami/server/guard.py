@@ -149,4 +149,6 @@ def address_of(scope: Scope) -> str:
 def network(address: str) -> str:
     """Whom a rate is counted for: an address, or with IPv6 the network that one customer has."""
     found = ip(address)
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found and found.version == 6 else address
+    if found is None:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

@@ -126,22 +126,40 @@ class Hall:
                 raise
         return table
 
+    async def join(self, table: Table, guest: Guest, seat: int | None, pledge: str | None) -> None:
+        """A guest takes an open seat, if it is not one too many."""
+        if not table.stored.seats_of(guest.id):
+            await self._check_seats(guest)
+        await opening.join(table, guest, seat, pledge)
+
     async def _check_limits(self, host: Guest, is_public: bool) -> None:
         """Refuse whoever has laid, or sits at, too many tables, or shows too many to everybody."""
-        most, most_public = self.settings.most_tables_per_guest, self.settings.most_public_tables_per_guest
-        try:
-            laid = await self.store.find(host=host.id, status=UNFINISHED, most=most)
-            seated = await self.store.find(guest=host.id, status=UNFINISHED, most=most)
-        except StoreFailed as failure:
-            raise Refused("not-saved") from failure
-        if max(len(laid), len(seated)) >= most:
+        most_public = self.settings.most_public_tables_per_guest
+        await self._check_seats(host)
+        laid = await self._alive(host=host.id)
+        if len(laid) >= self.settings.most_tables_per_guest:
             raise Refused("too-many-tables")
         if is_public and sum(row.is_public for row in laid) >= most_public:
             raise Refused("too-many-tables", f"You have {most_public} public tables; finish or leave one first.")
 
+    async def _check_seats(self, guest: Guest) -> None:
+        """Refuse whoever sits at too many tables."""
+        if len(await self._alive(guest=guest.id)) >= self.settings.most_tables_per_guest:
+            raise Refused("too-many-tables")
+
+    async def _alive(self, guest: str | None = None, host: str | None = None) -> list[Row]:
+        """Unfinished tables of a guest or a host, as many as may be. One that rests for long counts no more."""
+        most, since = self.settings.most_tables_per_guest, time.time() - self.settings.abandoned_after
+        try:
+            rows = await self.store.find(guest=guest, host=host, status=UNFINISHED, most=most)
+        except StoreFailed as failure:
+            raise Refused("not-saved") from failure
+        return [row for row in rows if row.changed > since]
+
     async def lobby(self, guest: Guest) -> Lobby:
         """My tables, those with a free seat, those to look at."""
-        mine = await self.store.find(guest=guest.id, status=(*UNFINISHED, *OVER, "frozen"))
+        mine = await self.store.find(guest=guest.id, status=(*UNFINISHED, "frozen"))
+        mine += await self.store.find(guest=guest.id, status=OVER)
         running = await self.store.find(public=True, status=("playing",), most=20)
         my_tables = [await self._listed(row, guest, read=row.status == "playing") for row in mine]
         return Lobby(

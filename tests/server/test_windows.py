@@ -13,6 +13,7 @@ from tatami.server.messages.tables import SeatPlan
 from tatami.server.messages.undoing import Undo
 from tatami.server.messages.windows import Order, Wait
 from tatami.server.refusals import Refused
+from tatami.server.seating import stored
 from tatami.server.store import StoreFailed
 from tests.server.camera import (
     AIKO,
@@ -229,6 +230,32 @@ async def test_who_is_gone_and_asks_from_outside_learns_no_more_than_who_looks_o
         while (await looking.info(table, BOTAN)).step != 3:
             await asyncio.sleep(0.005)
         assert LENGTH - 0.01 <= time.monotonic() - begun < LENGTH + SLACK
+
+
+@played
+async def test_nobody_waits_for_the_disk_while_an_answer_or_an_order_is_written(scene):
+    """How long a table takes to tell how far it is would tell that somebody has answered."""
+    table, aiko, botan, _ = await three(scene)
+    await scene.choose(aiko, "raid 1")
+    writes, disk = scene.store.write, asyncio.Event()
+
+    async def slow(writing):
+        await disk.wait()
+        await writing
+
+    scene.store.write = lambda *what: asyncio.ensure_future(slow(writes(*what)))
+    answering = asyncio.create_task(scene.choose(botan, "torch"))
+    ordering = asyncio.create_task(say(table, botan, Order(1, "never")))
+    await asyncio.sleep(0)
+    async with asyncio.timeout(SLACK):
+        assert (await looking.info(table, AIKO)).step == 1
+    assert botan.position["window"]["answer"] is None  # told only when it is on disk
+    disk.set()
+    await asyncio.gather(answering, ordering)
+    assert botan.position["window"]["answer"] == "torch" and botan.position["order"] == "never"
+    row, _ = await scene.store.read(table.id)
+    kept = stored(row)
+    assert kept.answers_at(1) == {1: "torch"} and kept.holders[1].wish == "never"
 
 
 @played
@@ -479,17 +506,17 @@ async def test_a_window_that_was_half_played_when_the_server_was_killed_closes_w
 @played
 @with_settings(window=3600.0, pause=0.0)
 async def test_an_answer_that_the_disk_does_not_take_was_not_given(scene):
-    table, aiko, botan, _ = await three(scene)
+    table, aiko, _, chie = await three(scene)
     await scene.choose(aiko, "raid 1")
 
-    async def full(*what):
+    async def full():
         raise StoreFailed("full")
 
-    writes, scene.store.write = scene.store.write, full
+    writes, scene.store.write = scene.store.write, lambda *what: full()
     with pytest.raises(Refused) as refused:
-        await scene.choose(botan, "torch")
+        await scene.choose(chie, "torch")
     scene.store.write = writes
-    assert refused.value.code == "not-saved" and botan.position["window"]["answer"] is None
+    assert refused.value.code == "not-saved" and chie.position["window"]["answer"] is None
     assert table.course.step == 1
-    await scene.choose(botan, "torch")
-    assert botan.position["window"]["answer"] == "torch"
+    await scene.choose(chie, "torch")
+    assert chie.position["window"]["answer"] == "torch"

@@ -133,10 +133,21 @@ class Table:
         await self.store.write(stored.row(changed))
         self.stored, self.changed, self.written = stored, changed, changed
 
-    async def write_unseen(self, stored: Stored) -> None:
-        """The table with something changed that nobody else may notice: it counts as unchanged."""
-        await self.store.write(stored.row(self.changed))
-        self.stored = stored
+    async def write_unseen(self, seat: int, change: Callable[[Stored], Stored]) -> None:
+        """Something changed that nobody but one seat may notice: the table counts as unchanged, and is held by nobody
+        while the disk works, for how long others wait for it would tell. The own sockets are shown it at the end."""
+        async with self.at_work():
+            before, changed = self.stored, change(self.stored)
+            self.stored, writing = changed, self.store.write(changed.row(self.changed))
+        try:
+            await writing
+        except StoreFailed as failure:
+            if self.stored is changed:
+                self.stored = before
+            raise Refused("not-saved") from failure
+        async with self.at_work():
+            self.show_to(seat)
+            self.on_change()
 
     async def save(self, stored: Stored) -> None:
         """Write it, then tell everybody."""

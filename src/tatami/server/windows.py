@@ -82,17 +82,20 @@ class Windows:
 # What players do
 
 
-async def note(table: "Table", window: Opened, seat: int, words: str) -> None:
-    """A player answers: written without a trace that others could see, then shown to the own sockets. Called by
-    whoever is at work at the table."""
-    course = table.running()
+def note(table: "Table", window: Opened, seat: int, words: str) -> None:
+    """A player answers. Called by whoever is at work at the table, who then lets it be kept."""
     if seat in window.answers:
         raise IllegalChoice("not-asked", f"Seat {seat} has answered already.")
-    answers = {**window.answers, seat: course.offered(seat, words)}
-    await table.write_unseen(table.stored.but(answered=Answered(window.step, answers)))
-    window.answers = answers
-    table.show_to(seat)
-    table.on_change()
+    window.answers = {**window.answers, seat: table.running().offered(seat, words)}
+
+
+async def keep(table: "Table", window: Opened, seat: int) -> None:
+    """Write down what a player has answered, and only then tell the own sockets that it was taken."""
+    try:
+        await table.write_unseen(seat, lambda stored: stored.but(answered=Answered(window.step, window.answers)))
+    except Refused:
+        window.answers = table.stored.answers_at(window.step)
+        raise
 
 
 async def wait(table: "Table", by: Onlooker, message: Wait) -> None:

@@ -14,7 +14,7 @@ from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages.looking import Look
 from tatami.server.messages.playing import Choose, Why
-from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.messages.undoing import Undo
 from tatami.server.refusals import Refused
 from tatami.server.store import StoreFailed
@@ -146,6 +146,19 @@ async def test_who_waits_is_listed_first_and_hosts_take_turns(scene):
     listed = [table.id for table in (await scene.hall.lobby(CHIE)).open]
     assert set(listed) == {table.id for table in (*crowd, lone, empty)}
     assert listed.index(lone.id) < 2 and listed[-1] == empty.id
+
+
+@played
+async def test_many_guests_at_one_address_take_turns_as_one(scene):
+    """Whoever deletes a cookie is a new guest: 60 of them push nobody out of the list."""
+    lone = await scene.hall.lay(BOTAN, NewTable("toy", [ME, OPEN], is_public=True), "10.0.0.2")
+    await scene.enter(lone, BOTAN)
+    for number in range(60):
+        guest = Guest(f"guest-{number}", "Kitsune")
+        table = await scene.hall.lay(guest, NewTable("toy", [ME, OPEN], is_public=True), "10.0.0.1")
+        await scene.enter(table, guest)
+    listed = [table.id for table in (await scene.hall.lobby(CHIE)).open]
+    assert len(listed) == 50 and listed.index(lone.id) < 2
 
 
 @played

@@ -14,7 +14,7 @@ from tatami.core.game import Game
 from tatami.core.options import option_values
 from tatami.games import game_names, load
 from tatami.server import leaving, looking, opening, replays
-from tatami.server.guard import Rates, address_of
+from tatami.server.guard import Rates, address_of, network
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
 from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, Rename
@@ -87,8 +87,9 @@ class Api:
     async def lay(self, request: Request) -> Response:
         guest = self._guest(request)
         plan = await self._body(request, NewTable)
-        await self.rates.count("table", address_of(request.scope))
-        table = await self.hall.lay(guest, plan)
+        address = address_of(request.scope)
+        await self.rates.count("table", address)
+        table = await self.hall.lay(guest, plan, network(address))
         return answer(await looking.info(table, guest), 201)
 
     async def table(self, request: Request) -> Response:

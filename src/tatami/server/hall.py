@@ -105,8 +105,8 @@ class Hall:
         """A table from its row, without its game: enough to list it."""
         return Table(seating.stored(row), row.changed, self.store, self.settings)
 
-    async def lay(self, host: Guest, plan: NewTable) -> Table:
-        """A new table."""
+    async def lay(self, host: Guest, plan: NewTable, origin: str = "") -> Table:
+        """A new table; `origin` is the address that it is laid from."""
         game = load_for_players(plan.game)
         holders = seating.plan_seats(game, plan, host)
         options = seating.all_options(game, len(holders), plan.options)
@@ -115,6 +115,7 @@ class Hall:
         id, now = secrets.token_urlsafe(9), time.time()
         stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
         table = Table(sealing.promised(stored), now, self.store, self.settings)
+        table.origin = origin or host.id
         async with self.laying:  # one after the other, so that nobody lays two where one is allowed
             await self._check_limits(host, plan.is_public)
             self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
@@ -169,14 +170,15 @@ class Hall:
         )
 
     async def _inviting(self, guest: Guest) -> list[TableInfo]:
-        """Public tables with a free seat: first those where somebody is waiting, of each host one before any second;
-        then those where somebody was a moment ago. My own tables are listed elsewhere."""
+        """Public tables with a free seat: first those where somebody is waiting, of each address one before any
+        second, for a guest is made by deleting a cookie; then those where somebody was a moment ago. My own tables are
+        listed elsewhere."""
         waiting = sorted(filter(is_waiting, self.tables.values()), key=lambda table: -table.changed)
         laid: Counter[str] = Counter()
-        ranks: dict[str, int] = {}  # how many newer ones its host has
+        ranks: dict[str, int] = {}  # how many newer ones come from the same address
         for table in waiting:
-            ranks[table.id] = laid[table.stored.host]
-            laid[table.stored.host] += 1
+            ranks[table.id] = laid[table.origin]
+            laid[table.origin] += 1
         waiting.sort(key=lambda table: ranks[table.id])
         listed = [await looking.info(table, guest) for table in waiting[: 2 * MOST_LISTED]]
         since = time.time() - STALE_INVITATION

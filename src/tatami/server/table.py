@@ -46,6 +46,7 @@ class Table:
         self.store = store
         self.settings = settings
         self.game = load(stored.game)
+        self.origin = stored.host  # or the address that it was laid from, where that is known; never on disk
         self.lock = asyncio.Lock()
         self.onlookers = Onlookers()
         self.undoing = Negotiation()

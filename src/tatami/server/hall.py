@@ -171,8 +171,8 @@ class Hall:
 
     async def _inviting(self, guest: Guest) -> list[TableInfo]:
         """Public tables with a free seat: first those where somebody is waiting, of each address one before any
-        second, for a guest is made by deleting a cookie; then those where somebody was a moment ago. My own tables are
-        listed elsewhere."""
+        second, for a guest is made by deleting a cookie; then those where somebody was a moment ago. My own tables
+        are listed elsewhere."""
         waiting = sorted(filter(is_waiting, self.tables.values()), key=lambda table: -table.changed)
         laid: Counter[str] = Counter()
         ranks: dict[str, int] = {}  # how many newer ones come from the same address

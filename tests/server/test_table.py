@@ -271,7 +271,7 @@ async def play_round(scene, aiko, botan, last="pass"):
 async def test_a_finished_game_shows_its_record_and_every_position(scene):
     table, aiko, botan = await scene.two_at_toy()
     await refused(replays.record(table), "not-finished")
-    await refused(replays.replay(table, AIKO, 0, None), "not-finished")
+    await refused(replays.replay(table, scene.hall.studies, AIKO, 0, None), "not-finished")
     await refused(replays.beliefs(table, scene.hall.studies), "not-finished")
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan)
@@ -279,11 +279,11 @@ async def test_a_finished_game_shows_its_record_and_every_position(scene):
     record = read_record(await replays.record(table))
     assert record.header.names == ("Aiko", "Botan") and len(record.lines) == 8
     assert record.closing == "end rounds seat-1"
-    shown = await replays.replay(table, CHIE, 1, 0)
+    shown = await replays.replay(table, scene.hall.studies, CHIE, 1, 0)
     assert (shown.step, shown.steps, shown.entry.seat) == (1, 8, 0)
     assert shown.view.picks == [1, None]
-    assert (await replays.replay(table, CHIE, 0, None)).entry.step == 0
-    await refused(replays.replay(table, CHIE, 9, None), "malformed")
+    assert (await replays.replay(table, scene.hall.studies, CHIE, 0, None)).entry.step == 0
+    await refused(replays.replay(table, scene.hall.studies, CHIE, 9, None), "malformed")
     await refused(say(table, AIKO, Undo(0, 8)), "nothing-to-undo")
     await refused(say(table, AIKO, Choose(0, 8, "pick 1")), "over")
 

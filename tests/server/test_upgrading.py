@@ -57,7 +57,7 @@ async def test_a_change_that_does_not_touch_the_game_lets_it_go_on(scene):
         await play_round(scene, aiko, botan)
         assert again.stored.status == "finished"
         once_more = await restarted(scene, again)  # a finished game can be looked at, too
-        assert (await replays.replay(once_more, CHIE, 8, None)).outcome is not None
+        assert (await replays.replay(once_more, scene.hall.studies, CHIE, 8, None)).outcome is not None
         record = read_record(await replays.record(once_more))
         assert (record.header.version, record.header.rules) == (1, 2)
         assert Replay(load("toy"), record).play_out().closing() == record.closing
@@ -100,7 +100,7 @@ async def test_a_touched_game_is_closed_with_its_record_and_never_goes_on(scene)
             "pass",
         ]
         with pytest.raises(Refused) as caught:
-            await replays.replay(again, AIKO, 0, None)
+            await replays.replay(again, scene.hall.studies, AIKO, 0, None)
         assert caught.value.code == "other-rules"
         [mine] = (await scene.hall.lobby(AIKO)).mine
         assert mine.status == "outdated" and mine.step == 4
@@ -173,6 +173,6 @@ async def test_a_table_whose_luck_was_being_opened_is_closed_and_gives_its_recor
         record = read_record(await replays.record(again))
         assert record.closing == "open" and not record.lines
         with pytest.raises(Refused) as caught:
-            await replays.replay(again, AIKO, 0, None)
+            await replays.replay(again, scene.hall.studies, AIKO, 0, None)
         assert caught.value.code == "other-rules"
         assert [mine.status for mine in (await scene.hall.lobby(AIKO)).mine] == ["outdated"]

@@ -130,10 +130,13 @@ class Api:
         step, seat = request.query_params.get("step", "0"), request.query_params.get("seat")
         if not is_number(step) or not (seat is None or is_number(seat)):
             raise Refused("malformed", "A step and a seat are numbers.")
-        return answer(await replays.replay(table, guest, int(step), None if seat is None else int(seat)))
+        return answer(
+            await replays.replay(table, self.hall.studies, guest, int(step), None if seat is None else int(seat))
+        )
 
     async def beliefs(self, request: Request) -> Response:
         self._guest(request)
+        await self.rates.count("study", address_of(request.scope))
         return encoded(await replays.beliefs(await self._table(request), self.hall.studies))
 
     # Parts of a request

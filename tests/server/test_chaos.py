@@ -8,11 +8,11 @@ import pytest
 from tatami.core.errors import TatamiError
 from tatami.server import leaving, looking, opening, showing
 from tatami.server.course import Course
+from tatami.server.messages import encode
 from tatami.server.messages.looking import Hello, Look
 from tatami.server.messages.playing import Choose, Why
 from tatami.server.messages.tables import SeatPlan
 from tatami.server.messages.undoing import Consent, Redo, Undo
-from tatami.server.table import encode
 from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, say, with_settings
 
 BESIDE_ME = SeatPlan("hot-seat", name="Emi")

@@ -17,8 +17,8 @@ from tatami.exam.hidden import redealt
 from tatami.games import game_names, load
 from tatami.games.katana.state import PARRY
 from tatami.server import metrics
+from tatami.server.messages import encode
 from tatami.server.orders import has_windows
-from tatami.server.table import encode
 from tests.server.house import House, Visitor, Wire, open_house
 
 

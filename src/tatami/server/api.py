@@ -17,11 +17,12 @@ from tatami.server import leaving, looking, opening, replays
 from tatami.server.guard import Rates, address_of, network
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
+from tatami.server.messages import encode
 from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, Rename
 from tatami.server.messages.luck import Pledge
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
 from tatami.server.refusals import Refused
-from tatami.server.table import Table, encode
+from tatami.server.table import Table
 from tatami.text.clauses import rules_page
 
 T = TypeVar("T")

@@ -13,10 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
+from tatami.server.messages import encode
 from tatami.server.messages.errors import Refusal
 from tatami.server.proxies import ip
 from tatami.server.refusals import Refused, status
-from tatami.server.table import encode
 
 READING = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = "; ".join(

@@ -13,13 +13,13 @@ from tatami.server import looking, metrics
 from tatami.server.guests import COOKIE, Guest, Guests
 from tatami.server.hall import Hall
 from tatami.server.handlers import handle
-from tatami.server.messages import PROTOCOL, ClientMessage
+from tatami.server.messages import PROTOCOL, ClientMessage, encode
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.store import StoreFailed
-from tatami.server.table import Table, encode
+from tatami.server.table import Table
 
 log = structlog.get_logger(part="sockets")
 decoder = msgspec.json.Decoder(ClientMessage)

@@ -11,7 +11,6 @@ import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-import msgspec
 import structlog
 
 from tatami.core.errors import IllegalChoice, TatamiError
@@ -19,7 +18,7 @@ from tatami.games import load
 from tatami.server import metrics, sealing, showing, windows
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
-from tatami.server.messages import ServerMessage
+from tatami.server.messages import ServerMessage, encode
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.playing import Fresh, Update
 from tatami.server.messages.tables import TableChanged
@@ -27,13 +26,13 @@ from tatami.server.onlookers import Onlooker, Onlookers, eyes
 from tatami.server.refusals import Refused, where
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
+from tatami.server.snapshots import Snapshots
 from tatami.server.store import Step, Store, StoreFailed
 from tatami.server.undoing import Negotiation
 from tatami.server.upgrading import OtherRules, replayed
 
 log = structlog.get_logger(part="table")
 NOTED_EVERY = 60.0  # seconds between two notes on disk of when a table changed: lists need no better
-encode = msgspec.json.Encoder().encode
 
 
 class Table:
@@ -292,32 +291,3 @@ class Table:
         self.stored = self.stored.but(status="frozen", crash="".join(traceback.format_exception(error)))
         self.course = None
         self.undoing.end()
-
-
-class Snapshots:
-    """The newest snapshots of a table, one for each pair of eyes: who asks again before anything has changed gets the
-    same bytes."""
-
-    def __init__(self) -> None:
-        self.mark: object = None
-        self.made: dict[tuple[object, ...], bytes] = {}
-
-    def of(self, table: Table, onlooker: Onlooker) -> bytes:
-        course, request = table.course, table.undoing.request
-        mark = (
-            table.stored,
-            table.changed,
-            course.step if course else None,
-            (request.seat, request.step, frozenset(request.waiting)) if request else None,
-            table.onlookers.changes,
-            # A window is shown with the time that is left, to the tenth of a second.
-            int(time.monotonic() * 10) if table.windows.at(table) else None,
-        )
-        if mark != self.mark:
-            self.mark = mark
-            self.made.clear()
-        guest, eyes = onlooker.guest, table.eyes(onlooker)
-        key = (guest.id if guest.id in table.stored.people() else "", *eyes)
-        if key not in self.made:
-            self.made[key] = encode(showing.snapshot(table.now(), guest, *eyes))
-        return self.made[key]

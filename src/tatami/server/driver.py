@@ -154,7 +154,7 @@ class Driver:
         if len(options) == 1 and holder.kind == "human" and not holder.is_away:
             return options[0]
         if key not in self.thoughts:
-            view = msgspec.msgpack.encode(course.view(seat))
+            view = msgspec.msgpack.encode(course.view(seat)) if len(options) > 1 else b""
             thought = asyncio.create_task(self.think(seat, holder.bot or self.settings.away_bot, view, options))
             thought.add_done_callback(lambda _: self.changed.set())
             self.thoughts[key] = thought

@@ -290,9 +290,6 @@ def test_a_bot_with_nothing_to_choose_takes_as_long_as_one_that_thinks(tmp_path)
                 await scene.choose(aiko, "raid 1")
                 await until(lambda step=step: aiko.position["step"] == step + 2)
                 times.append(time.monotonic() - begun)
-                await until(lambda step=step: aiko.position["step"] == step + 4 or aiko.position["window"])
-                if aiko.position["decision"] and aiko.position["window"]:
-                    await scene.choose(aiko, "pass")
                 await until(lambda step=step: aiko.position["step"] == step + 4)
             return times
         finally:
@@ -389,6 +386,36 @@ async def test_who_is_concerned_and_gone_is_waited_for_as_ever_and_nobody_else_i
     assert table.course.step == 4 and aiko.position["window"]["closes_in"] is None
     await until(lambda: table.course.step >= 6)
     assert table.stored.holders[2].is_away
+
+
+@played
+@with_settings(window=0.3, pause=0.0)
+async def test_who_was_waited_for_has_the_full_time_when_he_is_back(scene):
+    table, aiko, botan, chie = await three(scene)
+    await looking.bye(table, botan)
+    await scene.choose(aiko, "raid 1")
+    assert chie.position["window"]["closes_in"] is None
+    await asyncio.sleep(0.5)
+    back = await scene.enter(table, BOTAN)
+    assert back.types()[0] == "snapshot"
+    for camera in (aiko, back, chie):
+        assert camera.position["window"]["closes_in"] == pytest.approx(0.3, abs=0.1)
+    await scene.choose(back, "torch")
+    await until(lambda: aiko.position["step"] == 3)
+    assert table.course.match.lines[1].words == "torch"
+
+
+@played
+@with_settings(window=3600.0, pause=0.0)
+async def test_that_nobody_knows_when_it_closes_is_told_when_who_is_concerned_goes(scene):
+    table, aiko, botan, chie = await three(scene)
+    again = await scene.enter(table, BOTAN)
+    await scene.choose(aiko, "raid 1")
+    await looking.bye(table, again)  # one socket of two
+    assert aiko.position["window"]["closes_in"] is not None
+    await looking.bye(table, botan)
+    assert aiko.position["window"]["closes_in"] is None and chie.position["window"]["closes_in"] is None
+    assert table.course.step == 1
 
 
 @played

@@ -147,6 +147,7 @@ class Table:
             raise Refused("not-saved") from failure
         async with self.at_work():
             self.show_to(seat)
+            windows.tell_time(self)
             self.on_change()
 
     async def save(self, stored: Stored) -> None:
@@ -230,13 +231,17 @@ class Table:
         """Everything, to one socket."""
         onlooker.send(self.snapshots.of(self, onlooker))
 
-    def show_again(self, *onlookers: Onlooker) -> None:
-        """The same step once more, for some or for all: who must agree to an undo may have changed."""
+    def show_again(self, *onlookers: Onlooker, but: Onlooker | None = None) -> None:
+        """The same step once more, for some or for all: who must agree to an undo may have changed, or when a window
+        closes."""
         if self.course is not None:
-            now = self.now()
+            now, window = self.now(), self.windows.at(self)
+            if window is not None and not onlookers:
+                window.has_time = windows.has_time(self, window)
             for onlooker in onlookers or self.onlookers:
-                position = showing.position(now, self.course, *self.eyes(onlooker))
-                onlooker.send(encode(Fresh(position)), outdates="position")
+                if onlooker is not but:
+                    position = showing.position(now, self.course, *self.eyes(onlooker))
+                    onlooker.send(encode(Fresh(position)), outdates="position")
 
     def show_to(self, seat: int) -> None:
         """The same step once more, for the player of a seat alone."""

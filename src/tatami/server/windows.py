@@ -38,6 +38,7 @@ class Opened:
     since: float
     answers: dict[int, str]  # what players have answered themselves, in words
     waits: set[int] = field(default_factory=set)  # the seats that hold it open
+    has_time: bool = False  # Was everybody told when it closes? Otherwise nobody knows it yet.
 
 
 class Windows:
@@ -59,6 +60,7 @@ class Windows:
             kept = table.stored.answers_at(question.step)
             answers = {seat: words for seat, words in kept.items() if course.is_offered(seat, words)}
             self.opened = Opened(frame, question.step, time.monotonic(), answers)
+            self.opened.has_time = has_time(table, self.opened)
             self.count += 1
         return self.opened
 
@@ -72,6 +74,11 @@ class Windows:
         """A seat holds the window open."""
         window.waits.add(seat)
         self.waited.setdefault(seat, deque(maxlen=MOST_WAITS)).append(self.count)
+
+    def begin_anew(self) -> None:
+        """Somebody who was waited for is there, and has as long as everybody."""
+        if self.opened is not None:
+            self.opened.since = time.monotonic()
 
     def stood_still(self, seconds: float) -> None:
         """The table rested for so long, and goes on where it was."""
@@ -166,10 +173,21 @@ def asks(table: "Table", window: Opened, seat: int) -> bool:
     return has_choice and orders.wants(table.stored, course, seat, question)
 
 
+def is_missed(table: "Table", guest: str) -> bool:
+    """Is this the guest for whom the window waits, or would if he were gone: concerned, without an answer?"""
+    window = table.windows.at(table)
+    if window is None or not is_timed(table):
+        return False
+    course, holders = table.running(), table.stored.holders
+    seats = [seat for seat in players(table) if holders[seat].guest == guest and seat not in window.answers]
+    return any(concerns(course.match.state, course.questions[seat].decision) for seat in seats)
+
+
 def closes_at(table: "Table", window: Opened, bots_are_ready: bool = True) -> float | None:
     """When the window closes as things stand; None while somebody is awaited, or must agree to an undo."""
-    settings, seats = table.settings, players(table)
-    if table.undoing.request is not None or any(is_awaited(table, window, seat) for seat in seats):
+    settings, seats, request = table.settings, players(table), table.undoing.request
+    is_resting = request is not None and request.step == table.running().step
+    if is_resting or any(is_awaited(table, window, seat) for seat in seats):
         return None
     soonest = window.since + settings.pause
     if not is_timed(table):
@@ -177,6 +195,18 @@ def closes_at(table: "Table", window: Opened, bots_are_ready: bool = True) -> fl
     lasts = settings.window + (settings.window_wait if window.waits else 0.0)
     is_settled = bots_are_ready and (all(seat in window.answers for seat in seats) or _is_decided(table, window))
     return soonest if is_settled else max(soonest, window.since + lasts)
+
+
+def has_time(table: "Table", window: Opened) -> bool:
+    """Is it known when the window closes at the latest?"""
+    return is_timed(table) and closes_at(table, window, bots_are_ready=False) is not None
+
+
+def tell_time(table: "Table", but: Onlooker | None = None) -> None:
+    """Show everybody when the window closes, if that is known since a moment ago, or no longer."""
+    window = table.windows.at(table)
+    if window is not None and window.has_time != has_time(table, window):
+        table.show_again(but=but)
 
 
 def _is_decided(table: "Table", window: Opened) -> bool:

@@ -227,8 +227,9 @@ async def test_who_is_gone_and_asks_from_outside_learns_no_more_than_who_looks_o
         await scene.choose(aiko, "raid 2")
         await scene.enter(table, CHIE)
         await looking.bye(table, aiko)
-        while (await looking.info(table, BOTAN)).step != 3:
-            await asyncio.sleep(0.005)
+        async with asyncio.timeout(LENGTH + SLACK):
+            while (await looking.info(table, BOTAN)).step != 3:
+                await asyncio.sleep(0.005)
         assert LENGTH - 0.01 <= time.monotonic() - begun < LENGTH + SLACK
 
 

@@ -337,12 +337,14 @@ export interface Wait {
   type: 'wait'
 }
 /**
- * The question to the seat whose eyes this socket has. An answer carries this `step`.
+ * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
+ * nothing to choose, and the server answers by itself after a pause.
  */
 export interface DecisionInfo {
   facts: {
     [k: string]: Fact
   }
+  is_forced: boolean
   options: OptionInfo[]
   prompt: string
   seat: number

@@ -50,6 +50,7 @@ class Settings:
             "request": "1200/minute",
             "change": "180/minute",
             "table": "30/minute",
+            "study": "30/minute",
             "file": "3000/minute",
             "strange": "120/minute",
         }

@@ -1174,7 +1174,8 @@ export interface Lobby {
 }
 /**
  * A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
- * texts name of the values in play, by message, once the game has begun.
+ * texts name of the values in play, by message, once the game has begun. `host` is the name of whoever laid it, if
+ * the host sits there.
  */
 export interface TableInfo {
   asked: number[]
@@ -1183,6 +1184,7 @@ export interface TableInfo {
   game: string
   game_version: number
   has_content_pack: boolean
+  host: string | null
   id: string
   is_host: boolean
   is_my_turn: boolean
@@ -1297,6 +1299,15 @@ export interface Problem {
   type: 'error'
 }
 /**
+ * `address` is what links for others begin with, None if only this machine can be reached. `is_on_network`: other
+ * machines of the network are let in. `can_switch`: this browser may change that.
+ */
+export interface Reach {
+  address: string | null
+  can_switch: boolean
+  is_on_network: boolean
+}
+/**
  * What every HTTP error says.
  */
 export interface Refusal {
@@ -1364,4 +1375,10 @@ export interface WhyNotAnswer {
  */
 export interface Start {
   bot: string
+}
+/**
+ * Let other machines of the network in, or no longer.
+ */
+export interface SwitchNetwork {
+  is_on_network: boolean
 }

@@ -20,7 +20,9 @@ from tatami.server.hall import Hall
 from tatami.server.messages import encode
 from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, Rename
 from tatami.server.messages.luck import Pledge
+from tatami.server.messages.reach import SwitchNetwork
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
+from tatami.server.reach import Ways, drawn
 from tatami.server.refusals import Refused
 from tatami.server.table import Table
 from tatami.text.clauses import rules_page
@@ -32,10 +34,11 @@ LANGUAGES = ("en", "fr")
 class Api:
     """What can be asked over HTTP."""
 
-    def __init__(self, hall: Hall, guests: Guests, rates: Rates) -> None:
+    def __init__(self, hall: Hall, guests: Guests, rates: Rates, ways: Ways) -> None:
         self.hall = hall
         self.guests = guests
         self.rates = rates
+        self.ways = ways
         self.games = Games([game_info(name) for name in game_names()])
 
     def routes(self) -> list[Route]:
@@ -51,8 +54,11 @@ class Api:
             get("/games", self.all_games),
             get("/games/{game}/rules/{language}", self.rules),
             get("/lobby", self.lobby),
+            get("/reach", self.reach),
+            post("/reach", self.switch_network),
             post("/tables", self.lay),
             get("/tables/{table}", self.table),
+            get("/tables/{table}/code", self.code),
             post("/tables/{table}/join", self.join),
             post("/tables/{table}/pledge", self.pledge),
             post("/tables/{table}/start", self.start),
@@ -84,6 +90,24 @@ class Api:
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby(self._guest(request)))
+
+    async def reach(self, request: Request) -> Response:
+        self._guest(request)
+        return answer(self.ways.reach(request.scope))
+
+    async def switch_network(self, request: Request) -> Response:
+        self._guest(request)
+        wanted = await self._body(request, SwitchNetwork)
+        await self.ways.switch(request.scope, wanted.is_on_network)
+        return answer(self.ways.reach(request.scope))
+
+    async def code(self, request: Request) -> Response:
+        self._guest(request)
+        table, address = await self._table(request), self.ways.address_for(request.scope)
+        if address is None:
+            raise Refused("only-this-machine")
+        headers = {"Cache-Control": "no-store"}
+        return Response(drawn(f"{address}table/{table.id}"), headers=headers, media_type="image/svg+xml")
 
     async def lay(self, request: Request) -> Response:
         guest = self._guest(request)

@@ -58,6 +58,7 @@ def info(now: Moment, guest: Guest) -> TableInfo:
         has_content_pack=stored.content is not None,
         is_public=stored.is_public,
         is_host=stored.host == guest.id,
+        host=next((holder.name for holder in stored.holders if holder.guest == stored.host), None),
         created=stored.created,
         changed=now.changed,
         step=course.step if course else stored.steps,

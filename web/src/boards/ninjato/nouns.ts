@@ -63,6 +63,12 @@ export const numberOf = (guard: string) => /-(\d)$/.exec(guard)?.[1] ?? ''
 /** The piece that is touched for a skill of one's own: disguises are alike. */
 export const skillPiece = (skill: string) => (skill.startsWith('hensojutsu') ? 'hensojutsu' : skill)
 
+/** Skills that work on one side only. */
+export const SKILL_SIDES: Record<string, Side | undefined> = {
+  kenjutsu: 'strength', naginatajutsu: 'strength', bojutsu: 'strength', kusarigamajutsu: 'strength', kayakujutsu: 'strength',
+  'shinobi-iri': 'stealth', choho: 'stealth', suiren: 'stealth', shurikenjutsu: 'stealth', intonjutsu: 'stealth',
+} // prettier-ignore
+
 export const sign = (side: string) => (side === 'strength' ? '>' : '<')
 /** How a number stands to another. */
 export const compared = (total: number, value: number) => (total > value ? '>' : total < value ? '<' : '=')

@@ -47,6 +47,7 @@ red-treasure = red { $treasure }
 token-of = { $clan }, token { $count }
 sentry-is = sentry: { $guard }
 closed = closed this round
+closed-short = closed
 emptied = emptied
 needs-strength = a total above { $count }
 needs-stealth = a total below { $count }
@@ -75,23 +76,23 @@ none-here = No tile is left.
 
 ## Skills in a few words
 
-short-kenjutsu = strength: a { $amount }
-short-naginatajutsu = strength: a { $amount }
-short-bojutsu = strength +{ $amount }
-short-kusarigamajutsu = strength +{ $amount }
+short-kenjutsu = = { $amount }
+short-naginatajutsu = = { $amount }
+short-bojutsu = +{ $amount }
+short-kusarigamajutsu = +{ $amount }
 short-kayakujutsu = another guard
-short-shinobi-iri = stealth: a { $amount }
-short-choho = stealth: a { $amount }
-short-suiren = stealth −{ $amount }
-short-shurikenjutsu = stealth −{ $amount }
+short-shinobi-iri = = { $amount }
+short-choho = = { $amount }
+short-suiren = −{ $amount }
+short-shurikenjutsu = −{ $amount }
 short-intonjutsu = keep all loot
-short-taijutsu = is a 3
+short-taijutsu = = 3
 short-bajutsu = Dojo +{ $amount }
 short-boryaku = see the next
 short-chimon = swap the prize
 short-tenmon = silence a gong
 short-kyoyo = a card back
-short-hensojutsu = pass anybody
+short-hensojutsu = pass anybody, unbeaten
 
 ## The raid
 
@@ -128,23 +129,24 @@ red-needs-elite =
 take-all = Empty it: hang a token.
 nobody-next = Nobody after this
 last-treasure = It is the last treasure.
+may-come = May come next:
 next-is = Next comes
 you-beat-it = You can beat it.
 you-do-not = You cannot beat it.
 guards-left =
     { $count ->
-        [one] 1 guard may come
-       *[other] { $count } guards may come
+        [one] 1 guard
+       *[other] { $count } guards
     }
 elites-left =
     { $count ->
-        [one] 1 Elite may come
-       *[other] { $count } Elites may come
+        [one] 1 Elite
+       *[other] { $count } Elites
     }
 gongs-left =
     { $count ->
-        [one] 1 with a gong
-       *[other] { $count } with a gong
+        [one] 1 gong
+       *[other] { $count } gongs
     }
 value-left =
     { $gongs ->

@@ -47,6 +47,7 @@ red-treasure = { $treasure } rouge
 token-of = { $clan }, jeton { $count }
 sentry-is = sentinelle : { $guard }
 closed = fermée cette manche
+closed-short = fermée
 emptied = vidée
 needs-strength = un total supérieur à { $count }
 needs-stealth = un total inférieur à { $count }
@@ -75,23 +76,23 @@ none-here = Il ne reste aucune tuile.
 
 ## Les compétences en quelques mots
 
-short-kenjutsu = force : un { $amount }
-short-naginatajutsu = force : un { $amount }
-short-bojutsu = force +{ $amount }
-short-kusarigamajutsu = force +{ $amount }
+short-kenjutsu = = { $amount }
+short-naginatajutsu = = { $amount }
+short-bojutsu = +{ $amount }
+short-kusarigamajutsu = +{ $amount }
 short-kayakujutsu = autre garde
-short-shinobi-iri = discrétion : un { $amount }
-short-choho = discrétion : un { $amount }
-short-suiren = discrétion −{ $amount }
-short-shurikenjutsu = discrétion −{ $amount }
+short-shinobi-iri = = { $amount }
+short-choho = = { $amount }
+short-suiren = −{ $amount }
+short-shurikenjutsu = −{ $amount }
 short-intonjutsu = tout garder
-short-taijutsu = vaut un 3
+short-taijutsu = = 3
 short-bajutsu = dojo +{ $amount }
 short-boryaku = voir la suite
 short-chimon = échanger
 short-tenmon = taire un gong
 short-kyoyo = reprendre 1
-short-hensojutsu = passer
+short-hensojutsu = passer sans combattre
 
 ## Le raid
 
@@ -128,23 +129,24 @@ red-needs-elite =
 take-all = Tout pris : un jeton.
 nobody-next = Personne après
 last-treasure = C’est le dernier trésor.
+may-come = Peut venir :
 next-is = Ensuite vient
 you-beat-it = Vous pouvez le battre.
 you-do-not = Vous ne pouvez pas le battre.
 guards-left =
     { $count ->
-        [one] 1 garde possible
-       *[other] { $count } gardes possibles
+        [one] 1 garde
+       *[other] { $count } gardes
     }
 elites-left =
     { $count ->
-        [one] 1 Élite possible
-       *[other] { $count } Élites possibles
+        [one] 1 Élite
+       *[other] { $count } Élites
     }
 gongs-left =
     { $count ->
-        [one] 1 avec gong
-       *[other] { $count } avec gong
+        [one] 1 gong
+       *[other] { $count } gongs
     }
 value-left =
     { $gongs ->

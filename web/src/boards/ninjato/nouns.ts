@@ -163,5 +163,13 @@ export const CLAUSES: Record<string, string> = {
   'about-age': 'R9.3',
   'about-beats': 'R4.10',
   'about-closed': 'R4.22',
+  'line-envoys': 'R7.3',
+  'line-rumours': 'R7.3',
+  'line-clans': 'R9.4',
+  'line-bonus': 'R10.1',
+  'line-treasures': 'R10.4',
+  'line-elites': 'R10.5',
+  'line-total': 'R1.2',
+  pile: 'R3.5',
   'about-stack': 'R3.6',
 }

@@ -17,6 +17,9 @@ your-hand =
     }
 hand-empty = No cards in hand. The Dojo has some.
 has-nothing = nothing yet
+no-treasures = no treasures
+no-rumours = no rumours
+no-skills = no skills
 card = Dojo card { $card }
 open-card = open Dojo card { $card }
 
@@ -80,7 +83,7 @@ short-kenjutsu = = { $amount }
 short-naginatajutsu = = { $amount }
 short-bojutsu = +{ $amount }
 short-kusarigamajutsu = +{ $amount }
-short-kayakujutsu = another guard
+short-kayakujutsu = new guard
 short-shinobi-iri = = { $amount }
 short-choho = = { $amount }
 short-suiren = −{ $amount }
@@ -116,6 +119,7 @@ is-sentry = The sentry.
 has-gong = It has a gong.
 emptied-house = The house is empty.
 hang-token = Hang a token of another clan.
+beaten-room = Caught.
 room-won = This room is won.
 stop-or-banzai = Stop, or go on?
 raider-decides = { $name } decides.
@@ -127,6 +131,8 @@ red-needs-elite =
        *[other] An Elite guards each red one.
     }
 take-all = Empty it: hang a token.
+lost-rest = One treasure is kept, the others are discarded.
+lost-first = The first treasure is kept, the others go back into the house.
 nobody-next = Nobody after this
 last-treasure = It is the last treasure.
 may-come = May come next:
@@ -207,13 +213,12 @@ piles = Piles
 key-strength = strength: above
 key-stealth = stealth: below
 key-gong = gong: alarm
-key-red = red: an Elite
-key-elite = Elite
+key-red = red: Elite
 key-cards = cards in hand
-key-age = age: breaks ties
+key-age = age, for ties
 key-rumour = rumour
-key-honour = honour, + at the end
-key-beats = n/m you then beat
+key-honour = honour, + later
+key-beats = 7/8: then beaten
 key-clans = clans with their tokens
 key-ways = Ways of the skills
 

@@ -17,6 +17,9 @@ your-hand =
     }
 hand-empty = Aucune carte en main. Le dojo en a.
 has-nothing = rien encore
+no-treasures = aucun trésor
+no-rumours = aucune rumeur
+no-skills = aucune compétence
 card = Carte du dojo { $card }
 open-card = carte du dojo visible { $card }
 
@@ -116,6 +119,7 @@ is-sentry = La sentinelle.
 has-gong = Il a un gong.
 emptied-house = La maison est vide.
 hang-token = Posez un jeton d’un autre clan.
+beaten-room = Pris sur le fait.
 room-won = Cette salle est gagnée.
 stop-or-banzai = Arrêter ou continuer ?
 raider-decides = { $name } décide.
@@ -127,6 +131,8 @@ red-needs-elite =
        *[other] Une Élite garde chaque rouge.
     }
 take-all = Tout pris : un jeton.
+lost-rest = On garde un trésor, les autres sont défaussés.
+lost-first = On garde le premier trésor, les autres retournent dans la maison.
 nobody-next = Personne après
 last-treasure = C’est le dernier trésor.
 may-come = Peut venir :
@@ -204,16 +210,15 @@ how-total = la somme
 key = Légende
 forecast = Score
 piles = Pioches
-key-strength = force : plus
-key-stealth = discrétion : moins
+key-strength = force : >
+key-stealth = discrétion : <
 key-gong = gong : alarme
 key-red = rouge : Élite
-key-elite = Élite
 key-cards = cartes en main
 key-age = âge : départage
 key-rumour = rumeur
-key-honour = honneur, + à la fin
-key-beats = n/m battus ensuite
+key-honour = honneur, + plus tard
+key-beats = 7/8 : battus après
 key-clans = clans et leurs jetons
 key-ways = Voies des compétences
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-# Every text, button, drawing and border covers the squares of a fine grid; fills and scenery (`.ground`) do not. The histogram of free
-# squares above each row gives all largest free rectangles; each is compared with a card, upright and lying.
+# Every text, button, drawing and border covers the squares of a fine grid; fills and scenery (`.ground`) do not. The
+# histogram of free squares above each row gives all largest free rectangles; each is compared with a card, upright
+# and lying.
 LARGEST_HOLE = """([selector, wide, high]) => {
     const STEP = 4
     const board = document.querySelector(selector)

@@ -268,12 +268,12 @@ def test_a_raid_on_a_phone_in_french(visit, house, game):
 
 
 @NINJATO
-@pytest.mark.parametrize("moment", ["fight", "banzai", "token", "reward", "dojo"])
+@pytest.mark.parametrize("moment", ["fight", "banzai", "token", "reward", "dojo", "pay", "beaten", "gong"])
 def test_what_is_asked_can_be_touched_with_a_thumb(visit, house, game, moment):
     page = visit(house, **PHONE)
     at(page, house, moment)
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
-    assert page.evaluate(SMALL_TARGETS, ".deed.lit, .worth.lit, .tab") == []
+    assert page.evaluate(SMALL_TARGETS, ".board button.lit, .tab") == []
     assert outside(page, BOXES) == []
     lit = page.locator(".board button.lit")
     before = page.locator(".prompt .sentence").inner_text()

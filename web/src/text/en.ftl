@@ -314,3 +314,7 @@ sure-last-honour = It is your last honour: to give it away ends the game at once
 
 sure-geisha = The Geisha ends this turn at once, for everybody.
 sure-no-attack = Without an attack the turn is over, and the month stays.
+
+## Ninjato’s board
+
+sure-give-up = You hold cards that win this fight. Give up all the same?

@@ -322,3 +322,7 @@ sure-last-honour = C’est votre dernier honneur : le donner met aussitôt fin �
 
 sure-geisha = La geisha met fin à ce tour aussitôt, pour tout le monde.
 sure-no-attack = Sans attaque, le tour s’arrête et le mois ne change pas.
+
+## Le plateau de Ninjato
+
+sure-give-up = Vous avez de quoi gagner ce combat. Abandonner quand même ?

@@ -16,7 +16,8 @@ from typing import NamedTuple
 from tatami.bots import make
 from tatami.cli.crew import crew_size, spread
 from tatami.games import load
-from tatami.games.ninjato.state import ENVOYS, OPEN, RUMOUR_KINDS, RUMOURS, SKILLS, Ninjato
+from tatami.games.ninjato.pieces import ENVOYS, OPEN, RUMOUR_KINDS, RUMOURS, SKILLS
+from tatami.games.ninjato.state import Ninjato
 
 GAME = load("ninjato")
 

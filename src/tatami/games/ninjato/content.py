@@ -8,7 +8,7 @@ import msgspec
 from tatami.core.errors import BadContent, shown
 from tatami.core.packs import changed_row, check_names, check_ranges, read_as, shipped
 from tatami.games.ninjato import Options
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     ELITE,
@@ -24,8 +24,8 @@ from tatami.games.ninjato.state import (
     TOKENS,
     TREASURES,
     WAYS,
-    Rules,
 )
+from tatami.games.ninjato.state import Rules
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
 Clan = Literal["taira", "minamoto", "go-shirakawa"]

@@ -10,7 +10,7 @@ from tatami.games.ninjato.content import (
     RANGES,
     WITH_AMOUNT,
 )
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     ENVOYS,

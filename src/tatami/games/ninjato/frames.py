@@ -29,8 +29,7 @@ from tatami.games.ninjato.effects import (
     win_envoy,
 )
 from tatami.games.ninjato.evening import Reward, close_round, end_game, open_round
-from tatami.games.ninjato.raid import Meet
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     AFTER_ROUND,
     AT_DOJO,
     AT_HOUSES,
@@ -51,8 +50,9 @@ from tatami.games.ninjato.state import (
     SHURIKEN,
     SKILLS,
     VALUES,
-    Ninjato,
 )
+from tatami.games.ninjato.raid import Meet
+from tatami.games.ninjato.state import Ninjato
 
 
 class Turns(Frame[Ninjato]):

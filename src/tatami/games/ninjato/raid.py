@@ -42,7 +42,7 @@ from tatami.games.ninjato.effects import (
     use_skill,
     win_prize,
 )
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     BORYAKU,
     CHIMON,
     ELITE,
@@ -71,8 +71,8 @@ from tatami.games.ninjato.state import (
     TREASURES,
     VALUES,
     WITH_GONG,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
 
 
 class Meet(Frame[Ninjato]):

@@ -3,7 +3,7 @@
 from tatami.core.luck import Luck
 from tatami.games.ninjato.evening import stock_palace, stock_pavilion, stock_sensei
 from tatami.games.ninjato.frames import Turns
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     AFTER_ROUND,
     CAPTURED_KINDS,
     ELITE,
@@ -15,9 +15,8 @@ from tatami.games.ninjato.state import (
     SKILLS,
     SOURCES,
     VALUES,
-    Ninjato,
-    Rules,
 )
+from tatami.games.ninjato.state import Ninjato, Rules
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:

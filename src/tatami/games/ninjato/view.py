@@ -8,9 +8,7 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Waiting, asked, waiting
-from tatami.games.ninjato.risk import Foe, Prize, Set, ahead, prize, sets
-from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, total
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     AT_HOUSES,
     CAPTURED_KINDS,
@@ -37,9 +35,10 @@ from tatami.games.ninjato.state import (
     TOKENS,
     TREASURES,
     VALUES,
-    Ninjato,
-    Rules,
 )
+from tatami.games.ninjato.risk import Foe, Prize, Set, ahead, prize, sets
+from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, total
+from tatami.games.ninjato.state import Ninjato, Rules
 
 LOOKS = ("no", "once", "only")  # whether Boryaku works, and whether a card may still be put aside
 TABLES = 64

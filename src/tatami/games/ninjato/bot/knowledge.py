@@ -7,8 +7,7 @@ nothing that its seat may not know, so it is the same for all of them.
 
 from typing import Final
 
-from tatami.games.ninjato.scoring import counted
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CAPTURED_KINDS,
     COPIES,
@@ -30,8 +29,9 @@ from tatami.games.ninjato.state import (
     THREE_CLANS,
     TOKENS,
     VALUES,
-    Ninjato,
 )
+from tatami.games.ninjato.scoring import counted
+from tatami.games.ninjato.state import Ninjato
 
 CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
 FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand

@@ -32,7 +32,7 @@ from tatami.games.ninjato.choices import (
     Fight,
     paid,
 )
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     BAJUTSU,
     COPIES,
     ELITE,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tatami.core import BadOption
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     ENVOYS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.ninjato.state import ALL_PLACES
+from tatami.games.ninjato.pieces import ALL_PLACES
 from tatami.games.ninjato.tests.table import table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.ninjato.state import SKILLS
+from tatami.games.ninjato.pieces import SKILLS
 from tatami.games.ninjato.tests.table import table
 from tatami.games.ninjato.tests.test_04_raid import house, raid, treasures
 

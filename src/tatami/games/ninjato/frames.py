@@ -37,8 +37,6 @@ from tatami.games.ninjato.pieces import (
     AT_PAVILION,
     AT_SENSEI,
     BAJUTSU,
-    CLAN_ORDER,
-    CLANS,
     ENVOYS,
     GOLD,
     HOUSES,
@@ -71,8 +69,9 @@ class Turns(Frame[Ninjato]):
                 state.stage = AFTER_ROUND
             return
         scored = state.stage - AFTER_ROUND
-        if state.round in CLAN_ORDER and scored < len(CLANS):
-            clan = CLAN_ORDER[state.round][scored]
+        clans = state.clans_to_score(state.round)
+        if scored < len(clans):
+            clan = clans[scored]
             state.stage += 1
             contenders = state.contenders(clan)
             if contenders:
@@ -236,11 +235,13 @@ def take(state: Ninjato, seat: int, choice: int) -> None:
 
 
 class Tuition(Frame[Ninjato]):
-    """A tile costs any card: which one? (R5.2)"""
+    """A tile costs any card: which one? Whoever has several is asked even if they are alike, which would tell the
+    hand; the only one is paid unasked. (R1.5, R5.2)"""
 
     __slots__ = ("skill",)
     name = "tuition"
     clause = "R5.2"
+    waits = True
     fields = ("seat", "skill")
 
     def __init__(self, seat: int, skill: int) -> None:
@@ -248,7 +249,14 @@ class Tuition(Frame[Ninjato]):
         self.skill = skill
 
     def options(self, state: Ninjato) -> list[int]:
+        return self.cards(state) if state.hand_size(self.seat) > 1 else []
+
+    def cards(self, state: Ninjato) -> list[int]:
+        """The cards in hand, equal ones once."""
         return [PAY_CARD + card for card in range(VALUES) if state.hands[self.seat * VALUES + card]]
+
+    def proceed(self, state: Ninjato) -> None:
+        self.answer(state, self.seat, self.cards(state)[0])
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         pay_card(state, seat, choice - PAY_CARD)

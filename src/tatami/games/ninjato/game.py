@@ -75,7 +75,7 @@ def icons(costs: list[int], card: int) -> list[str]:
 GAME = Game(
     Wiring(
         name="ninjato",
-        version=1,
+        version=2,
         package=__package__,
         seats=SEATS,
         options=Options,

@@ -116,8 +116,7 @@ LOOKING_ONLY: Final = 2
 PLAYING: Final = 0
 AFTER_ROUND: Final = 1  # + clans that were scored
 
-SCORING_ROUNDS: Final = (3, 5, 7)
-CLAN_ORDER: Final[dict[int, list[int]]] = {3: [0, 1, 2], 5: [1, 2, 0], 7: [2, 0, 1]}  # (R9.1)
+SCORING_ROUNDS: Final = [3, 5, 7]  # after which the clans are scored (R8.7)
 DISGUISE_ROUND: Final = 5  # from this round on the Sensei has Hensojutsu only
 
 # How the winner was found.

@@ -23,6 +23,7 @@ from tatami.games.ninjato.pieces import (
     NOTHING,
     OPEN,
     RUMOURS,
+    SCORING_ROUNDS,
     SKILLS,
     STAND_INS_OF,
     STRENGTH,
@@ -57,6 +58,7 @@ class Rules:
     treasure_copies: list[int]  # By kind.
     token_values: list[int]  # By clan, five each.
     start_tokens: list[int]  # The places of five tokens.
+    clan_order: list[int]  # In which the clans are scored, scoring by scoring (R9.1).
     skill_ways: list[int]  # By skill.
     skill_costs: list[int]  # A card's value; 0 for any.
     skill_amounts: list[int]  # What a stand-in counts, a modifier changes, or how many cards more.
@@ -68,11 +70,11 @@ class Rules:
 
     # Written by tools/states.py:
     __slots__ = (
-        "card_copies", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans", "envoy_costs",
-        "guard_copies", "hand_limit", "house_treasures", "keeps_first", "open_cards", "palace", "pavilion",
-        "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand",
-        "start_tokens", "times", "token_values", "treasure_copies", "treasure_values", "unused_treasure",
-        "visit_cards",
+        "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
+        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "open_cards", "palace",
+        "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
+        "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
+        "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -98,6 +100,7 @@ class Rules:
         treasure_copies: list[int],
         token_values: list[int],
         start_tokens: list[int],
+        clan_order: list[int],
         skill_ways: list[int],
         skill_costs: list[int],
         skill_amounts: list[int],
@@ -127,6 +130,7 @@ class Rules:
         self.treasure_copies = treasure_copies
         self.token_values = token_values
         self.start_tokens = start_tokens
+        self.clan_order = clan_order
         self.skill_ways = skill_ways
         self.skill_costs = skill_costs
         self.skill_amounts = skill_amounts
@@ -423,6 +427,13 @@ class Ninjato(State):
             if token // TOKENS == clan:
                 total += self.rules.token_values[token]
         return total
+
+    def clans_to_score(self, round: int) -> list[int]:
+        """The clans that are scored after a round, in their order. (R8.7, R9.1)"""
+        for number in range(len(SCORING_ROUNDS)):
+            if SCORING_ROUNDS[number] == round:
+                return self.rules.clan_order[number * len(CLANS) : (number + 1) * len(CLANS)]
+        return []
 
     def envoys_of(self, seat: int, clan: int) -> int:
         """How many envoys of a clan a seat has."""

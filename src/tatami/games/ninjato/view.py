@@ -13,7 +13,6 @@ from tatami.games.ninjato.pieces import (
     AT_HOUSES,
     CAPTURED_KINDS,
     CARDS,
-    CLAN_ORDER,
     CLANS,
     ELITE,
     ENVOYS,
@@ -28,6 +27,7 @@ from tatami.games.ninjato.pieces import (
     PLACES,
     RUMOUR_KINDS,
     RUMOURS,
+    SCORING_ROUNDS,
     SHURIKEN,
     SIDES,
     SKILLS,
@@ -165,6 +165,7 @@ class RulesView(msgspec.Struct, frozen=True):
     treasure_copies: tuple[int, ...]
     token_values: tuple[int, ...]
     start_tokens: tuple[int, ...]
+    clan_order: tuple[int, ...]
     skill_ways: tuple[int, ...]
     skill_costs: tuple[int, ...]
     skill_amounts: tuple[int, ...]
@@ -270,7 +271,7 @@ def _seen(state: Ninjato, seat: int | None, is_open: list[bool], is_seer: bool) 
         palace=at(state.envoy_at, ENVOYS, OPEN),
         pavilion=at(state.rumour_at, RUMOURS, OPEN),
         clans=[_prospect(state, clan) for clan in _next_scoring(state)],
-        scorings=[Scoring(round, [CLANS[clan] for clan in clans]) for round, clans in CLAN_ORDER.items()],
+        scorings=[Scoring(after, [CLANS[clan] for clan in state.clans_to_score(after)]) for after in SCORING_ROUNDS],
         free_tokens=_free_tokens(state),
         placed=[_shuriken(entry) for entry in state.placed],
         guards=len(state.guard_pile) + (state.next_guard != NOTHING),
@@ -352,7 +353,7 @@ def _free_tokens(state: Ninjato) -> list[Token]:
 
 def _next_scoring(state: Ninjato) -> list[int]:
     """The clans in the order of the scoring that comes next, or goes on. (R9.1)"""
-    return CLAN_ORDER[min(round for round in CLAN_ORDER if round >= state.round)]
+    return state.clans_to_score(min(after for after in SCORING_ROUNDS if after >= state.round))
 
 
 def _prospect(state: Ninjato, clan: int) -> Prospect:

@@ -284,6 +284,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     return Rules(
         keeps_first=options.defeat == "first",
         start_hand=values["start_hand"],
+        later_cards=1 if options.hands == "later" else 0,
         open_cards=values["open_cards"],
         hand_limit=values["hand_limit"],
         visit_cards=[values["empty_hand_draw"], values["one_card_draw"], values["usual_draw"]],

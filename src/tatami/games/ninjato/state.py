@@ -40,6 +40,7 @@ class Rules:
 
     keeps_first: bool  # On a defeat the first treasure is kept, and the others go back (R4.17).
     start_hand: int  # Cards in each first hand.
+    later_cards: int  # More of them for all but the first player (R2.5).
     open_cards: int  # Cards in the row of the Dojo.
     hand_limit: int  # The most cards in a hand.
     visit_cards: list[int]  # At the Dojo, by the cards in hand: none, one, more.
@@ -71,8 +72,8 @@ class Rules:
     # Written by tools/states.py:
     __slots__ = (
         "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
-        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "open_cards", "palace",
-        "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
+        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
+        "palace", "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
         "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
         "unused_treasure", "visit_cards",
     )  # fmt: skip
@@ -82,6 +83,7 @@ class Rules:
         *,
         keeps_first: bool,
         start_hand: int,
+        later_cards: int,
         open_cards: int,
         hand_limit: int,
         visit_cards: list[int],
@@ -112,6 +114,7 @@ class Rules:
     ) -> None:
         self.keeps_first = keeps_first
         self.start_hand = start_hand
+        self.later_cards = later_cards
         self.open_cards = open_cards
         self.hand_limit = hand_limit
         self.visit_cards = visit_cards

@@ -147,6 +147,7 @@ class RulesView(msgspec.Struct, frozen=True):
 
     defeat: str
     start_hand: int
+    later_cards: int
     open_cards: int
     hand_limit: int
     visit_cards: tuple[int, ...]

@@ -38,7 +38,7 @@ from tatami.games.ninjato.state import Ninjato
 CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
 FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand
 SKILL_WORTH: Final = [  # a round of owning the tile, in the order of SKILLS; measured, see docs/games/ninjato.md
-    1.1, 0.9, 0.85, 1.0, 0.65, 1.1, 0.95, 0.85, 1.0, 0.65, 1.45, 1.2, 0.8, 0.7, 0.7, 1.45, 2.6, 2.6, 2.6,
+    1.3, 1.15, 0.85, 1.05, 0.6, 1.3, 1.15, 0.85, 1.05, 0.55, 1.75, 1.6, 1.05, 0.7, 0.75, 1.85, 3.0, 3.0, 3.0,
 ]  # fmt: skip
 RUMOUR_WORTH: Final = 3.0  # a rumour that somebody chooses freely
 FAR_SCORING: Final = 0.5  # how much less a scoring counts for each one before it

@@ -27,7 +27,7 @@ from tatami.games.ninjato.pieces import (
     SKILLS,
     TREASURES,
 )
-from tatami.games.ninjato.scoring import standing, totals
+from tatami.games.ninjato.scoring import standing
 from tatami.games.ninjato.state import Ninjato
 
 
@@ -181,8 +181,7 @@ class Gift(Frame[Ninjato]):
 def end_game(state: Ninjato) -> None:
     """The bonuses are counted and somebody has won. (R1.2, R10)"""
     ranked = sorted([standing(state, seat) for seat in range(state.seats)], reverse=True)
-    honour = sorted(totals(state), reverse=True)
-    if honour[0] > honour[1]:
+    if ranked[0][0] > ranked[1][0]:
         finish(state, BY_HONOUR)
     elif ranked[0] > ranked[1]:
         finish(state, BY_TIE)

@@ -39,8 +39,8 @@ from tatami.games.ninjato.pieces import (
     BAJUTSU,
     ENVOYS,
     GOLD,
-    HOUSES,
     KINDS,
+    NOTHING,
     OPEN,
     PLAYING,
     ROUNDS,
@@ -93,20 +93,23 @@ class Place(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
         found = [DOJO]
+        has_cards = state.hand_size(seat) > 0
         for side in range(2):
-            if state.has_means(seat, side):  # That is enough: a hopeless raid is allowed. (R4.2-R4.4)
-                for house in range(HOUSES):
-                    if not state.is_closed(house):
+            if has_cards or state.has_means(seat, side):  # Enough: a hopeless raid is allowed. (R4.2-R4.4)
+                for house, sentry in enumerate(state.sentries):
+                    if sentry != NOTHING:  # Without treasures it has none. (R4.22)
                         found.append(RAID + house * 2 + side)
-        for skill in range(len(SKILLS)):
-            if state.skill_at[skill] == OPEN and state.can_learn(seat, skill):
-                found.append(LEARN + skill)
-        for envoy in range(len(ENVOYS)):
-            if state.envoy_at[envoy] == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
-                found.append(ENVOY + envoy)
-        for rumour in range(len(RUMOURS)):
-            if state.rumour_at[rumour] == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
-                found.append(RUMOUR + rumour)
+        if has(state.skill_at, OPEN):
+            for skill, place in enumerate(state.skill_at):
+                if place == OPEN and state.can_learn(seat, skill):
+                    found.append(LEARN + skill)
+        if state.in_all(state.treasures, seat) > 0:  # Whoever has none can pay for nothing.
+            for envoy, place in enumerate(state.envoy_at):
+                if place == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
+                    found.append(ENVOY + envoy)
+            for rumour, place in enumerate(state.rumour_at):
+                if place == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
+                    found.append(RUMOUR + rumour)
         return found
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:

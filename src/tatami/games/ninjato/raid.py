@@ -1,6 +1,8 @@
 # hot
 """A raid of Ninjato: who guards the next treasure, the fight, the prize, the choice to stop or to go on. (R4, R6)"""
 
+from typing import Final
+
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
@@ -73,6 +75,8 @@ from tatami.games.ninjato.pieces import (
     WITH_GONG,
 )
 from tatami.games.ninjato.state import Ninjato
+
+TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
 
 
 class Meet(Frame[Ninjato]):
@@ -191,8 +195,26 @@ def can_blow_up(state: Ninjato, seat: int) -> bool:
 
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
     """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
-    skills are not.
-    (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
+    skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
+    if has(state.skill_at, seat) and state.can_fight_with_skills(seat, state.side):
+        return sets_with_skills(state, seat)
+    first = seat * VALUES
+    hands = state.hands
+    threes = hands[first + SUPPORT]
+    sign = 1 if state.side == STRENGTH else -1
+    wanted = state.foe_value() + sign
+    found: list[int] = []
+    for base in range(VALUES):
+        if hands[first + base]:
+            missing = (wanted - base - 1) * sign
+            most = threes - 1 if base == SUPPORT else threes
+            for supports in range(max(0, missing), most + 1):
+                found.append(fight(base, supports, 0, 0))
+    return found
+
+
+def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
+    """The same for whoever has skills that are ready."""
     side = state.side
     amounts = state.rules.skill_amounts
     first, second = MODIFIERS_OF[side]
@@ -203,19 +225,18 @@ def winning_sets(state: Ninjato, seat: int) -> list[int]:
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
     threes = state.hands[seat * VALUES + SUPPORT]
+    wanted = state.foe_value() + sign
     found: list[int] = []
     for base in range(VALUES + len(STAND_INS)):
         value = base_value(state, seat, base)
         if value == NOTHING:
             continue
-        is_three = base == SUPPORT or base == VALUES + STAND_INS.index(TAIJUTSU)
+        is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
         for supports in range(threes + (0 if base == SUPPORT else 1)):
-            alone = value + sign * supports
+            missing = (wanted - value) * sign - supports
             for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
                 for used in range(4):
-                    if not allowed[used] or not state.wins(alone + sign * (with_taijutsu + added[used])):
-                        continue
-                    if not is_superfluous(state, alone, sign, with_taijutsu, added, used):
+                    if allowed[used] and is_needed(missing, with_taijutsu, added, used):
                         found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
     return found
 
@@ -230,13 +251,14 @@ def base_value(state: Ninjato, seat: int, base: int) -> int:
     return SUPPORT_VALUE if skill == TAIJUTSU else state.rules.skill_amounts[skill]
 
 
-def is_superfluous(state: Ninjato, alone: int, sign: int, with_taijutsu: int, added: list[int], used: int) -> bool:
-    """Would the set win without one of its skills? (R6.3)"""
-    if with_taijutsu and state.wins(alone + sign * added[used]):
-        return True
-    if used & 1 and state.wins(alone + sign * (with_taijutsu + added[used - 1])):
-        return True
-    return bool(used & 2) and state.wins(alone + sign * (with_taijutsu + added[used - 2]))
+def is_needed(missing: int, with_taijutsu: int, added: list[int], used: int) -> bool:
+    """Do these skills make up for what a set is short of, and would it lose without any one of them? (R6.3)"""
+    over = with_taijutsu + added[used] - missing
+    if over < 0 or (with_taijutsu and over > 0):
+        return False
+    if used & 1 and over >= added[1]:
+        return False
+    return not (used & 2 and over >= added[2])
 
 
 class Prize(Frame[Ninjato]):

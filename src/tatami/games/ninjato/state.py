@@ -15,6 +15,7 @@ from tatami.games.ninjato.pieces import (
     COPIES,
     ELITE,
     ENVOYS,
+    FIGHTING_OF,
     GOLD,
     HENSOJUTSU,
     KINDS,
@@ -280,10 +281,8 @@ class Ninjato(State):
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        total = 0
-        for place in range(seat * VALUES, seat * VALUES + VALUES):
-            total += self.hands[place]
-        return total
+        hands, first = self.hands, seat * VALUES
+        return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3] + hands[first + 4]
 
     def honour(self, seat: int) -> int:
         """What a seat has on the track."""
@@ -329,6 +328,14 @@ class Ninjato(State):
             return True
         return len([skill for skill in STAND_INS_OF[side] if self.is_ready(seat, skill)]) > 0
 
+    def can_fight_with_skills(self, seat: int, side: int) -> bool:
+        """Has the seat a ready skill that can be part of a set on this side? (R6.1, R6.2, R6.6)"""
+        skill_at, is_used = self.skill_at, self.is_used
+        found = False
+        for skill in FIGHTING_OF[side]:
+            found = found or (skill_at[skill] == seat and not is_used[skill])
+        return found
+
     def skills_of_way(self, seat: int, way: int) -> int:
         """How many tiles of a Way a seat has."""
         found = 0
@@ -365,17 +372,17 @@ class Ninjato(State):
 
     def clear_in(self, house: int) -> int:
         """How many clear treasures a house has."""
-        total = 0
-        for place in range(house * KINDS, house * KINDS + KINDS):
-            total += self.clear[place]
-        return total
+        return self.in_all(self.clear, house)
 
     def red_in(self, house: int) -> int:
         """How many red treasures a house has."""
-        total = 0
-        for place in range(house * KINDS, house * KINDS + KINDS):
-            total += self.red[place]
-        return total
+        return self.in_all(self.red, house)
+
+    def in_all(self, treasures: list[int], place: int) -> int:
+        """How many treasures of all kinds a house or a player has."""
+        first = place * KINDS
+        some = treasures[first] + treasures[first + 1] + treasures[first + 2]
+        return some + treasures[first + 3] + treasures[first + 4]
 
     def is_closed(self, house: int) -> bool:
         """Is there nothing to take? (R4.22)"""

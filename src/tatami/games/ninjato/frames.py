@@ -49,7 +49,7 @@ from tatami.games.ninjato.pieces import (
     SKILLS,
     VALUES,
 )
-from tatami.games.ninjato.raid import Meet
+from tatami.games.ninjato.raid import face_next
 from tatami.games.ninjato.state import Ninjato
 
 
@@ -120,7 +120,7 @@ class Place(Frame[Ninjato]):
             house, side = divmod(choice - RAID, 2)
             place_shuriken(state, seat, AT_HOUSES + choice - RAID)
             begin_raid(state, house, side)
-            state.become(Meet(seat, True))
+            face_next(state, seat, True)
         elif choice < ENVOY:
             place_shuriken(state, seat, AT_SENSEI)
             self.visit_sensei(state, choice - LEARN)
@@ -172,15 +172,27 @@ class Draw(Frame[Ninjato]):
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         take(state, seat, choice)
-        state.become(Draw(seat, self.left - 1))
+        if self.left > 1:
+            state.become(Draw(seat, self.left - 1))
+        else:
+            finish_visit(state, seat)
 
     def proceed(self, state: Ninjato) -> None:
         if self.left:
             take_hidden(state, self.seat, self.left)
-        state.become(OneMore(self.seat))
+        finish_visit(state, self.seat)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"count": self.left}
+
+
+def finish_visit(state: Ninjato, seat: int) -> None:
+    """Whoever can use Bajutsu is asked; then the row is filled. (R3.5, R6.7)"""
+    if state.is_ready(seat, BAJUTSU) and state.hand_size(seat) < state.rules.hand_limit:
+        state.become(OneMore(seat))
+    else:
+        fill_row(state)
+        state.pop()
 
 
 class OneMore(Frame[Ninjato]):
@@ -191,13 +203,12 @@ class OneMore(Frame[Ninjato]):
     clause = "R6.7"
 
     def options(self, state: Ninjato) -> list[int]:
-        if state.is_ready(self.seat, BAJUTSU) and state.hand_size(self.seat) < state.rules.hand_limit:
-            return [*offered_cards(state), NO_MORE]
-        return []
+        return [*offered_cards(state), NO_MORE]
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice == NO_MORE:
-            self.leave(state)
+            fill_row(state)
+            state.pop()
             return
         use_skill(state, seat, BAJUTSU)
         room = state.rules.hand_limit - state.hand_size(seat)
@@ -206,14 +217,6 @@ class OneMore(Frame[Ninjato]):
             take(state, seat, choice)
             more -= 1
         state.become(Draw(seat, more))
-
-    def proceed(self, state: Ninjato) -> None:
-        self.leave(state)
-
-    def leave(self, state: Ninjato) -> None:
-        """The visit is over."""
-        fill_row(state)
-        state.pop()
 
 
 def offered_cards(state: Ninjato) -> list[int]:

@@ -79,33 +79,21 @@ from tatami.games.ninjato.state import Ninjato
 TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
 
 
-class Meet(Frame[Ninjato]):
+def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
     """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
-
-    __slots__ = ("is_first",)
-    name = "meet"
-    clause = "R4.9"
-    fields = ("seat", "is_first")
-
-    def __init__(self, seat: int, is_first: bool) -> None:
-        self.seat = seat
-        self.is_first = is_first
-
-    def proceed(self, state: Ninjato) -> None:
-        seat = self.seat
-        if state.clear_in(state.house) == 0:
-            meet(state, seat, draw_elite(state), False)
-        elif self.is_first:
-            meet(state, seat, state.sentries[state.house], True)
-        else:
-            guard = draw_guard(state)
-            meet(state, seat, guard, False)
-            if guard >= WITH_GONG:
-                if state.is_ready(seat, TENMON):
-                    state.become(Gong(seat))
-                    return
-                ring(state, state.house)
-        state.become(Face(seat))
+    if state.clear_in(state.house) == 0:
+        meet(state, seat, draw_elite(state), False)
+    elif is_first:
+        meet(state, seat, state.sentries[state.house], True)
+    else:
+        guard = draw_guard(state)
+        meet(state, seat, guard, False)
+        if guard >= WITH_GONG:
+            if state.is_ready(seat, TENMON):
+                state.become(Gong(seat))
+                return
+            ring(state, state.house)
+    state.become(Face(seat))
 
 
 class Gong(Frame[Ninjato]):
@@ -153,11 +141,14 @@ class Face(Frame[Ninjato]):
             if state.news is not None:
                 state.tell("gives-up", {"seat": seat, "guard": GUARDS[state.foe]})
             dismiss(state)
-            state.become(Beaten(seat))
+            if len(state.loot) < 2:
+                flee(state, seat, state.loot, [])
+            else:
+                state.become(Beaten(seat))
         elif choice == USE + KAYAKUJUTSU:
             use_skill(state, seat, KAYAKUJUTSU)
             dismiss(state)
-            state.become(Meet(seat, False))
+            face_next(state, seat, False)
         elif choice == DISGUISE:
             use_skill(state, seat, state.disguise(seat))
             state.played = []
@@ -177,7 +168,10 @@ class Face(Frame[Ninjato]):
     def win(self, state: Ninjato) -> None:
         """The treasure is the raider's, for now."""
         win_prize(state, self.seat)
-        state.become(Prize(self.seat))
+        if state.is_ready(self.seat, CHIMON):
+            state.become(Prize(self.seat))
+        else:
+            after_prize(state, self.seat)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"guard": GUARDS[state.foe], "side": SIDES[state.side], "count": state.foe_value()}
@@ -269,8 +263,6 @@ class Prize(Frame[Ninjato]):
     clause = "R6.9"
 
     def options(self, state: Ninjato) -> list[int]:
-        if not state.is_ready(self.seat, CHIMON):
-            return []
         prize = state.loot[-1]
         first = state.house * KINDS
         found = [SWAP + kind for kind in range(KINDS) if kind != prize and state.clear[first + kind]]
@@ -280,13 +272,21 @@ class Prize(Frame[Ninjato]):
         if choice != KEEP_PRIZE:
             use_skill(state, seat, CHIMON)
             swap_prize(state, seat, choice - SWAP)
-        state.become(Recover(seat))
+        after_prize(state, seat)
 
     def proceed(self, state: Ninjato) -> None:
-        state.become(Recover(self.seat))
+        after_prize(state, self.seat)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"treasure": TREASURES[state.loot[-1]]}
+
+
+def after_prize(state: Ninjato, seat: int) -> None:
+    """A card may come back, then the raid goes on or ends. (R6.13)"""
+    if state.played and state.is_ready(seat, KYOYO):
+        state.become(Recover(seat))
+    else:
+        go_on(state, seat)
 
 
 class Recover(Frame[Ninjato]):
@@ -297,8 +297,6 @@ class Recover(Frame[Ninjato]):
     clause = "R6.11"
 
     def options(self, state: Ninjato) -> list[int]:
-        if not state.played or not state.is_ready(self.seat, KYOYO):
-            return []
         found = [RECOVER + card for card in range(VALUES) if has(state.played, card)]
         found.append(LEAVE_CARDS)
         return found
@@ -307,20 +305,20 @@ class Recover(Frame[Ninjato]):
         if choice != LEAVE_CARDS:
             use_skill(state, seat, KYOYO)
             recover_card(state, seat, choice - RECOVER)
-        self.proceed(state)
+        go_on(state, seat)
 
-    def proceed(self, state: Ninjato) -> None:
-        """The house is empty, or the raider stops, or must stop, or goes on. (R4.10, R4.21)"""
-        seat = self.seat
-        if state.is_closed(state.house):
-            close_house(state, seat)
-            state.become(Token(seat))
-        elif not state.has_means(seat, state.side):
-            leave(state, seat)
-        else:
-            if state.looks != NOT_LOOKING:
-                look_ahead(state, seat)
-            state.become(Banzai(seat))
+
+def go_on(state: Ninjato, seat: int) -> None:
+    """The house is empty, or the raider must stop, or chooses. (R4.10, R4.21)"""
+    if state.is_closed(state.house):
+        close_house(state, seat)
+        state.become(Token(seat))
+    elif not state.has_means(seat, state.side):
+        leave(state, seat)
+    else:
+        if state.looks != NOT_LOOKING:
+            look_ahead(state, seat)
+        state.become(Banzai(seat))
 
 
 class Banzai(Frame[Ninjato]):
@@ -344,7 +342,7 @@ class Banzai(Frame[Ninjato]):
         elif choice == BANZAI:
             if state.news is not None:
                 state.tell("banzai", {"seat": seat})
-            state.become(Meet(seat, False))
+            face_next(state, seat, False)
         elif choice == PUT_ASIDE:
             put_aside(state, seat)
             state.looks = LOOKING_ONLY
@@ -384,7 +382,7 @@ def leave(state: Ninjato, seat: int) -> None:
 
 
 class Beaten(Frame[Ninjato]):
-    """After a defeat one treasure is kept, or all with Intonjutsu. (R4.17, R4.18, R6.5)"""
+    """After a defeat with several treasures one is kept, or all with Intonjutsu. (R4.17, R4.18, R6.5)"""
 
     __slots__ = ()
     name = "beaten"
@@ -392,8 +390,6 @@ class Beaten(Frame[Ninjato]):
 
     def options(self, state: Ninjato) -> list[int]:
         loot = state.loot
-        if len(loot) < 2:
-            return []
         if state.rules.keeps_first:
             found = [KEEP + loot[0]]
         else:
@@ -405,29 +401,27 @@ class Beaten(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice == USE + INTONJUTSU:
             use_skill(state, seat, INTONJUTSU)
-            self.flee(state, state.loot, [])
+            flee(state, seat, state.loot, [])
         else:
             self.flee_with(state, choice - KEEP)
 
     def proceed(self, state: Ninjato) -> None:
-        if state.loot:
-            self.flee_with(state, state.loot[0])
-        else:
-            self.flee(state, [], [])
+        self.flee_with(state, state.loot[0])
 
     def flee_with(self, state: Ninjato, kept: int) -> None:
         """One treasure is kept."""
         lost = state.loot.copy()
         lost.remove(kept)
-        self.flee(state, [kept], lost)
+        flee(state, self.seat, [kept], lost)
 
-    def flee(self, state: Ninjato, kept: list[int], lost: list[int]) -> None:
-        """What is lost goes first, then the house gets a treasure. (R4.18)"""
-        keep_loot(state, self.seat, kept)
-        lose_loot(state, self.seat, lost)
-        add_treasure(state, state.house)
-        end_raid(state)
-        state.pop()
+
+def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
+    """What is lost goes first, then the house gets a treasure. (R4.18)"""
+    keep_loot(state, seat, kept)
+    lose_loot(state, seat, lost)
+    add_treasure(state, state.house)
+    end_raid(state)
+    state.pop()
 
 
 class Token(Frame[Ninjato]):

@@ -1022,6 +1022,7 @@ export interface NinjatoSet {
  */
 export interface NinjatoRulesView {
   card_copies: number[]
+  clan_order: number[]
   defeat: string
   elite_copies: number[]
   elite_honour: number[]
@@ -1032,6 +1033,7 @@ export interface NinjatoRulesView {
   guard_copies: number[]
   hand_limit: number
   house_treasures: number
+  later_cards: number
   open_cards: number
   palace: number
   pavilion: number

@@ -211,7 +211,7 @@ def top_card(state: CrazyCup) -> int:
         state.deck = state.discards
         state.discards = []
         if state.news is not None:
-            state.tell("shuffles", {})
+            state.tell("shuffles")
     return state.draw_one(state.deck)
 
 
@@ -295,7 +295,7 @@ def lift_tornado(state: CrazyCup) -> None:
     state.tornado = NOWHERE
     state.tornado_by = NOBODY
     if state.news is not None:
-        state.tell("tornado-leaves", {})
+        state.tell("tornado-leaves")
 
 
 def bring_storm(state: CrazyCup, seat: int) -> None:
@@ -311,7 +311,7 @@ def end_storm(state: CrazyCup) -> None:
     """The sandstorm is over. (R11.3)"""
     state.storm = NOBODY
     if state.news is not None:
-        state.tell("tornado-leaves", {})
+        state.tell("tornado-leaves")
 
 
 # Driving tests

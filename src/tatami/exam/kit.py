@@ -265,7 +265,7 @@ def winners_with_hints(
 ) -> tuple[int, ...]:
     """Who wins if these seats follow the hints and the others choose at random."""
     luck = random.Random(seed)
-    state = game.new(seats, seed, **options)
+    state = game.new(seats, seed, None, False, **options)
     while decisions := game.decisions(state):
         asked = decisions[0]
         rated: Sequence[float] = [0.0] * len(asked.options)

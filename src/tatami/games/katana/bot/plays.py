@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from tatami.core.state import Decision
 from tatami.games.katana.bot.knowledge import ONLY_WEAPONS, Knowledge
 from tatami.games.katana.bot.values import (
     blow,
@@ -205,8 +206,9 @@ def early(gain: float) -> float:
     return gain + EARLY if gain > 0 else gain
 
 
-def rate_play(known: Knowledge, options: list[int]) -> list[float]:
+def rate_play(known: Knowledge, decision: Decision) -> list[float]:
     """Attacks are rated first: the rest depends on the best I can do to each seat now."""
+    options = decision.options
     aims = [0.0] * known.seats
     ratings = [0.0] * len(options)
     for place, option in enumerate(options):

@@ -5,49 +5,39 @@ A rating is what an option gains, counted in honour for oneself. Ending the turn
 up a card, is rated by what is lost.
 """
 
+from collections.abc import Callable
+from typing import Final
+
 from tatami.core.state import Decision
-from tatami.games.katana.answers import GIVE_UP, LOSE_HONOUR, PARRY_WITH, SUFFER, BushidoTest, Cry, Parry
+from tatami.games.katana.answers import GIVE_UP, LOSE_HONOUR, PARRY_WITH, SUFFER, Cry, Parry
 from tatami.games.katana.bot.knowledge import Knowledge
 from tatami.games.katana.bot.plays import rate_play
 from tatami.games.katana.bot.values import blow, keep, lose_honour_to_bushido, shelter
 from tatami.games.katana.bot.worths import FRESH
 from tatami.games.katana.choices import TAKE_DISCARD
-from tatami.games.katana.frames import DiscardPhase, DrawPhase, PlayPhase
 from tatami.games.katana.state import USHIWAKA
 
-
-def rate(known: Knowledge, decision: Decision) -> list[float]:
-    """One number for each option of the decision: higher is better."""
-    frame = decision.frame
-    options = decision.options
-    if isinstance(frame, PlayPhase):
-        return rate_play(known, options)
-    if isinstance(frame, Parry):
-        return rate_parry(known, options, frame.attacker, frame.weapon)
-    if isinstance(frame, Cry):
-        return rate_cry(known, options, frame.attacker)
-    if isinstance(frame, BushidoTest):
-        return rate_bushido(known, options)
-    if isinstance(frame, DrawPhase):
-        return rate_draw(known, options)
-    assert isinstance(frame, DiscardPhase), "every question of Katana is answered here"
-    return [-keep(known, option - GIVE_UP) for option in options]
+Rater = Callable[[Knowledge, Decision], list[float]]
 
 
-def rate_parry(known: Knowledge, options: list[int], attacker: int, weapon: int) -> list[float]:
+def rate_parry(known: Knowledge, decision: Decision) -> list[float]:
     """Parry what would defeat me or leave me weak; a scratch is cheaper than the card."""
+    frame = decision.frame
+    assert isinstance(frame, Parry), "a blow is parried"
     me = known.me
-    damage = known.damage(attacker, me, weapon)
-    suffered = blow(known, attacker, me, damage)
+    damage = known.damage(frame.attacker, me, frame.weapon)
+    suffered = blow(known, frame.attacker, me, damage)
     if known.characters[me] == USHIWAKA:
         suffered += FRESH * min(damage, known.life[me])
-    return [suffered if option == SUFFER else unhurt(known, option - PARRY_WITH) for option in options]
+    return [suffered if option == SUFFER else unhurt(known, option - PARRY_WITH) for option in decision.options]
 
 
-def rate_cry(known: Knowledge, options: list[int], attacker: int) -> list[float]:
+def rate_cry(known: Knowledge, decision: Decision) -> list[float]:
     """Battle Cry and Jujutsu: a card or a life."""
-    suffered = blow(known, attacker, known.me, 1)
-    return [suffered if option == SUFFER else unhurt(known, option - GIVE_UP) for option in options]
+    frame = decision.frame
+    assert isinstance(frame, Cry), "somebody cries"
+    suffered = blow(known, frame.attacker, known.me, 1)
+    return [suffered if option == SUFFER else unhurt(known, option - GIVE_UP) for option in decision.options]
 
 
 def unhurt(known: Knowledge, kind: int) -> float:
@@ -55,12 +45,34 @@ def unhurt(known: Knowledge, kind: int) -> float:
     return shelter(known, len(known.hand) - 1) - keep(known, kind)
 
 
-def rate_bushido(known: Knowledge, options: list[int]) -> list[float]:
+def rate_bushido(known: Knowledge, decision: Decision) -> list[float]:
     """A weapon is cheaper than an honour, unless the honour costs nothing or wins the game. (R12.20, R11.5)"""
     lost = lose_honour_to_bushido(known, known.me)
-    return [lost if option == LOSE_HONOUR else -keep(known, option - GIVE_UP) for option in options]
+    return [lost if option == LOSE_HONOUR else -keep(known, option - GIVE_UP) for option in decision.options]
 
 
-def rate_draw(known: Knowledge, options: list[int]) -> list[float]:
+def rate_draw(known: Knowledge, decision: Decision) -> list[float]:
     """Ieyasu takes the card that he sees if it is better than most."""
-    return [keep(known, known.top) if option == TAKE_DISCARD else FRESH for option in options]
+    return [keep(known, known.top) if option == TAKE_DISCARD else FRESH for option in decision.options]
+
+
+def rate_discard(known: Knowledge, decision: Decision) -> list[float]:
+    """The card that is worth least goes."""
+    return [-keep(known, option - GIVE_UP) for option in decision.options]
+
+
+RATERS: Final[dict[str, Rater]] = {
+    "play": rate_play,
+    "parry": rate_parry,
+    "battle-cry": rate_cry,
+    "jujutsu": rate_cry,
+    "bushido": rate_bushido,
+    "draw": rate_draw,
+    "discard": rate_discard,
+}
+
+
+def rate(known: Knowledge, decision: Decision) -> list[float]:
+    """One number for each option of the decision: higher is better. To a question without a rater all are alike."""
+    rater = RATERS.get(decision.prompt)
+    return [0.0] * len(decision.options) if rater is None else rater(known, decision)

@@ -22,6 +22,7 @@ CITED = re.compile(r"\bR\d+(?:\.\d+)?\b(?!\.\d)")
 RANGE = re.compile(r"\bR(\d+)\.(\d+)-R\1\.(\d+)\b")
 NO_RULES = {"tests", "bot", "why.py", "invariants.py", "hidden.py"}  # files and folders of a game
 IN_A_NAME = re.compile(r"R(\d+)_(\d+)(?=_|$)")
+RULING = re.compile(r"(?:\bruling |_ruling_)(\d+)(?!\d)")
 RULING_ROW = re.compile(r"^\| (\d+) \|(.*)\|$", re.MULTILINE)
 
 
@@ -169,9 +170,9 @@ def test_every_ruling_is_listed_with_the_clauses_that_rest_on_it(game: str):
 
 
 def test_every_ruling_is_named_by_a_test(game: str):
-    """The readings that we had to choose can be found in the tests, as "ruling 12"."""
+    """The readings that we had to choose are found in the tests: "ruling 12", or `_ruling_12` in a name."""
     chosen = {int(number) for number, _ in RULING_ROW.findall(rulings(game, "en"))}
-    shown = {int(number) for _, source in written_tests(game) for number in re.findall(r"\bruling (\d+)\b", source)}
+    shown = {int(number) for _, source in written_tests(game) for number in re.findall(RULING, source)}
     assert sorted(chosen - shown) == [] and sorted(shown - chosen) == []
 
 

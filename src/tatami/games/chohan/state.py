@@ -7,9 +7,9 @@ from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.chohan import Options
 
-SIDES: Final = ("cho", "han")  # even and odd: the place of a side is what is left when its total is halved
+SIDES: Final = ("cho", "han")  # Even and odd: the place of a side is its total modulo two.
 LARGEST_STAKE: Final = 3
-NOTHING: Final = 0  # no limit named yet, no bet laid down yet
+NOTHING: Final = 0  # No limit is named yet, or no bet laid down.
 
 # Why a game ended.
 REASONS: Final = ("rounds", "alone")

@@ -14,7 +14,7 @@ from tatami.games.chohan.game import GAME
 from tatami.games.chohan.state import SIDES, Chohan
 
 EVERYBODY = (None, 0, 1, 2)
-FEW_TOKENS = {"values": {"tokens": {"value": 2}}}  # so that one player is left with tokens
+FEW_TOKENS = {"values": {"tokens": {"value": 2}}}  # With so few one player is soon left.
 
 
 class Table(kit.Table[Chohan]):

@@ -82,7 +82,7 @@ GREEN_LEVEL: Final = 2  # times a bit: level 2 is bit 0
 A_TILE: Final = 32
 BLUE_DICE: Final = 64
 LEVELS_UP_TO: Final = [sum([1 << level - 2 for level in LEVELS if level <= faces]) for faces in range(16)]
-OPEN_LEVELS: Final = [  # by the bonuses of a mat: those of which one at least is not taken
+OPEN_LEVELS: Final = [  # By the bonuses of a mat, the levels with one that is not taken.
     sum([1 << level - 2 for level in LEVELS if gains >> 2 * (level - 2) & 3 != 3]) for gains in range(ALL_TAKEN + 1)
 ]
 

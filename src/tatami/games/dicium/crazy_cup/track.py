@@ -110,7 +110,7 @@ class Circuit:
         it need not be this one, the shortest way for each. (R7.7, R7.10)"""
         ways: dict[int, list[int]] = {}
         spent: dict[int, int] = {}
-        by_rest: dict[int, dict[int, list[int]]] = {}  # by node, then by the tiles that are left
+        by_rest: dict[int, dict[int, list[int]]] = {}  # The keys are the node, then the tiles that are left.
         edge: list[tuple[int, int, int, list[int]]] = [(node, tiles, 0, [])]
         seen: set[tuple[int, int]] = {(node, tiles)}
         for _ in range(steps):
@@ -138,7 +138,7 @@ class Circuit:
             edge = beyond
         here = self.progress[node]
         order = sorted(ways, key=lambda place: self.progress[place])
-        farthest = {self.square[place]: place for place in order}  # of two laps, the second (R7.7)
+        farthest = {self.square[place]: place for place in order}  # Of two laps it is the second. (R7.7)
         order = [place for place in order if farthest[self.square[place]] == place]
         ahead = [SQUARE + self.square[place] for place in order if self.progress[place] > here]
         by_way = [SQUARE + self.square[place] for place in reversed(order)]

@@ -34,8 +34,8 @@ from tatami.games.katana.cards import Weapon as WeaponRow
 from tatami.games.katana.choices import END, MOVES
 from tatami.games.katana.state import CARDS, LEFT, OUT_OF_REACH, TOMOE, USHIWAKA, WEAPONS
 
-FAILS_ARMED: Final = 0.2  # how often I shall lack a weapon when Code of Bushido comes to me, with one now
-FAILS_UNARMED: Final = 0.6  # and without
+FAILS_ARMED: Final = 0.2  # How often I shall lack a weapon when Code of Bushido comes, though I hold one now.
+FAILS_UNARMED: Final = 0.6  # The same if I hold none now.
 
 
 class Play:
@@ -198,7 +198,7 @@ PLAYS: Final[dict[str, Play]] = {
     "jujutsu": Jujutsu(),
     "sacrifice": Sacrifice(),
 }
-RATED: Final = [PLAYS[move.row.key] for move in MOVES]  # by the code of a choice
+RATED: Final = [PLAYS[move.row.key] for move in MOVES]  # Indexed by the code of a choice.
 
 
 def early(gain: float) -> float:

@@ -61,7 +61,7 @@ class Prospects:
             least = min(least, each)
         self.least = least  # the least honour at the table
         swing = SWING[min(least, 5)]
-        self.totals: list[list[int]] = []  # of each team, for each way the roles may lie
+        self.totals: list[list[int]] = []  # One list a way in which the roles may lie, with a total for each team.
         self.chance = 0.0  # my chance to win as things stand
         self.is_mate = [0.0] * seats  # the chance that a seat wins with me
         self.worth = [0.0] * seats  # what one more honour of a seat gains me

@@ -175,7 +175,8 @@ def raters(name: str) -> set[str]:
     """The questions for which a game has raters."""
     bot = Path(import_module(MODULES[name]).__path__[0], "bot")
     modules = [import_module(f"{MODULES[name]}.bot.{file.stem}") for file in bot.glob("*.py")]
-    return {question for module in modules for question in getattr(module, "RATERS", ())}
+    found = [question for module in modules for question in getattr(module, "RATERS", ())]
+    return {question if isinstance(question, str) else question.name for question in found}
 
 
 @pytest.mark.parametrize("name", MODULES)

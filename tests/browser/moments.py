@@ -84,9 +84,9 @@ def stands_on(kind: str) -> Callable[[Seen], bool]:
 
 
 def fights(seen: Seen) -> bool:
-    """Against a drawn guard, with loot, and several sets that win."""
-    raid = seen.view.raid
-    return bool(not raid.is_sentry and raid.loot and len(seen.words) > 4)
+    """Against a drawn guard, with loot, and several sets that win: a 5 alone, with a 3, and with another."""
+    raid, hand = seen.view.raid, seen.own.hand
+    return bool(not raid.is_sentry and raid.loot and "5" in hand and hand.count("3") > 1 and len(seen.words) > 4)
 
 
 TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}

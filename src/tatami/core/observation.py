@@ -54,8 +54,7 @@ class Plan:
     """The cells of a game at a table of so many seats."""
 
     def __init__(self, game: "Game", seats: int) -> None:
-        own = game.observation
-        assert own is not None, f"{game.name} has no observation.py"
+        own = observation_of(game)
         self.questions = sorted(questions_of(game.wiring.package))
         fields = {field for frame in frames_of(game.wiring.package).values() for field in frame.fields}
         self.fields = sorted(fields - own.own_fields)
@@ -99,6 +98,13 @@ class Plan:
         """It changes with any row: policies and data sets name it."""
         said = "\n".join(f"{row.name} {row.cells} {row.low} {row.high}" for row in self.rows)
         return blake2b(said.encode(), digest_size=8).hexdigest()
+
+
+def observation_of(game: "Game") -> Observation:
+    """What a game says in its `observation.py`; without one, its view in numbers."""
+    from tatami.core.plain_cells import plain_observation
+
+    return game.observation or plain_observation(game)
 
 
 @cache

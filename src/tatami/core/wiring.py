@@ -170,7 +170,7 @@ class Wiring:
     """The options whose values depend on the number of players, with the values that so many can choose."""
 
     observation: Observation | None = None
-    """What learning programs see; None where nobody can learn the game yet."""
+    """What learning programs see; None tells them the view in numbers, which is enough to begin with."""
 
     mind: Mind = Mind()
     texts: Texts = Texts()

@@ -56,7 +56,7 @@ def seen(game: Game, state: State, observer: int | None) -> bytes:
         for decision in decisions
     ]
     own = [decision.options for decision in decisions if decision.seat == observer]
-    cells = plan_of(game, state.seats).observe(state, observer) if game.observation and observer is not None else []
+    cells = [] if observer is None else plan_of(game, state.seats).observe(state, observer)
     return encode((game.view(state, observer), asked, own, cells))
 
 
@@ -136,8 +136,6 @@ def looking_changes_nothing(game: Game, state: State) -> None:
 
 def cells_fit(game: Game, state: State) -> None:
     """What learning programs see stays within the ranges of its rows."""
-    if game.observation is None:
-        return
     plan = plan_of(game, state.seats)
     for seat in range(state.seats):
         cells = iter(plan.observe(state, seat))

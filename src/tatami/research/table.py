@@ -12,7 +12,6 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tatami.core.errors import BadOption
 from tatami.core.game import Game
 from tatami.core.observation import Plan, plan_of
 from tatami.core.state import Decision, State
@@ -28,8 +27,6 @@ class LearningTable:
 
     def __init__(self, name: str, seats: int | None = None, content: Any = None, **options: object) -> None:
         self.game: Game = load(name)
-        if self.game.observation is None:
-            raise BadOption("no-observation", f"{self.game.name} cannot be learnt yet: it has no observation.py.")
         self.seats = self.game.seats[0] if seats is None else seats
         self.content = content
         self.options = options

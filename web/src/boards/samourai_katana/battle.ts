@@ -1,0 +1,87 @@
+/** The battle table's lines, from the battle under way or from the last one. */
+import type { Sign } from '../../art/samourai_katana'
+import type { SamouraiKatanaView as View } from '../../protocol'
+
+/** One part of a side's sum. */
+export interface BattleCell {
+  part: 'first' | 'second' | 'castle' | 'samurai' | 'mountain' | 'special'
+  /** What it adds; null while it lies face down. */
+  adds: number | null
+  /** What that makes so far; null after something that is not known yet. */
+  sum: number | null
+  /** Cards that are shown in it; null is one face down. */
+  cards: (string | null)[]
+  /** How many helmets are shown in it. */
+  figures: number
+  sign: Sign | null
+}
+
+export interface BattleLine {
+  side: string
+  seat: number
+  cells: BattleCell[]
+  total: number | null
+  samurai: number
+  sabres: number | null
+  losses: number | null
+}
+
+export interface BattleShown {
+  territory: string
+  origin: string
+  isOver: boolean
+  winner: number | null
+  best: number
+  least: number
+  lines: [BattleLine, BattleLine]
+}
+
+interface Laid {
+  side: string
+  seat: number
+  samurai: number
+  parts: Record<string, number>
+  cards: (string | null)[]
+  special: string | null
+  /** Does a blue card lie on the table? */
+  hasSpecial: boolean
+}
+
+function line(laid: Laid, isKnown: boolean): BattleCell[] {
+  const { parts } = laid
+  const of = (name: string): number | null => (name in parts ? parts[name]! : null)
+  const troops = (of('samurai') ?? 0) + (of('allies') ?? 0) + (of('support') ?? 0)
+  const cells: Omit<BattleCell, 'sum'>[] = [
+    { part: 'first', adds: of('first'), cards: laid.cards.slice(0, 1), figures: 0, sign: null },
+    { part: 'second', adds: of('second'), cards: laid.cards.slice(1, 2), figures: 0, sign: null },
+    { part: 'castle', adds: of('castle'), cards: [], figures: 0, sign: 'castle' },
+    { part: 'samurai', adds: troops, cards: [], figures: troops, sign: null },
+    { part: 'mountain', adds: of('mountain') ?? 0, cards: [], figures: 0, sign: 'mountain' },
+    { part: 'special', adds: isKnown || !laid.hasSpecial ? (of('fan') ?? 0) : null, cards: laid.hasSpecial ? [laid.special] : [], figures: 0, sign: null },
+  ]
+  let sum: number | null = 0
+  return cells.map((cell) => ({ ...cell, sum: (sum = sum === null || cell.adds === null ? null : sum + cell.adds) }))
+}
+
+export function battleOf(view: View): BattleShown | null {
+  const { battle, fought } = view
+  if (battle) {
+    const lines = battle.sides.map((side): BattleLine => {
+      const pair = Math.min(2, side.laid)
+      const cards = Array.from({ length: pair }, (_, i) => side.cards?.[i] ?? null)
+      const laid = { ...side, cards, hasSpecial: side.laid > 2 }
+      return { side: side.side, seat: side.seat, cells: line(laid, false), total: null, samurai: side.samurai, sabres: null, losses: null }
+    })
+    return { territory: battle.territory, origin: battle.origin, isOver: false, winner: null, best: 0, least: 0, lines: lines as [BattleLine, BattleLine] }
+  }
+  if (!fought) return null
+  const lines = fought.sides.map((side): BattleLine => {
+    const laid = { ...side, hasSpecial: side.special !== null }
+    return { side: side.side, seat: side.seat, cells: line(laid, true), total: side.total, samurai: side.samurai, sabres: side.sabres, losses: side.losses }
+  })
+  const totals = fought.sides.map(({ total }) => total)
+  return {
+    ...{ territory: fought.territory, origin: fought.origin, isOver: true, winner: fought.winner },
+    ...{ best: Math.max(...totals), least: Math.min(...totals), lines: lines as [BattleLine, BattleLine] },
+  }
+}

@@ -1,0 +1,13 @@
+"""Samourai katana: two dice under a cup, and secret bets on even or odd. docs/adding-a-game.md walks through it."""
+
+from typing import Literal
+
+import msgspec
+
+SEATS = (2, 3, 4, 5, 6)  # (R1.1)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R1.3)"""
+
+    rounds: Literal[6, 12] = 6

@@ -1,0 +1,92 @@
+"""The nouns of Samourai katana: sides, tokens and bets, and the table they lie on."""
+
+from typing import Final
+
+from tatami.core.luck import Luck
+from tatami.core.state import State
+
+SIDES: Final = ("cho", "han")  # even and odd: the place of a side is what is left when its total is halved
+LARGEST_STAKE: Final = 3
+NOTHING: Final = 0  # no limit named yet, no stake laid down yet
+
+Bet = tuple[int, int]  # a side and a stake
+NO_BET: Final = (0, NOTHING)
+
+# Why a game ended.
+REASONS: Final = ("rounds", "alone")
+ALL_ROUNDS: Final = 0
+ALONE: Final = 1
+
+
+class Rules:
+    """The table options and the values in play. Never changes; clones share it."""
+
+    tokens: int  # What each player begins with.
+    stake: int  # The highest limit that a dealer may name.
+    rounds: int  # After so many the game ends.
+
+    # Written by tools/states.py:
+    __slots__ = ("rounds", "stake", "tokens")
+
+    def __init__(self, *, tokens: int, stake: int, rounds: int) -> None:
+        self.tokens = tokens
+        self.stake = stake
+        self.rounds = rounds
+
+    # End of what is written.
+
+
+class SamouraiKatana(State):
+    """A table of Samourai katana. The bets of a round are picks, which core keeps and hides."""
+
+    rules: Rules  # Shared.
+    tokens: list[int]  # = [rules.tokens] * seats. What each seat has.
+    dice: list[int]  # They lie as they fell last.
+    pot: int  # Tokens that nobody won yet.
+    round: int  # The first has the number 1.
+    dealer: int  # The seat that names the limit of this round.
+    limit: int  # = NOTHING. The most that may be staked in this round.
+
+    # Written by tools/states.py:
+    __slots__ = ("dealer", "dice", "limit", "pot", "round", "rules", "tokens")
+
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
+        super().__init__(seats, chance, seal)
+        self.rules = rules
+        self.tokens = [rules.tokens] * seats
+        self.dice = []
+        self.pot = 0
+        self.round = 0
+        self.dealer = 0
+        self.limit = NOTHING
+
+    def clone(self) -> "SamouraiKatana":
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = SamouraiKatana(self.seats, self.chance, rules=self.rules)
+        copy.copy_table(self)
+        copy.tokens = self.tokens.copy()
+        copy.dice = self.dice.copy()
+        copy.pot = self.pot
+        copy.round = self.round
+        copy.dealer = self.dealer
+        copy.limit = self.limit
+        return copy
+
+    # End of what is written.
+
+    def has_bet(self, seat: int) -> bool:
+        """One bet a round, and it stands. (R3.5)"""
+        return bool(self.picks) and self.picks[seat] != ()
+
+    def highest_stake(self, seat: int) -> int:
+        """The most that a seat may stake now. (R3.2)"""
+        return min(self.limit, self.tokens[seat])
+
+    def next_dealer(self) -> int:
+        """The next seat clockwise that has tokens. (R3.4, R4.5)"""
+        circle = [(self.dealer + step) % self.seats for step in range(1, self.seats + 1)]
+        return next(seat for seat in circle if self.tokens[seat] > 0)
+
+    def players_left(self) -> int:
+        """How many have tokens."""
+        return sum([1 for tokens in self.tokens if tokens > 0])

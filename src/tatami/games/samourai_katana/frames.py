@@ -1,66 +1,71 @@
-"""What can be unfinished in Samourai katana: the round itself, the dealer's limit, the bets."""
+"""The course of a game: the placing, then round after round. (R6.1)
 
-from tatami.core.events import Fact
+`Round` lies at the bottom of the stack. What a turn asks is pushed on top of it by the modules in `phases`.
+"""
+
 from tatami.core.state import Frame
-from tatami.core.together import Together
-from tatami.games.samourai_katana.choices import BET, LIMIT, bet_of
-from tatami.games.samourai_katana.effects import close_round, lift_cup, open_round, set_limit, tell_bet
-from tatami.games.samourai_katana.state import NO_BET, SIDES, SamouraiKatana
+from tatami.games.samourai_katana.effects import draw
+from tatami.games.samourai_katana.phases.levy import end_round
+from tatami.games.samourai_katana.phases.naming import Order, name_next, to_come
+from tatami.games.samourai_katana.phases.placing import begin_placing
+from tatami.games.samourai_katana.state import ACTIVATION, LEVY, NOBODY, PLACING, PURCHASE, SamouraiKatana
 
 
 class Round(Frame[SamouraiKatana]):
-    """A round begins; nobody is asked anything. (R4.5)"""
+    """What comes next when nothing is left to do: somebody's turn, the next phase, the next round. (R6.1)"""
 
     __slots__ = ()
     name = "round"
-    clause = "R4.5"
+    clause = "R6.1"
 
     def proceed(self, state: SamouraiKatana) -> None:
-        open_round(state, self.seat)
-        state.become(Limit(self.seat))
+        if state.phase == LEVY:
+            begin_round(state)
+            return
+        left = to_come(state)
+        if state.phase == PLACING:
+            place_next(state, left)
+        elif left:
+            name_next(state)
+        elif state.phase == PURCHASE:
+            begin_phase(state, ACTIVATION)
+        else:
+            state.phase = LEVY
+            end_round(state)
 
 
-class Limit(Frame[SamouraiKatana]):
-    """The dealer names the most that may be staked. (R3.1)"""
-
-    __slots__ = ()
-    name = "limit"
-    clause = "R3.1"
-
-    def options(self, state: SamouraiKatana) -> list[int]:
-        return [LIMIT + count for count in range(1, state.rules.stake + 1)]
-
-    def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        set_limit(state, seat, choice - LIMIT)
-        state.become(Bet(seat))
-
-    def prompt_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
-        return {"count": state.rules.stake}
+def place_next(state: SamouraiKatana, left: list[int]) -> None:
+    """The next player clockwise from the Emperor places samurai; then the cards are dealt. (R3.7, R3.9)"""
+    seat = state.emperor
+    for _ in range(state.seats):
+        if seat in left:
+            begin_placing(state, seat)
+            return
+        seat = state.next_seat(seat)
+    for _ in range(state.seats):
+        draw(state, seat, state.rules.hand)
+        seat = state.next_seat(seat)
+    begin_round(state)
 
 
-class Bet(Together[SamouraiKatana]):
-    """Everybody bets at once and in secret; when the last bet is laid, the cup is lifted. (R3.2, R4.1)"""
+def begin_round(state: SamouraiKatana) -> None:
+    """A new round: what can be done once a round can be done again. (R6.1)"""
+    state.round += 1
+    state.has_free_move = False
+    state.has_vetoed = False
+    state.has_offered = False
+    state.has_supported = False
+    state.is_reached = False
+    if state.news is not None:
+        state.tell("round", {"count": state.round, "seat": state.emperor})
+    begin_phase(state, PURCHASE)
+    if state.rules.limited_emperor:
+        state.order = []
+        state.push(Order(state.emperor))
 
-    __slots__ = ()
-    name = "bet"
-    clause = "R3.2"
 
-    def takes_part(self, state: SamouraiKatana, seat: int) -> bool:
-        return state.tokens[seat] > 0
-
-    def offers(self, state: SamouraiKatana, seat: int) -> list[int]:
-        stakes = range(1, state.highest_stake(seat) + 1)
-        return [BET + side * 10 + count for side in range(len(SIDES)) for count in stakes]
-
-    def picked(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        side, stake = bet_of(choice)
-        tell_bet(state, seat, side, stake)
-
-    def resolve(self, state: SamouraiKatana, picks: list[tuple[int, ...]]) -> None:
-        lift_cup(state, [bet_of(pick[0]) if pick else NO_BET for pick in picks])
-        close_round(state)
-        if not state.over:
-            state.become(Round(state.next_dealer()))
-
-    def prompt_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
-        return {"count": state.highest_stake(seat)}
+def begin_phase(state: SamouraiKatana, phase: int) -> None:
+    """Nobody has had a turn in this phase. (R6.3)"""
+    state.phase = phase
+    state.turn = NOBODY
+    state.done = [0] * state.seats

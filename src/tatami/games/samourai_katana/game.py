@@ -1,11 +1,22 @@
-"""Samourai katana, wired together."""
+"""Samouraï & Katana, wired together."""
 
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.samourai_katana import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
 from tatami.games.samourai_katana.bot import hints
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.state import REASONS, SIDES
+from tatami.games.samourai_katana.state import (
+    CARDS,
+    CLANS,
+    PHASES,
+    PROVINCES,
+    RANKS,
+    REASONS,
+    SIDES,
+    TERRAINS,
+    TERRITORIES,
+    TOWNS,
+)
 
 GAME = Game(
     Wiring(
@@ -26,6 +37,19 @@ GAME = Game(
         check=invariants.check,
         why_not=why.why_not,
         mind=Mind(hints=hints.rate),
-        texts=Texts(nouns={"side": SIDES, "reason": REASONS}),
+        texts=Texts(
+            nouns={
+                "card": CARDS,
+                "territory": TERRITORIES,
+                "province": PROVINCES,
+                "town": tuple(name for name in TOWNS if name),
+                "clan": CLANS,
+                "phase": PHASES,
+                "terrain": TERRAINS,
+                "rank": RANKS,
+                "side": SIDES,
+                "reason": REASONS,
+            },
+        ),
     )
 )

@@ -188,6 +188,11 @@ WANTED = (
     Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
     Wanted("chohan", 5, "rounds"),
     Wanted("chohan", 6, "rounds"),
+    Wanted("samourai_katana", 2, "alone"),
+    Wanted("samourai_katana", 3, "rounds", options={"rounds": "6"}, content={"values": {"tokens": {"value": 20}}}),
+    Wanted("samourai_katana", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
+    Wanted("samourai_katana", 5, "rounds"),
+    Wanted("samourai_katana", 6, "rounds"),
 )
 
 

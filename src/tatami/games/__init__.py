@@ -12,9 +12,10 @@ MODULES: dict[str, str] = {
     "dicium.shogun": "tatami.games.dicium.shogun",
     "ninjato": "tatami.games.ninjato",
     "chohan": "tatami.games.chohan",
+    "samourai_katana": "tatami.games.samourai_katana",
 }
 # Examined like all others, but not among the games that players see: the template, and games that are being written.
-UNLISTED = frozenset({"chohan"})
+UNLISTED = frozenset({"chohan", "samourai_katana"})
 
 
 def packages(name: str) -> tuple[str, ...]:

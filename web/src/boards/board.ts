@@ -14,6 +14,8 @@ export interface BoardProps<Seen = View> {
   /** What the last step told; a board may let it move. */
   news: EventInfo[]
   rules: Rules | undefined
+  /** Takes this player's last choice back; null where that is not their right. */
+  undo: (() => void) | null
   /** The prompt bar, for the board to place. */
   prompt: Snippet
 }

@@ -17,7 +17,7 @@ from tatami.games.samourai_katana.state import (
     SamouraiKatana,
 )
 
-FLOOR: Final = 0  # The space of dishonour: nobody falls below it. (R10.6)
+FLOOR: Final = 0  # The space of dishonour: nobody falls below it. (R10.4)
 
 
 # Honour and koku
@@ -35,7 +35,7 @@ def gain(state: SamouraiKatana, seat: int, amount: int, source: int) -> None:
 
 
 def lose(state: SamouraiKatana, seat: int, amount: int, source: int) -> int:
-    """A seat loses honour, down to dishonour and no further; how much it was. (R10.6)"""
+    """A seat loses honour, down to dishonour and no further; how much it was. (R10.4)"""
     lost = min(amount, state.honour[seat] - FLOOR)
     state.honour[seat] -= lost
     state.won[seat * ALL_SOURCES + source] -= lost

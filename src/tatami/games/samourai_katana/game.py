@@ -3,7 +3,7 @@
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.samourai_katana import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
-from tatami.games.samourai_katana.bot import hints
+from tatami.games.samourai_katana.bot import hints, rollout, win_chances
 from tatami.games.samourai_katana.choices import CHOICES
 from tatami.games.samourai_katana.state import (
     CARDS,
@@ -36,7 +36,12 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
-        mind=Mind(hints=hints.rate),
+        mind=Mind(
+            hints=hints.rate,
+            rollout=rollout.rate,
+            win_chances=win_chances.promise,
+            is_quiet=win_chances.is_calm,
+        ),
         texts=Texts(
             nouns={
                 "card": CARDS,

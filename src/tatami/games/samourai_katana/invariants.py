@@ -64,7 +64,7 @@ def _lands_are_held(state: SamouraiKatana) -> None:
 
 def _numbers_are_in_range(state: SamouraiKatana) -> None:
     for seat in range(state.seats):
-        assert state.honour[seat] >= 0, f"seat {seat} is below dishonour (R10.6)"
+        assert state.honour[seat] >= 0, f"seat {seat} is below dishonour (R10.4)"
         assert state.koku[seat] >= 0 and state.aside[seat] >= 0, f"seat {seat} has fewer than no koku"
         assert min(state.reserve[seat], state.castles[seat]) >= 0, f"seat {seat} has placed more than it has (R3.3)"
         counted = sum(state.won[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES])

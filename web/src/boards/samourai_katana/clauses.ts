@@ -1,2 +1,30 @@
-/** The clause that a thing of the board rests on. */
-export const CLAUSES: Record<string, string> = {}
+/** The clause that a thing of the board rests on; a card has its own, or that of its kind. */
+export const CLAUSES: Record<string, string> = {
+  territory: 'R2.4',
+  province: 'R10.2',
+  seat: 'R2.5',
+  honour: 'R2.8',
+  deck: 'R12.6',
+  'phase-placing': 'R3.7',
+  'phase-purchase': 'R7.1',
+  'phase-activation': 'R8.1',
+  'phase-offices': 'R11.1',
+  'phase-levy': 'R12.1',
+  'card-warrior': 'R4.3',
+  'card-special': 'R13.10',
+  'card-event': 'R4.4',
+  'card-anytime': 'R4.7',
+  'card-alliance': 'R13.11',
+  'card-affront': 'R13.2',
+  'card-complot': 'R13.2',
+  'card-the': 'R13.3',
+  'card-no': 'R13.3',
+  'card-ikko': 'R13.7',
+  'card-hokke': 'R13.8',
+  'card-nichiren': 'R13.8',
+  'card-wako': 'R13.9',
+  'card-justice': 'R13.4',
+  'card-ninja': 'R13.12',
+  'card-tsunami': 'R13.14',
+  'card-terre': 'R13.13',
+}

@@ -146,7 +146,6 @@ piece-deal = Offer a card
 piece-koku = Give koku
 piece-veto = Veto
 looks-at = { $name } looks at the hand of { $target }
-their-hand = The hand of { $name }
 offer-of = { $name } offers { $target } a card
 
 # The battle table

@@ -150,7 +150,6 @@ piece-deal = Offrir une carte
 piece-koku = Donner des koku
 piece-veto = Veto
 looks-at = { $name } regarde la main de { $target }
-their-hand = La main de { $name }
 offer-of = { $name } offre une carte à { $target }
 
 # La table de combat

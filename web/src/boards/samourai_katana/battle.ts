@@ -45,19 +45,22 @@ interface Laid {
   special: string | null
   /** Does a blue card lie on the table? */
   hasSpecial: boolean
+  /** Does a castle stand behind this side? */
+  hasCastle: boolean
 }
 
-function line(laid: Laid, isKnown: boolean): BattleCell[] {
-  const { parts } = laid
+function line(laid: Laid, isOver: boolean): BattleCell[] {
+  const { parts, cards } = laid
   const of = (name: string): number | null => (name in parts ? parts[name]! : null)
+  const ofCard = (at: number, name: string) => (cards.length > at ? of(name) : null)
   const troops = (of('samurai') ?? 0) + (of('allies') ?? 0) + (of('support') ?? 0)
   const cells: Omit<BattleCell, 'sum'>[] = [
-    { part: 'first', adds: of('first'), cards: laid.cards.slice(0, 1), figures: 0, sign: null },
-    { part: 'second', adds: of('second'), cards: laid.cards.slice(1, 2), figures: 0, sign: null },
-    { part: 'castle', adds: of('castle'), cards: [], figures: 0, sign: 'castle' },
+    { part: 'first', adds: ofCard(0, 'first'), cards: cards.slice(0, 1), figures: 0, sign: null },
+    { part: 'second', adds: ofCard(1, 'second'), cards: cards.slice(1, 2), figures: 0, sign: null },
+    { part: 'castle', adds: !laid.hasCastle && !isOver ? 0 : isOver || cards.length > 1 ? of('castle') : null, cards: [], figures: 0, sign: 'castle' },
     { part: 'samurai', adds: troops, cards: [], figures: troops, sign: null },
     { part: 'mountain', adds: of('mountain') ?? 0, cards: [], figures: 0, sign: 'mountain' },
-    { part: 'special', adds: isKnown || !laid.hasSpecial ? (of('fan') ?? 0) : null, cards: laid.hasSpecial ? [laid.special] : [], figures: 0, sign: null },
+    { part: 'special', adds: isOver ? (of('special') ?? 0) : laid.hasSpecial || cards.length < 2 ? null : 0, cards: laid.hasSpecial ? [laid.special] : [], figures: 0, sign: null },
   ]
   let sum: number | null = 0
   return cells.map((cell) => ({ ...cell, sum: (sum = sum === null || cell.adds === null ? null : sum + cell.adds) }))
@@ -65,18 +68,19 @@ function line(laid: Laid, isKnown: boolean): BattleCell[] {
 
 export function battleOf(view: View): BattleShown | null {
   const { battle, fought } = view
+  const hasCastle = view.territories.some(({ territory, castle }) => castle && territory === battle?.territory)
   if (battle) {
     const lines = battle.sides.map((side): BattleLine => {
       const pair = Math.min(2, side.laid)
       const cards = Array.from({ length: pair }, (_, i) => side.cards?.[i] ?? null)
-      const laid = { ...side, cards, hasSpecial: side.laid > 2 }
+      const laid = { ...side, cards, hasSpecial: side.laid > 2, hasCastle: hasCastle && side.side === 'defender' }
       return { side: side.side, seat: side.seat, cells: line(laid, false), total: null, samurai: side.samurai, sabres: null, losses: null }
     })
     return { territory: battle.territory, origin: battle.origin, isOver: false, winner: null, best: 0, least: 0, lines: lines as [BattleLine, BattleLine] }
   }
   if (!fought) return null
   const lines = fought.sides.map((side): BattleLine => {
-    const laid = { ...side, hasSpecial: side.special !== null }
+    const laid = { ...side, hasSpecial: side.special !== null, hasCastle: (side.parts['castle'] ?? 0) > 0 }
     return { side: side.side, seat: side.seat, cells: line(laid, true), total: side.total, samurai: side.samurai, sabres: side.sabres, losses: side.losses }
   })
   const totals = fought.sides.map(({ total }) => total)

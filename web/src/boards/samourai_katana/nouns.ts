@@ -63,6 +63,3 @@ export function wouldComplete(view: View, seat: number, territory: string): numb
   const own = shares?.shares.find((share) => share.seat === seat)
   return shares && own?.lacks.length === 1 && own.lacks[0] === territory ? shares.honour : 0
 }
-
-/** The parts of a battle's sum in the order in which they are added. */
-export const PARTS = ['first', 'second', 'castle', 'samurai', 'allies', 'support', 'mountain', 'fan'] as const

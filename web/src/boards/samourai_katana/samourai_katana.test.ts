@@ -113,12 +113,12 @@ describe('provinces', () => {
 })
 
 describe('the battle table', () => {
-  const parts = { first: 3, second: 2, castle: 2, samurai: 3, allies: 1, support: 0, mountain: 1, fan: 2 }
+  const parts = { first: 3, second: 2, castle: 2, samurai: 3, allies: 1, support: 0, mountain: 1, special: 2 }
   const side = { samurai: 3, sabres: 2, losses: 1, cards: ['sohei', 'naginata'], special: 'eventail' }
 
   test('the sum grows part by part, and ends in the total', () => {
     const sides = [{ ...side, side: 'attacker', seat: 0, parts: { ...parts, castle: 0, mountain: 0 }, total: 11 }, { ...side, side: 'defender', seat: 1, parts, total: 14 }]
-    const shown = battleOf({ battle: null, fought: { territory: 'sagami', origin: 'kazusa', winner: 1, sides } } as unknown as View)!
+    const shown = battleOf({ territories: [], battle: null, fought: { territory: 'sagami', origin: 'kazusa', winner: 1, sides } } as unknown as View)!
     for (const { cells, total } of shown.lines) expect(cells.at(-1)!.sum).toBe(total)
     expect(shown.lines[1].cells.map(({ adds }) => adds)).toEqual([3, 2, 2, 4, 1, 2])
     expect(shown.lines[1].cells.map(({ sum }) => sum)).toEqual([3, 5, 7, 11, 12, 14])
@@ -128,16 +128,20 @@ describe('the battle table', () => {
   test('while cards lie face down, only what is open counts', () => {
     const hidden = { side: 'defender', seat: 1, samurai: 3, laid: 3, cards: null, special: null, parts: { samurai: 3, support: 0, mountain: 1 }, lent: [] }
     const own = { ...hidden, side: 'attacker', seat: 0, laid: 2, cards: ['sohei', 'no'], parts: { first: 3, second: 4, castle: 0, samurai: 3, support: 0, mountain: 0 } }
-    const [mine, theirs] = battleOf({ battle: { territory: 'sagami', origin: 'kazusa', survivors: 0, sides: [own, hidden] }, fought: null } as unknown as View)!.lines
+    const [mine, theirs] = battleOf({ territories: [{ territory: 'sagami', castle: true }], battle: { territory: 'sagami', origin: 'kazusa', survivors: 0, sides: [own, hidden] }, fought: null } as unknown as View)!.lines
     expect(mine.cells.map(({ adds }) => adds)).toEqual([3, 4, 0, 3, 0, 0])
     expect(theirs.cells.map(({ adds }) => adds)).toEqual([null, null, null, 3, 1, null])
     expect(theirs.cells.map(({ sum }) => sum)).toEqual([null, null, null, null, null, null])
     expect(theirs.cells.flatMap(({ cards }) => cards)).toEqual([null, null, null])
     expect(mine.total).toBeNull()
+    const before = { ...own, laid: 0, cards: [], parts: { ...own.parts, first: 0, second: 0 } }
+    const [early, late] = battleOf({ territories: [], battle: { territory: 'sagami', origin: 'kazusa', survivors: 0, sides: [before, { ...hidden, laid: 0 }] }, fought: null } as unknown as View)!.lines
+    expect(early.cells.map(({ adds }) => adds)).toEqual([null, null, 0, 3, 0, null])
+    expect(late.cells.map(({ adds }) => adds)).toEqual([null, null, 0, 3, 1, null])
   })
 
   test('no battle, no table', () => {
-    expect(battleOf({ battle: null, fought: null } as unknown as View)).toBeNull()
+    expect(battleOf({ territories: [], battle: null, fought: null } as unknown as View)).toBeNull()
   })
 })
 

@@ -208,4 +208,3 @@ short-emperor = Emperor
 short-shogun = Shogun
 place-plays-short = now
 place-played-short = ✓
-place-not-named-short = …

@@ -212,4 +212,3 @@ short-emperor = Empereur
 short-shogun = Shogun
 place-plays-short = joue
 place-played-short = ✓
-place-not-named-short = …

@@ -66,8 +66,12 @@ function line(laid: Laid, isOver: boolean): BattleCell[] {
   return cells.map((cell) => ({ ...cell, sum: (sum = sum === null || cell.adds === null ? null : sum + cell.adds) }))
 }
 
+/** The battle while it is fought; afterwards beaten samurai and castles may still have to find their places. */
+export const fightOf = ({ battle }: View): View['battle'] => (battle && battle.sides[0]!.samurai > 0 ? battle : null)
+
 export function battleOf(view: View): BattleShown | null {
-  const { battle, fought } = view
+  const { fought } = view
+  const battle = fightOf(view)
   const hasCastle = view.territories.some(({ territory, castle }) => castle && territory === battle?.territory)
   if (battle) {
     const lines = battle.sides.map((side): BattleLine => {

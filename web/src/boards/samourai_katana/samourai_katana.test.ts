@@ -8,7 +8,7 @@ import { clauseOf, readRules } from '../../rules/clauses'
 import { Picking } from '../../table/picking.svelte'
 import { Book } from '../../text/book'
 import { LANGUAGES } from '../../text/language.svelte'
-import { battleOf } from './battle'
+import { battleOf, fightOf } from './battle'
 import { CLAUSES } from './clauses'
 import { flights } from './flights'
 import { COUNTRY, crossing, fromEdge, halfway, isInside, laneOf } from './japan'
@@ -138,6 +138,11 @@ describe('the battle table', () => {
     const [early, late] = battleOf({ territories: [], battle: { territory: 'sagami', origin: 'kazusa', survivors: 0, sides: [before, { ...hidden, laid: 0 }] }, fought: null } as unknown as View)!.lines
     expect(early.cells.map(({ adds }) => adds)).toEqual([null, null, 0, 3, 0, null])
     expect(late.cells.map(({ adds }) => adds)).toEqual([null, null, 0, 3, 1, null])
+  })
+
+  test('when the attackers are gone from it, the battle is over', () => {
+    const gone = { territory: 'sagami', origin: 'kazusa', survivors: 2, sides: [{ samurai: 0 }, { samurai: 0 }] }
+    expect(fightOf({ battle: gone } as unknown as View)).toBeNull()
   })
 
   test('no battle, no table', () => {

@@ -152,6 +152,10 @@ class Game:
                 for option in decision.options:
                     if self.choices.pieces(option)[: len(touched)] == touched:
                         return None
+        if asked is None and seat < state.seats:
+            for option in interrupts(state, seat):
+                if self.choices.pieces(option)[: len(touched)] == touched:
+                    return None
         answer: WhyNot = self.wiring.why_not(state, seat, asked, touched)
         return answer
 

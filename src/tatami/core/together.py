@@ -39,12 +39,6 @@ class Together(Frame[S]):
         assert question is not None, "a seat has answered more than it is asked"
         return question.options[state.below(len(question.options))]
 
-    def guess_all(self, state: S, seat: int, answers: int, has_finished: bool) -> None:
-        """Lay so many answers of a seat at random, for imagined worlds. A frame that asks until a seat is satisfied
-        says here how the last answer looks of one that `has_finished`."""
-        for _ in range(answers):
-            state.picks[seat] += (self.guess(state, seat),)
-
     def picked(self, state: S, seat: int, choice: int) -> None:
         """A seat has answered: tell it, the answer itself in secret."""
 

@@ -106,19 +106,19 @@ def lay_picks(state: State, seen: Any, choices: Choices) -> None:
 
 def guess_picks(state: State, seen: Any) -> None:
     """The secret answers that a view does not know, at random."""
-    still_asked = {one.seat for one in seen.asked}
     for entry in seen.picked:
         if entry.words is None:
-            answer_at_random(state, entry.seat, entry.answers, entry.seat not in still_asked)
+            answer_at_random(state, entry.seat, entry.answers)
 
 
-def answer_at_random(state: State, seat: int, answers: int, has_finished: bool) -> None:
-    """So many secret answers of a seat, in place of those that it has given; has it answered everything?"""
+def answer_at_random(state: State, seat: int, answers: int) -> None:
+    """So many secret answers of a seat, in place of those that it has given."""
     frame = state.stack[-1]
     assert isinstance(frame, Together), "secret answers are given to a frame that asks several at once"
     state.picks = state.picks.copy()  # Clones share the list.
     state.picks[seat] = ()
-    frame.guess_all(state, seat, answers, has_finished)
+    for _ in range(answers):
+        state.picks[seat] += (frame.guess(state, seat),)
 
 
 def questions_of(package: str) -> list[str]:

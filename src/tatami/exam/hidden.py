@@ -24,10 +24,9 @@ def redealt(game: str, state: State, observer: int | None, chance: Random) -> St
     copy.chance = chance.randrange(1, 1 << 60)
     if not copy.over:  # at the end everything comes out
         import_module(f"{MODULES[game]}.hidden").redeal(copy, observer, chance.shuffle)
-        still_asked = {decision.seat for decision in state.asked}
         for seat, picks in enumerate(state.picks):
             if picks and seat != observer:
-                answer_at_random(copy, seat, len(picks), seat not in still_asked)
+                answer_at_random(copy, seat, len(picks))
         settle(copy)
     return copy
 

@@ -1,4 +1,4 @@
-"""Samouraï & Katana (Pascal Bernard): clans fight for Japan under an Emperor who sets the order, three to six players."""
+"""Samouraï & Katana (Pascal Bernard): three to six clans fight for Japan, in the order that the Emperor names."""
 
 from typing import Literal
 

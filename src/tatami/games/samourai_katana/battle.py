@@ -24,7 +24,7 @@ PARTS: Final = ("first", "second", "castle", "samurai", "allies", "support", "mo
 
 
 def special_of(state: SamouraiKatana, side: int) -> int:
-    """The blue card that a side has laid and that works; NOTHING without one, or against Treason. (R13.10)"""
+    """The blue card that a side has laid and that works; NOTHING without one, or against Treason. (R4.6, R13.10)"""
     laid = state.laid[side * LAID_EACH + 2]
     against = state.laid[(1 - side) * LAID_EACH + 2]
     return NOTHING if against == TRAHISON else laid
@@ -59,7 +59,7 @@ def ground(state: SamouraiKatana, side: int) -> int:
 def fan(state: SamouraiKatana, side: int) -> int:
     """What a blue card with a fan adds. (R4.5)"""
     special = special_of(state, side)
-    return state.rules.amounts[special] if special == EVENTAIL or special == GENERAL else 0
+    return state.rules.amounts[special] if special in (EVENTAIL, GENERAL) else 0
 
 
 def castle_bonus(state: SamouraiKatana, side: int) -> int:
@@ -90,7 +90,7 @@ def parts(state: SamouraiKatana, side: int) -> list[int]:
 
 
 def sabres(state: SamouraiKatana, side: int) -> int:
-    """The sabres on all cards that a side has laid, and those of a volley. (R9.11)"""
+    """The sabres on all cards that a side has laid, and those of a volley. (R4.3, R9.11)"""
     total = 0
     for place in range(side * LAID_EACH, side * LAID_EACH + LAID_EACH):
         card = state.laid[place]

@@ -3,7 +3,14 @@
 from typing import Final
 
 from tatami.core.choices import Choice, Choices
-from tatami.games.samourai_katana.state import CARDS, FIRST_ANYTIME, FIRST_EVENT, FIRST_SPECIAL, MOST_SEATS, TERRITORIES
+from tatami.games.samourai_katana.state import (
+    CARDS,
+    FIRST_ANYTIME,
+    FIRST_EVENT,
+    FIRST_SPECIAL,
+    MOST_SEATS,
+    TERRITORIES,
+)
 
 PASS: Final = 0
 DONE: Final = 1

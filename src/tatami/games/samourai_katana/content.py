@@ -160,7 +160,10 @@ def read(pack: Mapping[str, object] | None) -> Content:
         if "kind" in row:
             raise BadContent("bad-value", f"{card}: the kind of a card cannot change, for its power hangs on it.")
     content = Content(
-        {name: changed_row(row, given.values.get(name, {}), f"values.{name}") for name, row in SHIPPED.values.items()},
+        {
+            name: changed_row(row, given.values.get(name, {}), f"values.{name}")
+            for name, row in SHIPPED.values.items()
+        },
         {name: changed_row(row, given.setup.get(name, {}), f"setup.{name}") for name, row in SHIPPED.setup.items()},
         {
             name: changed_row(row, given.provinces.get(name, {}), f"provinces.{name}")
@@ -259,6 +262,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
         breach=value["breach"],
         return_samurai=value["return_samurai"],
         return_koku=value["return_koku"],
+        # (R15.17)
         town_cards=[value["new_deal_from" if options.new_deal else "town_cards_from"], value["town_cards_more"]],
         least_hand=value["least_hand"],
         support=value["support"],

@@ -56,7 +56,7 @@ def earn(state: SamouraiKatana, seat: int, amount: int) -> None:
 
 
 def claim(state: SamouraiKatana, seat: int, land: int) -> None:
-    """A territory becomes a seat's, with its town. (R2.9)"""
+    """A territory becomes a seat's, with its town. (R2.4, R2.9)"""
     if state.owner[land] != NOBODY:
         state.lands[state.owner[land]] -= 1
     state.owner[land] = seat
@@ -72,7 +72,7 @@ def leave(state: SamouraiKatana, land: int) -> None:
 
 
 def recruit(state: SamouraiKatana, seat: int, land: int, count: int) -> None:
-    """Samurai come from the reserve into a territory that is free or the seat's. (R7.3)"""
+    """Samurai come from the reserve into a territory that is free or the seat's. (R2.5, R7.3)"""
     if state.owner[land] != seat:
         claim(state, seat, land)
     state.reserve[seat] -= count

@@ -1,5 +1,6 @@
 """Samouraï & Katana, wired together."""
 
+from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.samourai_katana import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
@@ -16,7 +17,24 @@ from tatami.games.samourai_katana.state import (
     TERRAINS,
     TERRITORIES,
     TOWNS,
+    SamouraiKatana,
 )
+
+
+def text_facts(state: SamouraiKatana) -> dict[str, dict[str, Fact]]:
+    """What the texts of cards name."""
+    rules = state.rules
+    return {
+        f"card-{name}": {
+            "combat": rules.combat[card],
+            "sabres": rules.sabres[card],
+            "amount": rules.amounts[card],
+            "cost": rules.costs[card],
+            "limit": rules.limits[card],
+        }
+        for card, name in enumerate(CARDS)
+    }
+
 
 GAME = Game(
     Wiring(
@@ -41,11 +59,13 @@ GAME = Game(
             rollout=rollout.rate,
             win_chances=win_chances.promise,
             is_quiet=win_chances.is_calm,
+            sense_after=800,
         ),
         texts=Texts(
             nouns={
                 "card": CARDS,
                 "territory": TERRITORIES,
+                "origin": TERRITORIES,
                 "province": PROVINCES,
                 "town": tuple(name for name in TOWNS if name),
                 "clan": CLANS,
@@ -55,6 +75,7 @@ GAME = Game(
                 "side": SIDES,
                 "reason": REASONS,
             },
+            facts=text_facts,
         ),
     )
 )

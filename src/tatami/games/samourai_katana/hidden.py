@@ -24,7 +24,9 @@ def redeal(state: SamouraiKatana, observer: int | None, shuffle: Callable[[list[
         known.add(int(str(top.facts()["target"])))
     others = [seat for seat in range(state.seats) if seat not in known]
     kept = _shown_to(state, observer)
-    covered = [place for place, card in enumerate(state.laid) if card != NOTHING and _is_hidden(state, place, observer)]
+    covered = [
+        place for place, card in enumerate(state.laid) if card != NOTHING and _is_hidden(state, place, observer)
+    ]
     pool = state.deck + [state.laid[place] for place in covered]
     for seat in others:
         for card in range(CARD_KINDS):

@@ -1,5 +1,7 @@
 """Worlds of Samouraï & Katana that fit a view: what is hidden is dealt at random. (R16)"""
 
+from typing import Any
+
 from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
@@ -108,7 +110,7 @@ def seen_table(seen: View) -> SamouraiKatana:
 
 def rules_of(seen: RulesView) -> Rules:
     """The rules of a view."""
-    values = {
+    values: dict[str, Any] = {
         name: list(value) if isinstance(value := getattr(seen, name), tuple) else value
         for name in RulesView.__struct_fields__
         if name not in ("cards", "sources")
@@ -178,9 +180,7 @@ def _read_cards(state: SamouraiKatana, seen: View) -> None:
     state.discards = [CARDS.index(card) for card, count in seen.discards.items() for _ in range(count)]
     gone = [*state.discards, *[card for card in state.laid if card != NOTHING]]
     gone += [place % CARD_KINDS for place, count in enumerate(state.hands) for _ in range(count)]
-    state.deck = [
-        card for card, copies in enumerate(state.rules.copies) for _ in range(copies - gone.count(card))
-    ]
+    state.deck = [card for card, copies in enumerate(state.rules.copies) for _ in range(copies - gone.count(card))]
 
 
 def _read_offer(state: SamouraiKatana, seen: View) -> None:

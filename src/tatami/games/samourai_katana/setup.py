@@ -23,7 +23,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> SamouraiKa
     state = SamouraiKatana(seats, chance, seal, rules=rules)
     state.done = [0] * seats
     state.order = []
-    state.owner = [NOBODY] * LANDS
+    state.owner = [NOBODY] * LANDS  # (R3.8)
     state.samurai = [0] * LANDS
     state.castle = [0] * LANDS
     state.lands = [0] * seats
@@ -37,7 +37,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> SamouraiKa
     state.sizes = [0] * seats
     state.deck = []
     for card, copies in enumerate(rules.copies):
-        state.deck += [card] * copies
+        state.deck += [card] * copies  # (R4.1)
     state.discards = []
     state.barred = []
     state.burnt = []

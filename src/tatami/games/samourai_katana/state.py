@@ -14,25 +14,25 @@ NOTHING: Final = -1
 NOBODY: Final = -1
 UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
 
-CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat
+CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat (R2.6)
 
 PROVINCES: Final[tuple[str, ...]] = printed.names("provinces")
 TERRITORIES: Final[tuple[str, ...]] = printed.names("territories")
 LANDS: Final = 45  # territories
-LAND_LINKS: Final[list[list[int]]] = printed.links("land")
+LAND_LINKS: Final[list[list[int]]] = printed.links("land")  # (R2.1)
 SEA_LINKS: Final[list[list[int]]] = printed.links("sea")
 PROVINCE_OF: Final[list[int]] = printed.province_numbers()
 TERRITORIES_OF: Final[list[list[int]]] = [
     [land for land in range(LANDS) if PROVINCE_OF[land] == province] for province in range(len(PROVINCES))
 ]
 TOWNS: Final[tuple[str, ...]] = printed.towns()  # by territory, "" without a town
-RANKS: Final = ("none", "minor", "major")
+RANKS: Final = ("none", "minor", "major")  # of towns (R2.3)
 RANK_OF: Final[list[int]] = printed.ranks()
 MINOR: Final = 1
 MAJOR: Final = 2
 KYOTO: Final = 0  # the territory of the capital
 KINAI: Final = 0  # its province
-TERRAINS: Final = ("plain", "mountain")
+TERRAINS: Final = ("plain", "mountain")  # (R2.2)
 
 CARDS: Final[tuple[str, ...]] = printed.names("cards")
 CARD_KINDS: Final = 25
@@ -318,7 +318,7 @@ class SamouraiKatana(State):
     lands: list[int]  # By seat: how many territories it holds.
     reserve: list[int]  # By seat: samurai that are not on the map.
     castles: list[int]  # By seat: castles that are not on the map.
-    honour: list[int]  # By seat.
+    honour: list[int]  # By seat, from dishonour on (R2.8).
     koku: list[int]  # By seat.
     aside: list[int]  # By seat: koku put aside, hidden.
     won: list[int]  # Honour by seat and source; what was lost is below nothing.
@@ -339,7 +339,9 @@ class SamouraiKatana(State):
     is_sale_over: bool  # Somebody has stood at the mark, so the Emperor sells no more.
     barred: list[int]  # What a Justice has closed until the activation ends.
     burnt: list[int]  # Territories that nobody may enter until the activation ends.
-    trail: list[int]  # The samurai on the map after each free move since anything else changed, territory by territory.
+    trail: list[
+        int
+    ]  # The samurai on the map after each free move since anything else changed, territory by territory.
     battle_at: int  # = NOTHING. The territory that is fought for.
     battle_from: int  # = NOTHING. Where the attackers came from.
     attacker: int  # = NOBODY.
@@ -528,10 +530,7 @@ class SamouraiKatana(State):
 
     def has_province(self, seat: int, province: int) -> bool:
         """Does a seat hold every territory of a province? (R10.2)"""
-        for land in TERRITORIES_OF[province]:
-            if self.owner[land] != seat:
-                return False
-        return True
+        return all(self.owner[land] == seat for land in TERRITORIES_OF[province])
 
     def next_seat(self, seat: int) -> int:
         """The next seat clockwise."""
@@ -550,10 +549,7 @@ class SamouraiKatana(State):
 
     def is_sea(self, origin: int, to: int) -> bool:
         """Does the way from one territory to another go over the sea?"""
-        for land in SEA_LINKS[origin]:
-            if land == to:
-                return True
-        return False
+        return any(land == to for land in SEA_LINKS[origin])
 
     def move_cost(self, seat: int, to: int) -> int:
         """What a move into a territory costs its player now: nothing into an own castle, and nothing for the Shogun's
@@ -569,10 +565,10 @@ class SamouraiKatana(State):
     def is_attack(self, seat: int, to: int) -> bool:
         """Is a move of this seat into a territory an attack? (R8.7)"""
         owner = self.owner[to]
-        return owner != NOBODY and owner != seat
+        return owner not in (NOBODY, seat)
 
     def can_enter(self, seat: int, to: int) -> bool:
-        """May this seat move into a territory next to one of its own, whatever group it sends? (R8.4, R9.2, R13.13)"""
+        """May this seat move into a territory next to one of its own, with any group? (R8.4, R9.2, R13.13)"""
         if to in self.burnt or self.move_cost(seat, to) > self.koku[seat]:
             return False
         if not self.is_attack(seat, to):
@@ -581,10 +577,7 @@ class SamouraiKatana(State):
 
     def is_repeat(self, origin: int, to: int, count: int) -> bool:
         """Would a free move only bring back an arrangement that has been there? (R8.6)"""
-        for first in range(0, len(self.trail), LANDS):
-            if self._is_there(first, origin, to, count):
-                return True
-        return False
+        return any(self._is_there(first, origin, to, count) for first in range(0, len(self.trail), LANDS))
 
     def _is_there(self, first: int, origin: int, to: int, count: int) -> bool:
         """Is this what the trail has from a place on, after such a move?"""
@@ -675,11 +668,10 @@ class SamouraiKatana(State):
 
     def is_rising_place(self, seat: int, land: int, limit: int) -> bool:
         """May an uprising of this seat, which drives out so many samurai at most (0: any number), break out there?
-        (R13.7, R13.8)"""
+        (R13.7, R13.8, R15.13)"""
         owner = self.owner[land]
         return (
-            owner != NOBODY
-            and owner != seat
+            owner not in (NOBODY, seat)
             and not self.castle[land]
             and self.lands[owner] > 1
             and (limit == 0 or self.samurai[land] <= limit)
@@ -708,19 +700,14 @@ class SamouraiKatana(State):
 
     def has_coast(self, seat: int) -> bool:
         """Does this seat hold a territory with a way over the sea?"""
-        for land in range(LANDS):
-            if self.owner[land] == seat and SEA_LINKS[land]:
-                return True
-        return False
+        return any(self.owner[land] == seat and SEA_LINKS[land] for land in range(LANDS))
 
     def card_targets(self, seat: int, card: int) -> list[int]:
         """Whom a card of this seat may name now. (R13.2, R13.3, R13.9, R13.12)"""
         if card == NINJA:
             return self.ninja_targets(seat)
         others = [
-            other
-            for other in range(self.seats)
-            if not self.is_out(other) and not self.is_barred(seat, card, other)
+            other for other in range(self.seats) if not self.is_out(other) and not self.is_barred(seat, card, other)
         ]
         if card == WAKO:
             return [other for other in others if other != seat and self.wealth(other) > 0 and self.has_coast(other)]

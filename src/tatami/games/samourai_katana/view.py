@@ -1,5 +1,5 @@
 """What a seat may know of a table of Samouraï & Katana: everything but others' hands, the deck, cards that are laid
-face down, and koku put aside. (R16)"""
+face down, and koku put aside. (R16.1, R16.2)"""
 
 from functools import lru_cache
 from typing import Any
@@ -44,8 +44,8 @@ FOUGHT_SIDE = 15  # numbers of a side in `state.fought`: seat, three cards, eigh
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One player as the others see them; what is hidden is None. `wealth` is what everybody can reckon: koku, and koku
-    put aside."""
+    """One player as the others see them; what is hidden is None. `wealth` is what everybody can reckon: koku, those
+    put aside too."""
 
     seat: int
     clan: str

@@ -1,8 +1,8 @@
 # hot
 """What a seat knows of a table and what it makes of it: what territories and cards are worth, how battles will end.
 
-It is filled from an imagined world, or from the table that a view tells, and reads nothing there that its seat may not
-know; so the ratings of a view and of a world are the same.
+It is filled from an imagined world, or from the table that a view tells, and reads nothing there that its seat may
+not know; so the ratings of a view and of a world are the same.
 """
 
 from math import exp
@@ -19,7 +19,6 @@ from tatami.games.samourai_katana.state import (
     LANDS,
     NO,
     NOBODY,
-    PROVINCE_OF,
     RANK_OF,
     SEA_LINKS,
     TERRITORIES_OF,
@@ -67,7 +66,7 @@ class Knowledge:
         size = len(lands)
         mine = 0
         first = state.owner[lands[0]]
-        is_whole = first != NOBODY and first != me
+        is_whole = first not in (NOBODY, me)
         for land in lands:
             if state.owner[land] == me:
                 mine += 1
@@ -102,7 +101,7 @@ class Knowledge:
             count = state.hands[first + card]
             if count:
                 value = state.rules.combat[card]
-                if card == EVENTAIL or card == GENERAL:
+                if card in (EVENTAIL, GENERAL):
                     fan = max(fan, state.rules.amounts[card])
                 elif card == ALLIANCE:
                     fan = max(fan, 2)
@@ -121,7 +120,9 @@ class Knowledge:
         owner = state.owner[land]
         rules = state.rules
         mine = self.my_cards(True) + min(rules.counted, count)
-        theirs = CARD_SUM + CARD_MORE * min(6, max(0, state.sizes[owner] - 2)) + min(rules.counted, state.samurai[land])
+        theirs = (
+            CARD_SUM + CARD_MORE * min(6, max(0, state.sizes[owner] - 2)) + min(rules.counted, state.samurai[land])
+        )
         if rules.is_mountain[land]:
             theirs += rules.mountain_defence
         if state.castle[land]:
@@ -237,7 +238,9 @@ class Knowledge:
     def rise_worth(self, land: int) -> float:
         """What it is worth to take a territory by an uprising."""
         state = self.state
-        return self.worth[land] + SAMURAI * 0.6 * state.samurai[land] + (0.3 if state.owner[land] == self.rival else 0)
+        return (
+            self.worth[land] + SAMURAI * 0.6 * state.samurai[land] + (0.3 if state.owner[land] == self.rival else 0)
+        )
 
     def power_worth(self, card: int) -> float:
         """What a card of mine brings if it is played for its power now, beyond what it would bring in a battle."""
@@ -245,7 +248,7 @@ class Knowledge:
         rules = state.rules
         spent = KOKU * rules.costs[card] + 0.12 * rules.combat[card]
         amount = float(rules.amounts[card])
-        if card == THE or card == NO:
+        if card in (THE, NO):
             return amount - spent
         if card >= FIRST_EVENT + 4 and card < FIRST_EVENT + 7:
             return max([self.rise_worth(land) for land in state.rising_places(me, card)]) - spent - 0.2
@@ -262,5 +265,3 @@ def leader(state: SamouraiKatana, me: int) -> int:
         if seat != me and state.honour[seat] > most:
             best, most = seat, state.honour[seat]
     return best
-
-

@@ -81,7 +81,7 @@ def rate(known: Knowledge, decision: Decision) -> list[float]:
         return [known.best_gain(frame.origin, option - TO) for option in options]
     if prompt == "group":
         return group(known, decision)
-    if prompt == "answers" or prompt == "stop":
+    if prompt in {"answers", "stop"}:
         return [answer(known, option, prompt) for option in options]
     if prompt == "buy":
         return [buy(known, option) for option in options]
@@ -95,7 +95,7 @@ def rate(known: Knowledge, decision: Decision) -> list[float]:
 def rate_others(known: Knowledge, decision: Decision, prompt: str) -> list[float]:
     """The rarer questions."""
     options = decision.options
-    if prompt == "name" or prompt == "order":
+    if prompt in {"name", "order"}:
         return [name(known, option) for option in options]
     if prompt == "place":
         return [spread(known, option - PUT) for option in options]
@@ -263,7 +263,7 @@ def harm_of(known: Knowledge, subject: Announcement) -> float:
 def veto(known: Knowledge, subject: Announcement) -> float:
     """The Shogun takes the power from a card."""
     card = subject.card
-    if card == THE or card == NO:
+    if card in (THE, NO):
         return 0.4 * known.state.rules.amounts[card]
     return 0.5 if subject.seat == known.rival else 0.05
 
@@ -348,11 +348,11 @@ def lay(known: Knowledge, option: int) -> float:
         return rules.combat[card] + 0.3 * rules.sabres[card] - 0.5 * own_power
     card = option - THIRD
     side = ATTACK if state.attacker == known.me else 1 - ATTACK
-    if card == EVENTAIL or card == GENERAL:
+    if card in (EVENTAIL, GENERAL):
         return 0.45 * rules.amounts[card] - 0.4
     if card == ALLIANCE:
         return 0.45 * min(rules.amounts[card], state.allies(side)) - 0.6
-    if card == REPLI or card == SALVE:
+    if card in (REPLI, SALVE):
         return 0.15
     return 0.05
 
@@ -393,4 +393,3 @@ def support(known: Knowledge, option: int) -> float:
     walls = 2 if state.castle[state.battle_at] else 0
     edge = mine - theirs + (walls if side != ATTACK else -walls)
     return 0.3 * edge - (1.0 if state.side_seat(side) == known.rival else 0.0)
-

@@ -21,7 +21,7 @@ SPREAD_OF_HONOUR: Final = 0.16  # for each honour that the leader lacks
 def is_calm(state: SamouraiKatana) -> bool:
     """Does an activation or a purchase just go on? In the middle of a battle nothing is decided."""
     name = state.stack[-1].name
-    return name == "act" or name == "name" or name == "buy"
+    return name in {"act", "name", "buy"}
 
 
 def promise(state: SamouraiKatana) -> list[float]:

@@ -63,7 +63,7 @@ FULL_HAND = 5  # cards with which a hand of warriors alone may be announced (R15
 
 
 class Act(Frame[SamouraiKatana]):
-    """The active player does one thing after the other. (R8.1)"""
+    """The active player does one thing after the other. (R4.4, R8.1)"""
 
     __slots__ = ()
     name = "act"
@@ -321,9 +321,11 @@ def set_out(state: SamouraiKatana, seat: int, origin: int, to: int, count: int) 
     state.has_acted = True
     target = state.owner[to] if state.is_attack(seat, to) else NOBODY
     if state.news is not None:
-        facts: dict[str, Fact] = {"seat": seat, "count": count, "paid": paid, "target": target}
+        facts: dict[str, Fact] = {"seat": seat, "count": count, "paid": paid}
         facts["origin"] = TERRITORIES[origin]
         facts["territory"] = TERRITORIES[to]
+        if target != NOBODY:
+            facts["target"] = target
         state.tell("attacks" if target != NOBODY else "marches", facts)
     announce(state, March(seat, target, origin, to, count, paid, is_office))
 
@@ -379,10 +381,7 @@ def has_warriors_only(state: SamouraiKatana, seat: int) -> bool:
     if state.sizes[seat] < FULL_HAND:
         return False
     first = seat * CARD_KINDS
-    for card in range(FIRST_SPECIAL, CARD_KINDS):
-        if state.hands[first + card] > 0:
-            return False
-    return True
+    return all(state.hands[first + card] <= 0 for card in range(FIRST_SPECIAL, CARD_KINDS))
 
 
 def act_otherwise(state: SamouraiKatana, seat: int, choice: int) -> None:
@@ -408,5 +407,3 @@ def act_otherwise(state: SamouraiKatana, seat: int, choice: int) -> None:
     else:
         state.has_dealt = True
         state.push(Show(seat, choice - DEAL))
-
-

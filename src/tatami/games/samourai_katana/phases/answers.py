@@ -96,7 +96,8 @@ class Power(Announcement):
 
 
 class Answers(Window[SamouraiKatana]):
-    """The window on the announcement below it. `seat` is whom it is aimed at, or who acts if nobody. (R16.4)"""
+    """The window on the announcement below it. `seat` is whom it is aimed at, or who acts if nobody. It comes before
+    cards are laid for a battle. (R4.7, R16.4, R16.6, R16.7)"""
 
     __slots__ = ()
     name = "answers"
@@ -119,6 +120,7 @@ class Answers(Window[SamouraiKatana]):
             return False
         if subject.is_over_sea(state):
             return True
+        # (R15.5)
         return subject.target != NOBODY and (seat == subject.target or state.rules.justice_for_others)
 
     def offers(self, state: SamouraiKatana, seat: int) -> list[int]:
@@ -236,7 +238,7 @@ def play(state: SamouraiKatana, seat: int, card: int, target: int, land: int, co
 
 
 def spend(state: SamouraiKatana, seat: int, card: int) -> None:
-    """A card is to be played for its power: it is discarded, and its koku are paid. (R8.2, R13.1)"""
+    """A card is to be played for its power: it is discarded, and its koku are paid. (R4.2, R8.2, R13.1)"""
     discard(state, seat, card)
     pay(state, seat, state.rules.costs[card])
     state.trail = []
@@ -247,9 +249,12 @@ def spend(state: SamouraiKatana, seat: int, card: int) -> None:
 def announce_card(state: SamouraiKatana, seat: int, card: int, target: int, land: int, count: int) -> None:
     """All hear what a card is aimed at, and some may answer. (R16.4)"""
     if state.news is not None:
-        facts: dict[str, Fact] = {"seat": seat, "card": CARDS[card], "target": target}
-        facts["territory"] = TERRITORIES[land] if land != NOTHING else "none"
-        state.tell("plays", facts)
+        facts: dict[str, Fact] = {"seat": seat, "card": CARDS[card]}
+        if target != NOBODY:
+            facts["target"] = target
+        if land != NOTHING:
+            facts["territory"] = TERRITORIES[land]
+        state.tell("plays-in" if land != NOTHING else "plays-at" if target != NOBODY else "plays", facts)
     announce(state, Power(seat, target, card, land, count))
 
 
@@ -286,11 +291,11 @@ def carry_out_power(state: SamouraiKatana, power: Power) -> None:
     """Nobody has stopped a card: it does what it says. It has left the stack. (R13)"""
     card, seat, target = power.card, power.seat, power.target
     amount = state.rules.amounts[card]
-    if card == THE or card == NO:
+    if card in (THE, NO):
         gain(state, seat, amount, FROM_CARDS)
         if state.news is not None:
             state.tell("honoured", {"seat": seat, "count": amount})
-    elif card == AFFRONT or card == COMPLOT:
+    elif card in (AFFRONT, COMPLOT):
         lost = lose(state, target, amount, LOST_TO_CARDS)
         if state.news is not None:
             state.tell("dishonoured", {"seat": target, "count": lost})
@@ -358,8 +363,7 @@ def can_veto(state: SamouraiKatana, seat: int, subject: Announcement) -> bool:
         and seat == state.shogun
         and not state.has_vetoed
         and subject.card != NOTHING
-        and subject.seat != seat
-        and subject.target != seat
+        and seat not in (subject.seat, subject.target)
         and not state.is_out(seat)
     )
 
@@ -373,5 +377,3 @@ def veto(state: SamouraiKatana, seat: int) -> None:
     state.pop()
     if state.news is not None:
         state.tell("vetoes", {"seat": seat, "target": subject.seat, "card": CARDS[subject.card]})
-
-

@@ -164,7 +164,8 @@ class Lend(Frame[SamouraiKatana]):
 
 
 class Lay(Frame[SamouraiKatana]):
-    """A side lays its cards face down: two that fight, then a blue one or none. (R9.3, R9.4, R9.5)"""
+    """A side lays its cards face down: two that fight, then a blue one or none; who has no blue one is asked too.
+    (R9.3, R9.4, R9.5, R16.3)"""
 
     __slots__ = ("side", "step")
     name = "lay"
@@ -307,8 +308,7 @@ def can_support(state: SamouraiKatana) -> bool:
     return (
         state.rules.emperor_support
         and not state.has_supported
-        and emperor != state.attacker
-        and emperor != state.defender
+        and emperor not in (state.attacker, state.defender)
         and bool(state.lenders())
     )
 
@@ -321,7 +321,7 @@ def fill(state: SamouraiKatana, seat: int) -> None:
 
 
 def clash(state: SamouraiKatana) -> None:
-    """The cards are turned over: sums, honour, losses, new cards. (R9.7 to R9.14)"""
+    """The cards are turned over: sums, honour, losses, new cards. (R9.7-R9.14, R9.20)"""
     sums = [parts(state, ATTACK), parts(state, DEFENCE)]
     lost = [losses(state, ATTACK), losses(state, DEFENCE)]
     attack, defence = sum(sums[ATTACK]), sum(sums[DEFENCE])
@@ -372,8 +372,9 @@ def turn_over(state: SamouraiKatana, attack: int, defence: int, winner: int, los
         facts: dict[str, Fact] = {"seat": state.side_seat(side), "cards": cards, "side": SIDES[side]}
         state.tell("turns-over", {**facts, "count": totals[side]})
     told: dict[str, Fact] = {"territory": TERRITORIES[state.battle_at]}
-    told["seat"] = NOBODY if winner == NOTHING else state.side_seat(winner)
-    told["target"] = NOBODY if winner == NOTHING else state.side_seat(1 - winner)
+    if winner != NOTHING:
+        told["seat"] = state.side_seat(winner)
+        told["target"] = state.side_seat(1 - winner)
     state.tell("tie" if winner == NOTHING else "wins", told)
     for side in (ATTACK, DEFENCE):
         if lost[side]:

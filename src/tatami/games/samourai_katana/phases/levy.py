@@ -21,7 +21,8 @@ from tatami.games.samourai_katana.state import (
 
 
 class Levy(Together[SamouraiKatana]):
-    """Everybody chooses at once which cards to throw off, one after the other, until satisfied. (R12.2)"""
+    """Everybody chooses at once which cards to throw off, one after the other. Who keeps the rest has nothing more to
+    choose, but is asked once for each card in hand: how many are thrown off comes out with them. (R12.2)"""
 
     __slots__ = ()
     name = "levy"
@@ -32,28 +33,19 @@ class Levy(Together[SamouraiKatana]):
 
     def offers(self, state: SamouraiKatana, seat: int) -> list[int]:
         picks = state.picks[seat]
-        first = seat * CARD_KINDS
         options = [KEEP]
+        if KEEP in picks:
+            return options
+        first = seat * CARD_KINDS
         for card in range(CARD_KINDS):
             if state.hands[first + card] > picks.count(DISCARD + card):
                 options.append(DISCARD + card)
         return options
 
     def question(self, state: SamouraiKatana, seat: int) -> Decision | None:
-        picks = state.picks[seat]
-        if picks and (picks[len(picks) - 1] == KEEP or len(picks) == state.sizes[seat]):
+        if len(state.picks[seat]) == state.sizes[seat]:
             return None
         return Decision(seat, self.offers(state, seat), self)
-
-    def guess_all(self, state: SamouraiKatana, seat: int, answers: int, has_finished: bool) -> None:
-        first = seat * CARD_KINDS
-        hand: list[int] = []
-        for card in range(CARD_KINDS):
-            hand += [card] * state.hands[first + card]
-        picks: tuple[int, ...] = ()
-        for _ in range(answers - 1 if has_finished else answers):
-            picks += (DISCARD + state.draw_one(hand),)
-        state.picks[seat] = (*picks, KEEP) if has_finished else picks
 
     def resolve(self, state: SamouraiKatana, picks: list[tuple[int, ...]]) -> None:
         state.revealed += 1
@@ -77,7 +69,8 @@ def deal_cards(state: SamouraiKatana) -> None:
 
 
 def end_round(state: SamouraiKatana) -> None:
-    """All have played: the count of a table that counts late, the end of the game, or offices and taxes. (R14)"""
+    """All have played: the count of a table that counts late, the end of the game, or offices and taxes.
+    (R14.1, R14.3, R14.4)"""
     if state.rules.score_at_round_end:
         seat = state.emperor
         for _ in range(state.seats):
@@ -92,7 +85,7 @@ def end_round(state: SamouraiKatana) -> None:
 
 
 def fill_offices(state: SamouraiKatana) -> None:
-    """Who has least honour is Emperor, who has most Shogun; staying Emperor brings honour. (R11.1 to R11.4)"""
+    """Who has least honour is Emperor, who has most Shogun; staying Emperor brings honour. (R11.1-R11.4)"""
     emperor = next_emperor(state)
     shogun = next_shogun(state, emperor)
     stays = emperor == state.emperor

@@ -1,5 +1,5 @@
 # hot
-"""The Emperor names who plays next, or tells the order; what optional rules add to that. (R6, R15.11, R15.15, R15.16)"""
+"""The Emperor names who plays next, or tells the order; what optional rules add to that. (R6, R15)"""
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame

@@ -9,7 +9,7 @@ from tatami.games.samourai_katana.state import LANDS, NOBODY, TERRITORIES, Samou
 
 
 class Buy(Frame[SamouraiKatana]):
-    """A seat buys pieces and places them at once, where it has a piece already. (R7.1 to R7.5)"""
+    """A seat buys pieces and places them at once, where it has a piece already. (R7.1-R7.4)"""
 
     __slots__ = ()
     name = "buy"
@@ -79,8 +79,10 @@ class Return(Frame[SamouraiKatana]):
         if missing > 0:
             earn(state, seat, missing)
         if state.news is not None:
-            facts: dict[str, Fact] = {"seat": seat, "territory": TERRITORIES[land], "count": count, "victim": victim}
-            state.tell("returns", facts)
+            facts: dict[str, Fact] = {"seat": seat, "territory": TERRITORIES[land], "count": count}
+            if victim != NOBODY:
+                facts["victim"] = victim
+            state.tell("returns" if victim == NOBODY else "returns-over", facts)
         state.pop()
 
     def proceed(self, state: SamouraiKatana) -> None:

@@ -12,6 +12,7 @@ import { battleOf, fightOf } from './battle'
 import { CLAUSES } from './clauses'
 import { flights } from './flights'
 import { COUNTRY, crossing, fromEdge, halfway, isInside, laneOf } from './japan'
+import { PROVINCE_LOOKS } from './looks'
 import { March } from './march.svelte'
 import { arranged, inReach, lastStep, leader, wouldComplete } from './nouns'
 
@@ -28,6 +29,8 @@ const printed = Object.fromEntries(
   }),
 )
 
+const PROVINCE_NAMES = [...content.split('[provinces]')[1]!.split('[cards]')[0]!.matchAll(/^(\w+) = +\{ honour/gm)].map(([, province]) => province!)
+
 describe('the map is the one that the game is played on', () => {
   test('every territory is drawn, and no other', () => {
     expect(Object.keys(printed)).toHaveLength(45)
@@ -38,6 +41,15 @@ describe('the map is the one that the game is played on', () => {
     const drawn = new Set(COUNTRY.borders.filter(({ between }) => between.length === 2).map(({ between }) => between.toSorted().join(' ')))
     const linked = new Set(Object.entries(printed).flatMap(([name, { land }]) => land.map((other) => [name, other].sort().join(' '))))
     expect([...drawn].sort()).toEqual([...linked].sort())
+  })
+
+  test('every province has a look of its own: a tint, and a pattern where there is no colour', () => {
+    expect(Object.keys(PROVINCE_LOOKS).sort()).toEqual(PROVINCE_NAMES.toSorted())
+    const looks = Object.values(PROVINCE_LOOKS)
+    expect(new Set(looks.map(({ tint }) => tint)).size).toBe(10)
+    expect(new Set(looks.map(({ pattern: [, lines] }) => lines)).size).toBe(10)
+    const seas = looks.flatMap(({ tag }) => (tag ? [{ x: tag[0], y: tag[1] }] : []))
+    for (const at of seas) expect(Object.values(COUNTRY.corners).some((corners) => isInside(at, corners))).toBe(false)
   })
 
   test('lanes are the links over the sea, and lie on water', () => {
@@ -287,4 +299,3 @@ describe('words', () => {
     expect(Object.keys(CLAUSES).length).toBeGreaterThan(10)
   })
 })
-const PROVINCE_NAMES = [...content.split('[provinces]')[1]!.split('[cards]')[0]!.matchAll(/^(\w+) = +\{ honour/gm)].map(([, province]) => province!)

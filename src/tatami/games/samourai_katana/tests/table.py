@@ -32,8 +32,8 @@ class Table(kit.Table[SamouraiKatana]):
 
     def hand(self, seat: str, cards: str) -> Self:
         number = kit.seat_of(seat)
-        kit.recounted(self.state.deck, self.state.hands, number * CARD_KINDS, CARDS, _spelt(cards))
-        self.state.sizes[number] = len(_spelt(cards).split())
+        kit.recounted(self.state.deck, self.state.hands, number * CARD_KINDS, CARDS, spelt(cards))
+        self.state.sizes[number] = len(spelt(cards).split())
         return self.rest()
 
     def cards(self, seat: str) -> str:
@@ -99,7 +99,7 @@ class Table(kit.Table[SamouraiKatana]):
         return self.say(sentence)
 
 
-def _spelt(cards: str) -> str:
+def spelt(cards: str) -> str:
     """ "ninja*2" as "ninja ninja"."""
     return " ".join(
         " ".join([name] * int(count or 1)) for name, _, count in (c.partition("*") for c in cards.split())

@@ -135,8 +135,10 @@ def table(
     return Table.laid(state, Round(seats - 1), frame(0))
 
 
-def at_the_stop(seats: int = 3, options: kit.Given = None, **lands: str) -> Table:
-    """The same before the activation begins."""
-    t = table(seats, options, **lands)
+def at_the_stop(hands: kit.Said, options: kit.Given = None, **lands: str) -> Table:
+    """The same before the activation begins, with these hands."""
+    t = table(3, options, **lands)
+    for letter, cards in hands.items():
+        t.hand(letter, cards)
     t.state.stack.append(Stop(0))
     return t.rest()

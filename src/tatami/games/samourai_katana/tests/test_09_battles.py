@@ -53,7 +53,7 @@ def test_R9_5_a_third_card_needs_a_third_card():
     t.say("a: lay archers", "a: lay archers")
     assert t.asked == "b: lay" and t.state.sizes[1] == 2
     t.say("b: lay eventail").say(f"b: {t.options[0]}")
-    assert t.news("wins")  # nobody asked for a third card
+    assert len(t.news("turns-over")) == 2  # nobody asked for a third card
 
 
 def test_R9_6_a_defender_is_filled_up_to_two():

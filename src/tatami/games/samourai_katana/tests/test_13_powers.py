@@ -39,7 +39,7 @@ def test_R13_3_tea_and_no_bring_honour_and_are_aimed_at_nobody():
 
 def test_R13_4_justice_stops_an_attack_or_a_card_aimed_at_its_holder():
     """ruling 19: its holder alone. ruling 53: what is aimed at whom. ruling 30: nothing is given back."""
-    t = attacked("archers*2", "justice archers*2", third="justice archers*2")
+    t = attacked("archers*2", "justice archers*2", third="justice sohei*2")
     assert t.asked == "b: answers"  # c is not in it
     t.say("b: justice")
     assert t.at("kai") == "a 4" and t.koku("a") == 9 and t.asked == "a: act" and t.at("suruga") == "b 2"
@@ -54,18 +54,20 @@ def test_R13_5_an_answer_may_be_answered_and_the_last_comes_first():
     t.say("b: justice")
     assert t.asked == "a: answers" and t.offered("a") == ["pass", "justice"]
     t.say("a: justice")
-    assert t.asked == "b: answers" and t.offered("b") == ["pass", "scorch"]
-    t.say("b: scorch")
+    assert t.asked == "b: answers" and t.offered("b") == ["pass"]  # an answer to the second Justice
+    t.say("b: pass")
+    assert t.offered("b") == ["pass", "scorch"]
+    t.say("b: scorch", "a: pass")
     assert t.at("kai") == "a 4" and t.koku("a") == 10 and t.asked == "a: act"
 
 
 def test_R13_6_what_a_justice_stopped_is_closed_for_the_activation():
     """ruling 54: an attack on that territory from anywhere; a card of that name on that player."""
-    t = attacked("archers*2 affront*2", "justice*2 sohei*2").say("b: justice", "a: from mikawa")
+    t = attacked("archers*2 affront*2", "justice*2 sohei*2").say("b: justice").passes().say("a: from mikawa")
     assert not t.offers("a: to suruga") and t.why("a", "suruga") == "R13.6 attack-barred"
-    t.say("a: to ise", "a: number 1", "a: play affront", "a: aim b", "b: justice", "a: play affront")
+    t.say("a: to owari", "a: number 1", "a: play affront", "a: aim b", "b: justice").passes().say("a: play affront")
     assert t.options == ["aim a", "aim c"]
-    t = attacked("justice archers*3", "justice*1 sohei*3").say("b: justice", "a: justice")
+    t = attacked("justice archers*3", "justice*1 sohei*3").say("b: justice", "a: justice", "b: pass")
     assert t.offered("b") == ["pass"]  # b plays no Justice on a any more
     t.passes()
     assert t.asked == "a: lay"
@@ -139,13 +141,13 @@ def test_R13_12_a_ninja_looks_and_takes():
 
 def test_R13_13_scorched_earth_stops_an_attack_and_closes_the_territory():
     """ruling 55: until the activation ends, for moves only, and not twice. ruling 30: koku are given back."""
-    t = attacked("archers*2 ikko", "terre archers*2").say("b: scorch")
+    t = attacked("archers*2 ikko", "terre archers*2").say("b: scorch").passes()
     assert t.koku("a") == 10 and t.at("kai") == "a 4"
     t.say("a: from mikawa")
     assert not t.offers("a: to suruga") and t.why("a", "suruga") == "R13.13 is-burnt"
-    t.say("a: to ise", "a: number 1", "a: play ikko")
+    t.say("a: to owari", "a: number 1", "a: play ikko")
     assert t.offers("a: rise suruga")
-    t = at_the_stop(a="kai:3", b="suruga:2 nambu:1").hand("b", "terre archers*2")
+    t = at_the_stop({"b": "terre archers*2"}, a="kai:3", b="suruga:2 nambu:1")
     assert t.named("burn") == ["suruga", "nambu"]
     t.say("b: burn suruga").passes()
     assert not t.hand("a", "archers*2").say("a: from kai").offers("a: to suruga")
@@ -153,7 +155,7 @@ def test_R13_13_scorched_earth_stops_an_attack_and_closes_the_territory():
 
 def test_R13_14_tsunami_stops_a_move_over_the_sea():
     """ruling 30: koku and a free move are given back, by Justice they are not. ruling 55: it may be announced again."""
-    t = table(a="suruga:4", b="kai:2", c="iwami:1").hand("b", "tsunami archers*2").hand("c", "archers*3")
+    t = table(a="suruga:4", b="kai:2", c="iwami:1").hand("b", "tsunami archers*2").hand("c", "sohei*3")
     t.go("suruga", "kazusa", 2)
     assert t.asked == "b: answers, c: answers"
     t.say("b: tsunami", "c: pass")
@@ -240,8 +242,9 @@ def test_R16_5_a_stop_before_every_activation():
     """ruling 50: for a Ninja or scorched earth."""
     t = table(4, a="kai:1").hand("b", "archers*3").hand("c", "ninja naginata*2").hand("a", "sohei")
     t.say("a: done", "d: name b")
-    assert t.asked == "c: stop" and t.offered("c") == ["pass"]  # a has given its card away, nobody else has cards
-    t = at_the_stop(a="kai:1", b="suruga:1").hand("a", "sohei").hand("b", "ninja archers*2").hand("c", "naginata*2")
+    assert t.asked == "c: stop" and t.offered("c") == ["pass", "ninja a", "ninja b"]
+    hands = {"a": "sohei", "b": "ninja archers*2", "c": "naginata*2"}
+    t = at_the_stop(hands, a="kai:1", b="suruga:1")
     assert t.asked == "b: stop" and t.options == ["pass", "ninja a", "ninja c"]
 
 

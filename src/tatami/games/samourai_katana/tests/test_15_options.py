@@ -97,13 +97,21 @@ def test_R15_8_the_last_tax_becomes_honour():
 
 def test_R15_9_the_shogun_takes_the_power_from_a_card():
     """ruling 63: once a round, with any hand, not aimed at him, an answer too; nothing is closed."""
-    t = table(options={"shogun_power": True}, a="kai:2", b="suruga:2", c="iwami:1").office(shogun="c").worth(b=3)
+    t = (
+        table(options={"shogun_power": True}, a="kai:2", b="suruga:2", c="iwami:1")
+        .office(emperor="b", shogun="c")
+        .worth(b=3)
+    )
     t.hand("a", "the affront*2").say("a: play the")
     assert t.asked == "c: answers" and t.options == ["pass", "veto"]
     t.say("c: veto")
     assert t.honour("a") == 0 and t.koku("a") == 9
     assert t.say("a: play affront", "a: aim b").honour("b") == 2  # once a round
-    t = table(options={"shogun_power": True}, a="kai:2", b="suruga:2", c="iwami:1").office(shogun="c").worth(c=3)
+    t = (
+        table(options={"shogun_power": True}, a="kai:2", b="suruga:2", c="iwami:1")
+        .office(emperor="b", shogun="c")
+        .worth(c=3)
+    )
     t.hand("a", "affront*2").say("a: play affront", "a: aim c")
     assert t.honour("c") == 2  # aimed at him
     t.worth(b=2).say("a: play affront", "a: aim b", "c: veto")
@@ -259,7 +267,7 @@ def test_R15_18_the_new_ninja():
     from tatami.games.samourai_katana.tests.table import at_the_stop
 
     on = {"new_ninja": True}
-    t = at_the_stop(options=on, a="kai:4", b="suruga:2").hand("a", "ninja archers*3").hand("b", "ninja sohei*2")
+    t = at_the_stop({"a": "ninja archers*3", "b": "ninja sohei*2"}, on, a="kai:4", b="suruga:2")
     assert t.offers("b: ninja a")
     t.passes()
     assert t.offers("a: ninja b") and interrupts(t.state, 1) == []

@@ -74,7 +74,8 @@ def rate(known: Knowledge, decision: Decision) -> list[float]:
     if len(options) == 1:
         return [0.0]
     if prompt == "act":
-        return [act(known, option) for option in options]
+        is_mine = known.me == known.state.turn  # otherwise it is a card on the own initiative
+        return [act(known, option) if is_mine else answer(known, option, prompt) for option in options]
     if prompt == "destination":
         frame = decision.frame
         assert isinstance(frame, Destination)

@@ -32,8 +32,8 @@ class Table(kit.Table[SamouraiKatana]):
 
     def hand(self, seat: str, cards: str) -> Self:
         number = kit.seat_of(seat)
-        kit.recounted(self.state.deck, self.state.hands, number * CARD_KINDS, CARDS, _spelt(cards))
-        self.state.sizes[number] = len(_spelt(cards).split())
+        kit.recounted(self.state.deck, self.state.hands, number * CARD_KINDS, CARDS, spelt(cards))
+        self.state.sizes[number] = len(spelt(cards).split())
         return self.rest()
 
     def cards(self, seat: str) -> str:
@@ -99,7 +99,7 @@ class Table(kit.Table[SamouraiKatana]):
         return self.say(sentence)
 
 
-def _spelt(cards: str) -> str:
+def spelt(cards: str) -> str:
     """ "ninja*2" as "ninja ninja"."""
     return " ".join(
         " ".join([name] * int(count or 1)) for name, _, count in (c.partition("*") for c in cards.split())
@@ -135,8 +135,10 @@ def table(
     return Table.laid(state, Round(seats - 1), frame(0))
 
 
-def at_the_stop(seats: int = 3, options: kit.Given = None, **lands: str) -> Table:
-    """The same before the activation begins."""
-    t = table(seats, options, **lands)
+def at_the_stop(hands: kit.Said, options: kit.Given = None, **lands: str) -> Table:
+    """The same before the activation begins, with these hands."""
+    t = table(3, options, **lands)
+    for letter, cards in hands.items():
+        t.hand(letter, cards)
     t.state.stack.append(Stop(0))
     return t.rest()

@@ -221,7 +221,7 @@ def test_R4_7_cards_for_any_time_never_in_a_battle_nor_outside_phase_2():
     assert t.asked == "b: lay" and not t.offers("b: justice")
     from tatami.games.samourai_katana.phases.purchase import Buy
 
-    t = table(frame=Buy, a="kai:3").hand("a", "ninja*2 archers").hand("b", "ninja archers*3")
+    t = table(frame=Buy, a="kai:3").hand("a", "ninja archers*2").hand("b", "ninja archers*2")
     assert not t.offers("a: ninja b") and t.asked == "a: buy"
 
 

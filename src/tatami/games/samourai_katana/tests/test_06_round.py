@@ -149,18 +149,20 @@ def test_R12_1_2_koku_a_plain_1_a_mountain():
 
 
 def test_R12_2_all_throw_off_at_once_and_unseen():
-    """ruling 34: tax first. ruling 82: how many were chosen so far can be seen, which ones cannot."""
+    """ruling 34: tax first. ruling 82: who keeps the rest is asked on, so that nobody sees how many are thrown off."""
     t = levied(table(a="kai:1").hand("a", "ashigaru*2 sohei").hand("b", "archers*2"))
     assert t.asked == "a: levy, b: levy"
     t.say("a: discard ashigaru")
     assert t.seen("b").picked[0].answers == 1 and t.seen("b").picked[0].words is None
-    t.say("a: keep", "b: keep")
+    t.say("a: keep")
+    assert t.offered("a") == ["keep"] and t.asked == "a: levy, b: levy"
+    t.say("a: keep", "b: keep", "b: keep")
     assert t.told("throws-off", "cards") == [["ashigaru"]]
 
 
 def test_R12_3_hands_are_filled_to_5_from_the_emperor_on_and_larger_ones_kept():
     t = levied(table(a="mikawa:1", b="ise:1").hand("a", "archers*4 sohei*3").hand("b", "naginata"))
-    t.say("a: keep", "b: keep")
+    t.all_pass("name")
     assert t.state.sizes[:2] == [7, 5]
 
 

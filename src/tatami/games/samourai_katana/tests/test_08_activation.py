@@ -25,7 +25,7 @@ def test_R8_3_any_number_of_samurai_to_a_neighbour_by_land_or_sea():
     """ruling 32: a group may go on, and all may leave."""
     t = table(a="suruga:7").rich(a=3)
     t.say("a: from suruga")
-    assert t.named("to") == ["mikawa", "kai", "sagami", "shinano", "ise", "kazusa"] or len(t.named("to")) == 6
+    assert t.named("to") == ["kai", "mikawa", "sagami", "shinano", "ise", "kazusa"]
     t.say("a: to kazusa", "a: number 7").go("kazusa", "mutsu", 7)
     assert t.at("mutsu") == "a 7" and t.at("suruga") == t.at("kazusa") == "free"
     assert table(a="suruga:1").say("a: from suruga").why("a", "musashi") == "R8.3 not-a-neighbour"

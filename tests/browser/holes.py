@@ -1,10 +1,10 @@
-"""Holes of a board: rectangles inside its frame in which no piece, no text and no button is, and a card would have room.
-Backgrounds do not count."""
+"""Holes of a board: rectangles inside its frame in which no piece, no text and no button is, and a card would have
+room. Backgrounds do not count."""
 
 from typing import Any
 
-# Everything that is drawn or said, as boxes: buttons, words, drawings. A raster of `STEP` pixels is filled with them, and
-# the largest empty rectangle with room for a card is found row by row, by the heights of empty columns.
+# Everything that is drawn or said, as boxes: buttons, words, drawings. A raster of `STEP` pixels is filled with them,
+# and the largest empty rectangle with room for a card is found row by row, by the heights of empty columns.
 HOLES = """([frame, things, [least, low_least], step]) => {
     const around = document.querySelector(frame).getBoundingClientRect()
     const [columns, rows] = [Math.floor(around.width / step), Math.floor(around.height / step)]
@@ -12,8 +12,9 @@ HOLES = """([frame, things, [least, low_least], step]) => {
     for (const each of document.querySelectorAll(things)) {
         const box = each.getBoundingClientRect()
         if (!box.width || !box.height || getComputedStyle(each).visibility === 'hidden') continue
-        const [left, right] = [Math.floor((box.left - around.left) / step), Math.ceil((box.right - around.left) / step)]
-        const [top, bottom] = [Math.floor((box.top - around.top) / step), Math.ceil((box.bottom - around.top) / step)]
+        const first = value => Math.floor(value / step), last = value => Math.ceil(value / step)
+        const [left, right] = [first(box.left - around.left), last(box.right - around.left)]
+        const [top, bottom] = [first(box.top - around.top), last(box.bottom - around.top)]
         for (let y = Math.max(0, top); y < Math.min(rows, bottom); y++)
             for (let x = Math.max(0, left); x < Math.min(columns, right); x++) full[y][x] = 1
     }

@@ -206,5 +206,3 @@ short-tax = tax
 short-honour = honour
 short-emperor = Emperor
 short-shogun = Shogun
-place-plays-short = now
-place-played-short = ✓

@@ -210,5 +210,3 @@ short-tax = impôt
 short-honour = honneur
 short-emperor = Empereur
 short-shogun = Shogun
-place-plays-short = joue
-place-played-short = ✓

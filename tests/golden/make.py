@@ -36,6 +36,7 @@ STORIES = (
     "dicium.crazy_cup-4p-line",
     "dicium.shogun-2p-escape",
     "ninjato-3p-honour",
+    "samourai_katana-4p-honour",
 )  # with transcripts
 MOST_SEEDS = 20_000
 
@@ -81,6 +82,17 @@ GARRISONS_BY_THE_TORII = [  # where the last samurai can be beaten soon
     "+---+---+---+---+---+---+---+---+---+",
 ]
 
+NO_KOKU = {  # Nobody can move, so all stay equal but for the Emperor's points.
+    "values": {
+        "koku": {"value": 0},
+        "plain_tax": {"value": 0},
+        "mountain_tax": {"value": 0},
+        "emperor": {"value": 3},
+    }
+}
+DIPLOMACY = {"negotiation": "true", "seppuku": "true", "justice_for_others": "true", "clan_treasure": "true"}
+EMPERORS = {"rank_breach": "true", "emperor_sale": "true", "emperor_support": "true", "shogun_power": "true"}
+LATE = {"score_at_round_end": "true", "latched": "true", "province_minus_one": "true", "new_ninja": "true"}
 WANTED = (
     Wanted("katana", 3, "exhaustion"),
     Wanted("katana", 4, "honour"),
@@ -188,11 +200,13 @@ WANTED = (
     Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
     Wanted("chohan", 5, "rounds"),
     Wanted("chohan", 6, "rounds"),
-    Wanted("samourai_katana", 2, "alone"),
-    Wanted("samourai_katana", 3, "rounds", options={"rounds": "6"}, content={"values": {"tokens": {"value": 20}}}),
-    Wanted("samourai_katana", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
-    Wanted("samourai_katana", 5, "rounds"),
-    Wanted("samourai_katana", 6, "rounds"),
+    Wanted("samourai_katana", 3, "honour", sense=0.9),
+    Wanted("samourai_katana", 3, "shared", "-poor", options={"short": "true"}, content=NO_KOKU, sense=0.9),
+    Wanted("samourai_katana", 4, "honour", sense=0.9),
+    Wanted("samourai_katana", 4, "honour", "-diplomacy-undo", options=DIPLOMACY, with_undo=True, sense=0.9),
+    Wanted("samourai_katana", 5, "honour", "-emperor", options=EMPERORS, sense=0.9),
+    Wanted("samourai_katana", 5, "tie", sense=0.9),
+    Wanted("samourai_katana", 6, "honour", "-late", options=LATE, sense=0.9),
 )
 
 

@@ -11,11 +11,11 @@ MODULES: dict[str, str] = {
     "dicium.crazy_cup": "tatami.games.dicium.crazy_cup",
     "dicium.shogun": "tatami.games.dicium.shogun",
     "ninjato": "tatami.games.ninjato",
-    "chohan": "tatami.games.chohan",
     "samourai_katana": "tatami.games.samourai_katana",
+    "chohan": "tatami.games.chohan",
 }
 # Examined like all others, but not among the games that players see: the template, and games that are being written.
-UNLISTED = frozenset({"chohan", "samourai_katana"})
+UNLISTED = frozenset({"chohan"})
 
 
 def packages(name: str) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ class Moment:
     sockets: Mapping[str, int] = field(default_factory=dict)  # how many each guest has here
     away_bot: str = ""
     windows: Mapping[int | None, WindowInfo] = field(default_factory=dict)  # as each seat sees one that is open
+    requests: Mapping[int, str] = field(default_factory=dict)  # what seats want to do unasked, for their own eyes
 
     @property
     def is_playing(self) -> bool:
@@ -112,6 +113,8 @@ def position(now: Moment, course: Course, seat: int | None, hand_over: int | Non
         undo=_undo(now, course, seat),
         can_redo=course.can_redo(seat),
         outcome=course.match.outcome,
+        initiative=course.initiative(seat) if now.is_playing else [],
+        request=now.requests.get(seat) if seat is not None else None,
     )
 
 

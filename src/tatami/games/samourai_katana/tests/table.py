@@ -1,5 +1,5 @@
-"""A table laid out by hand: `table(a="kai:3 suruga:1+", b="musashi:2")` gives territories with samurai, + for a castle.
-It is the activation of a, in round 2, with nobody's hand, no Shogun and 10 koku each."""
+"""A table laid out by hand: `table(a="kai:3 suruga:1+", b="musashi:2")` gives territories with samurai, + for a
+castle. It is the activation of a, in round 2, with nobody's hand, no Shogun and 10 koku each."""
 
 from typing import Self
 

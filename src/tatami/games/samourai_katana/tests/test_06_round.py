@@ -149,7 +149,7 @@ def test_R12_1_2_koku_a_plain_1_a_mountain():
 
 
 def test_R12_2_all_throw_off_at_once_and_unseen():
-    """ruling 34: tax first. ruling 82: who keeps the rest is asked on, so that nobody sees how many are thrown off."""
+    """ruling 34: tax first. ruling 82: who keeps the rest is asked on, so nobody sees how many are thrown off."""
     t = levied(table(a="kai:1").hand("a", "ashigaru*2 sohei").hand("b", "archers*2"))
     assert t.asked == "a: levy, b: levy"
     t.say("a: discard ashigaru")

@@ -57,7 +57,7 @@ def test_R9_5_a_third_card_needs_a_third_card():
 
 
 def test_R9_6_a_defender_is_filled_up_to_two():
-    """ruling 52: so is an attacker whom a Ninja has robbed. ruling 51: with nothing to draw a side has what it has."""
+    """ruling 52: so is an attacker whom a Ninja robbed. ruling 51: with nothing to draw a side has what it has."""
     t = attack(theirs="archers").go("kai", "suruga", 3).say("a: lay archers", "a: lay archers")
     assert t.state.sizes[1] == 2 and [event.facts for event in t.news("draws")] == [{"seat": 1, "count": 1}]
     t = attack(theirs="ninja sohei*2", mine="archers*2").go("kai", "suruga", 3)
@@ -157,7 +157,7 @@ def test_R9_14_a_winner_without_samurai_does_not_take_the_territory():
 
 
 def test_R9_15_a_captured_castle_is_destroyed_replaced_or_an_own_one_moves():
-    """ruling 15: replaced without paying; moved only with all three on the map. ruling 42: an emptied place is free."""
+    """ruling 15: replaced without paying; moved only with all on the map. ruling 42: an emptied place is free."""
     for word, left in (("destroy", "a 4"), ("replace", "a 4+")):
         t = attack("kai:5", "suruga:0+ nambu:1", "no the", "affront*2").rich(a=1).go("kai", "suruga", 4)
         t.fight("no the", "affront affront")

@@ -154,7 +154,7 @@ def test_R13_13_scorched_earth_stops_an_attack_and_closes_the_territory():
 
 
 def test_R13_14_tsunami_stops_a_move_over_the_sea():
-    """ruling 30: koku and a free move are given back, by Justice they are not. ruling 55: it may be announced again."""
+    """ruling 30: koku and a free move are given back, by Justice not. ruling 55: it may be announced again."""
     t = table(a="suruga:4", b="kai:2", c="iwami:1").hand("b", "tsunami archers*2").hand("c", "sohei*3")
     t.go("suruga", "kazusa", 2)
     assert t.asked == "b: answers, c: answers"
@@ -262,8 +262,8 @@ def test_R16_6_the_first_answer_in_order_counts():
 
 
 def test_R16_7_passes_are_not_told():
-    """ruling 79: nothing tells who holds what. ruling 78: how long it lasts is the table's. ruling 81: also where days
-    pass between moves."""
+    """ruling 79: nothing tells who holds what. ruling 78: how long it lasts is the table's. ruling 81: also where
+    days pass between moves."""
     t = attacked("archers*3", "justice sohei*2")
     before = len(t.story)
     t.passes()

@@ -325,8 +325,9 @@ def set_out(state: SamouraiKatana, seat: int, origin: int, to: int, count: int) 
         facts["origin"] = TERRITORIES[origin]
         facts["territory"] = TERRITORIES[to]
         if target != NOBODY:
-            facts["target"] = target
-        state.tell("attacks" if target != NOBODY else "marches", facts)
+            state.tell("attacks", {**facts, "target": target})
+        else:
+            state.tell("marches", facts)
     announce(state, March(seat, target, origin, to, count, paid, is_office))
 
 

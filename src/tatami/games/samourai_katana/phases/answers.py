@@ -250,11 +250,12 @@ def announce_card(state: SamouraiKatana, seat: int, card: int, target: int, land
     """All hear what a card is aimed at, and some may answer. (R16.4)"""
     if state.news is not None:
         facts: dict[str, Fact] = {"seat": seat, "card": CARDS[card]}
-        if target != NOBODY:
-            facts["target"] = target
         if land != NOTHING:
-            facts["territory"] = TERRITORIES[land]
-        state.tell("plays-in" if land != NOTHING else "plays-at" if target != NOBODY else "plays", facts)
+            state.tell("plays-in", {**facts, "target": target, "territory": TERRITORIES[land]})
+        elif target != NOBODY:
+            state.tell("plays-at", {**facts, "target": target})
+        else:
+            state.tell("plays", facts)
     announce(state, Power(seat, target, card, land, count))
 
 

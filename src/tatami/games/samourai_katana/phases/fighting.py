@@ -373,9 +373,9 @@ def turn_over(state: SamouraiKatana, attack: int, defence: int, winner: int, los
         state.tell("turns-over", {**facts, "count": totals[side]})
     told: dict[str, Fact] = {"territory": TERRITORIES[state.battle_at]}
     if winner != NOTHING:
-        told["seat"] = state.side_seat(winner)
-        told["target"] = state.side_seat(1 - winner)
-    state.tell("tie" if winner == NOTHING else "wins", told)
+        state.tell("wins", {**told, "seat": state.side_seat(winner), "target": state.side_seat(1 - winner)})
+    else:
+        state.tell("tie", told)
     for side in (ATTACK, DEFENCE):
         if lost[side]:
             state.tell("loses", {"seat": state.side_seat(side), "count": lost[side]})

@@ -81,8 +81,9 @@ class Return(Frame[SamouraiKatana]):
         if state.news is not None:
             facts: dict[str, Fact] = {"seat": seat, "territory": TERRITORIES[land], "count": count}
             if victim != NOBODY:
-                facts["victim"] = victim
-            state.tell("returns" if victim == NOBODY else "returns-over", facts)
+                state.tell("returns-over", {**facts, "victim": victim})
+            else:
+                state.tell("returns", facts)
         state.pop()
 
     def proceed(self, state: SamouraiKatana) -> None:

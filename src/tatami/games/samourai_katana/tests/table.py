@@ -1,7 +1,7 @@
 """A table laid out by hand: `table(a="kai:3 suruga:1+", b="musashi:2")` gives territories with samurai, + for a
 castle. It is the activation of a, in round 2, with nobody's hand, no Shogun and 10 koku each."""
 
-from typing import Self
+from typing import Any, Self
 
 from tatami.core.state import Frame
 from tatami.exam import kit
@@ -135,7 +135,7 @@ def table(
     return Table.laid(state, Round(seats - 1), frame(0))
 
 
-def at_the_stop(hands: kit.Said, options: kit.Given = None, **lands: str) -> Table:
+def at_the_stop(hands: kit.Said, options: kit.Given = None, **lands: Any) -> Table:
     """The same before the activation begins, with these hands."""
     t = table(3, options, **lands)
     for letter, cards in hands.items():

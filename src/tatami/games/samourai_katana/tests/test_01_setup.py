@@ -1,6 +1,7 @@
 """Aim, map, set-up and cards. (R1 to R4)"""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_R2_5_no_samurai_beyond_those_of_the_clan():
     assert not any(words.startswith("put") for words in buying(a="kai:15 suruga:5").options)
 
 
-def buying(**lands: str) -> Table:
+def buying(**lands: Any) -> Table:
     from tatami.games.samourai_katana.phases.purchase import Buy
 
     return table(frame=Buy, **lands)

@@ -1,12 +1,14 @@
 """The round: naming, purchases, offices, levy, the end. (R6, R7, R11, R12, R14)"""
 
+from typing import Any
+
 from tatami.games.samourai_katana.phases.purchase import Buy
 from tatami.games.samourai_katana.tests.table import Table, table
 
 KINAI = "yamashiro:1 settsu:1 kawachi:1 izumi:1 yamato:1"
 
 
-def buying(seats: int = 3, **lands: str) -> Table:
+def buying(seats: int = 3, **lands: Any) -> Table:
     return table(seats, frame=Buy, **lands)
 
 
@@ -106,7 +108,7 @@ def test_R11_4_most_is_shogun_if_anything():
     """ruling 6: ties by R1.3, then the Shogun in office, else nobody."""
     assert levied(table(a="kai:1").hand("a", "archers")).state.shogun == -1
     assert levied(table(a="kai:1", b="musashi:1").worth(a=3, b=2).hand("a", "archers")).state.shogun == 0
-    tied = {"a": "mikawa:1", "b": "ise:1"}
+    tied: dict[str, Any] = {"a": "mikawa:1", "b": "ise:1"}
     assert levied(table(**tied).worth(a=3, b=3).hand("a", "archers")).state.shogun == -1
     assert levied(table(**tied).worth(a=3, b=3).office(shogun="b").hand("a", "archers")).state.shogun == 1
     assert levied(table(a="kai:1", b="ise:1").worth(a=3, b=3).hand("a", "archers")).state.shogun == 0
@@ -136,9 +138,9 @@ def test_R11_6_one_move_of_the_shogun_is_free():
     """ruling 8: any move, one a round. ruling 40: it is not saved up."""
     t = table(a="kai:3 suruga:1+").office(shogun="a").rich(a=1)
     t.go("kai", "suruga", 1)
-    assert not t.state.has_free_move  # free by the castle
+    assert not t.has_free_move  # free by the castle
     t.go("kai", "shinano", 1)
-    assert t.koku("a") == 1 and t.state.has_free_move
+    assert t.koku("a") == 1 and t.has_free_move
     t.go("shinano", "hida", 1)
     assert t.koku("a") == 0
 

@@ -1,11 +1,13 @@
 """Battles, elimination and return. (R9)"""
 
+from typing import Any
+
 from tatami.games.samourai_katana.phases.purchase import Buy
 from tatami.games.samourai_katana.tests.table import Table, spelt, table
 
 
 def attack(
-    a: str = "kai:4", b: str = "suruga:2", mine: str = "archers*2", theirs: str = "archers*2", **more: str
+    a: str = "kai:4", b: str = "suruga:2", mine: str = "archers*2", theirs: str = "archers*2", **more: Any
 ) -> Table:
     return table(a=a, b=b, **more).hand("a", mine).hand("b", theirs)
 

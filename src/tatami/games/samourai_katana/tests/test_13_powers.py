@@ -1,15 +1,18 @@
 """Powers of cards, answers and windows. (R13, R16)"""
 
+from typing import Any
+
 from tatami.core.game import interrupts
+from tatami.core.waiting import window_of
 from tatami.games.samourai_katana.choices import CHOICES
 from tatami.games.samourai_katana.tests.table import Table, at_the_stop, table
 
 
 def attacked(
-    mine: str, theirs: str, options: dict[str, object] | None = None, third: str = "", **lands: str
+    mine: str, theirs: str, options: dict[str, object] | None = None, third: str = "", **lands: Any
 ) -> Table:
     """a attacks suruga, which is b's, from kai by land; c looks on."""
-    places = {"a": "kai:4 mikawa:2", "b": "suruga:2 nambu:1", "c": "iwami:1", **lands}
+    places: dict[str, Any] = {"a": "kai:4 mikawa:2", "b": "suruga:2 nambu:1", "c": "iwami:1", **lands}
     t = table(options=options, **places).hand("a", mine).hand("b", theirs).hand("c", third)
     return t.go("kai", "suruga", 3)
 
@@ -85,7 +88,7 @@ def test_R13_7_an_uprising_drives_samurai_out():
 
 def test_R13_8_not_on_castles_nor_last_territories_and_sects_where_two_stand():
     """ruling 21: with the option not in Kyoto."""
-    lands = {"a": "kai:4", "b": "suruga:3 mikawa:2 owari:0+ yamashiro:1", "c": "iwami:1"}
+    lands: dict[str, Any] = {"a": "kai:4", "b": "suruga:3 mikawa:2 owari:0+ yamashiro:1", "c": "iwami:1"}
     t = table(**lands).hand("a", "ikko hokke")
     t.say("a: play ikko")
     assert sorted(t.named("rise")) == ["mikawa", "suruga", "yamashiro"]
@@ -168,9 +171,9 @@ def test_R13_14_tsunami_stops_a_move_over_the_sea():
         .hand("b", "tsunami justice archers*2")
     )
     t.go("suruga", "kazusa", 2).say("b: tsunami")
-    assert not t.state.has_free_move
+    assert not t.has_free_move
     t.go("suruga", "kazusa", 2).say("b: justice")
-    assert t.state.has_free_move and t.koku("a") == 10
+    assert t.has_free_move and t.koku("a") == 10
     t = table(a="kai:4", b="suruga:2").hand("b", "tsunami archers*2").hand("a", "archers*2").go("kai", "suruga", 2)
     assert t.offered("b") == ["pass"]  # by land
 
@@ -268,5 +271,6 @@ def test_R16_7_passes_are_not_told():
     before = len(t.story)
     t.passes()
     assert len(t.story) == before
-    window = t.game.decisions(attacked("archers*2", "justice sohei*2").state)[0].frame
+    window = window_of(t.game.decisions(attacked("archers*2", "justice sohei*2").state)[0])
+    assert window is not None
     assert window.concerns(t.state, 1) and not window.concerns(t.state, 2)

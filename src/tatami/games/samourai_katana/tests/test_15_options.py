@@ -1,5 +1,7 @@
 """Optional rules. (R15)"""
 
+from typing import Any
+
 from tatami.games.samourai_katana.phases.purchase import Buy
 from tatami.games.samourai_katana.tests.table import Table, table
 
@@ -214,7 +216,7 @@ def test_R15_14_every_province_is_worth_one_less():
     assert table(options=on, a="yamashiro:1").end("a").honour("a") == 1
 
 
-def ordered(*order: str, **options: object) -> Table:
+def ordered(*order: str, **options: Any) -> Table:
     t = Table(Table.fresh(3, 5, **options))
     t.all_pass("order")
     emperor = t.asked[0]

@@ -1,6 +1,7 @@
 """What bots make of a table: ratings that need no secrets, win chances that agree with the rules, and some sense."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ OPTIONS = {
 
 
 @pytest.mark.parametrize("options", [{}, OPTIONS], ids=["plain", "options"])
-def test_rollouts_follow_the_hints_and_know_no_more_than_at_the_table(options: dict[str, object]):
+def test_rollouts_follow_the_hints_and_know_no_more_than_at_the_table(options: dict[str, Any]):
     """The ratings are the same from the view, in the true world, and in worlds that look alike."""
     for seed in range(3):
         state = GAME.new(3 + seed, seed, **options)

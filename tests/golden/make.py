@@ -82,13 +82,21 @@ GARRISONS_BY_THE_TORII = [  # where the last samurai can be beaten soon
     "+---+---+---+---+---+---+---+---+---+",
 ]
 
-NO_KOKU = {  # Nobody can move, so all stay equal but for the Emperor's points.
+TEN_PROVINCES = (
+    "kinai", "tokaido", "kanto", "tosando", "hokurikudo", "oshu", "sanindo", "sanyodo", "nankaido", "saikaido",
+)  # fmt: skip
+COARSE = {  # Honour comes from provinces alone, ten at a time, and little else tells the clans apart.
     "values": {
-        "koku": {"value": 0},
-        "plain_tax": {"value": 0},
-        "mountain_tax": {"value": 0},
-        "emperor": {"value": 3},
-    }
+        "battle": {"value": 0},
+        "kyoto": {"value": 0},
+        "shogun": {"value": 0},
+        "castle_price": {"value": 10},
+        "major": {"value": 0},
+        "minor": {"value": 0},
+    },
+    "setup": {"3": {"samurai": 10}},
+    "cards": {name: {"amount": 0} for name in ("the", "no", "affront", "complot")},
+    "provinces": {name: {"honour": 10} for name in TEN_PROVINCES},
 }
 DIPLOMACY = {"negotiation": "true", "seppuku": "true", "justice_for_others": "true", "clan_treasure": "true"}
 EMPERORS = {"rank_breach": "true", "emperor_sale": "true", "emperor_support": "true", "shogun_power": "true"}
@@ -201,7 +209,7 @@ WANTED = (
     Wanted("chohan", 5, "rounds"),
     Wanted("chohan", 6, "rounds"),
     Wanted("samourai_katana", 3, "honour", sense=0.9),
-    Wanted("samourai_katana", 3, "shared", "-poor", options={"short": "true"}, content=NO_KOKU, sense=0.9),
+    Wanted("samourai_katana", 3, "shared", "-coarse", options={"short": "true"}, content=COARSE, sense=0.9),
     Wanted("samourai_katana", 4, "honour", sense=0.9),
     Wanted("samourai_katana", 4, "honour", "-diplomacy-undo", options=DIPLOMACY, with_undo=True, sense=0.9),
     Wanted("samourai_katana", 5, "honour", "-emperor", options=EMPERORS, sense=0.9),

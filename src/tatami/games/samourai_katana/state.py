@@ -481,6 +481,10 @@ class SamouraiKatana(State):
         """Does this seat have such a card in hand?"""
         return self.hands[seat * CARD_KINDS + card] > 0
 
+    def can_pay_for(self, seat: int, card: int) -> bool:
+        """Does this seat have such a card in hand, and the koku for its power? (R4.2)"""
+        return self.hands[seat * CARD_KINDS + card] > 0 and self.koku[seat] >= self.rules.costs[card]
+
     def held_kinds(self, seat: int) -> list[int]:
         """The kinds of cards in a hand, each once."""
         first = seat * CARD_KINDS

@@ -303,6 +303,14 @@ class View(msgspec.Struct, frozen=True, tag="samourai_katana", tag_field="game")
     revealed: int
 
 
+class Referee(msgspec.Struct, frozen=True, tag="samourai_katana", tag_field="game"):
+    """The view that hides nothing: every hand, the cards of the deck, the state of chance."""
+
+    table: View
+    deck: list[str]
+    chance: int
+
+
 # What can be done once, with the field of the state that says so.
 USED = {
     "castle": "has_built",
@@ -323,9 +331,10 @@ def view(state: SamouraiKatana, seat: int | None) -> View:
     return _seen(state, seat, [state.over or other == seat for other in range(state.seats)])
 
 
-def referee(state: SamouraiKatana) -> View:
-    """The view that hides nothing."""
-    return _seen(state, None, [True] * state.seats)
+def referee(state: SamouraiKatana) -> Referee:
+    """Everything."""
+    deck = [CARDS[card] for card in sorted(state.deck)]
+    return Referee(_seen(state, None, [True] * state.seats), deck, state.chance)
 
 
 def listed(pile: list[int]) -> dict[str, int]:

@@ -132,16 +132,16 @@ class Answers(Window[SamouraiKatana]):
             return options
         target, by = subject.target, subject.seat
         if (
-            state.holds(seat, JUSTICE)
+            state.can_pay_for(seat, JUSTICE)
             and target != NOBODY
             and (target == seat or state.rules.justice_for_others)
             and not state.is_barred(seat, JUSTICE, by)
         ):
             options.append(USE_JUSTICE)
-        if state.holds(seat, TSUNAMI) and subject.is_over_sea(state) and not state.is_barred(seat, TSUNAMI, by):
+        if state.can_pay_for(seat, TSUNAMI) and subject.is_over_sea(state) and not state.is_barred(seat, TSUNAMI, by):
             options.append(USE_TSUNAMI)
         if (
-            state.holds(seat, TERRE)
+            state.can_pay_for(seat, TERRE)
             and subject.card == NOTHING
             and target == seat
             and not state.is_barred(seat, TERRE, by)
@@ -272,7 +272,7 @@ def initiative(state: SamouraiKatana, seat: int, is_stop: bool) -> list[int]:
         return options
     if state.holds(seat, NINJA) and (is_stop or not state.rules.new_ninja):
         options += [USE_NINJA + other for other in state.ninja_targets(seat)]
-    if state.holds(seat, TERRE):
+    if state.can_pay_for(seat, TERRE):
         options += [BURN + land for land in state.burnable(seat)]
     return options
 

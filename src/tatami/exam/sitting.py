@@ -38,6 +38,8 @@ LONG = 10_000  # decisions; from there on, or where a game says earlier, players
 LONGEST = 50_000  # decisions; a game that takes longer has no end
 INTERRUPTED = 8  # one step in so many begins with a look for somebody who acts unasked
 SENSE = 0.8  # how often a player with sense takes what the hints like best
+VERY_LONG = 3  # times as long, and players hardly ever take anything else
+WISDOM = 0.97
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,11 @@ class Examiner:
             self._step(game, match, speakers)
         self._at_the_end(game, match, speakers)
 
+    def _sense(self, game: Game) -> float:
+        """How often players take what the hints like best, in games that last too long for chance."""
+        after = min(LONG, game.mind.sense_after)
+        return 0.0 if self.step < after else SENSE if self.step < after * VERY_LONG else WISDOM
+
     def _interruption(self, state: State) -> Decision | None:
         """Now and then somebody who is not asked does something by own initiative, where the rules allow it."""
         if self.chance.randrange(INTERRUPTED):
@@ -250,8 +257,7 @@ class Examiner:
             self._now_and_then(game, match)
             self.figures.sentences += speakers.say_all_options(state)
         decision = self._interruption(state) or self.chance.choice(game.decisions(state))
-        is_long = self.step >= min(LONG, game.mind.sense_after)
-        choice = picked(game, state, decision, self.chance, SENSE if is_long else 0.0)
+        choice = picked(game, state, decision, self.chance, self._sense(game))
         view_before = game.view(state, decision.seat) if is_sampled else None
         before = laws.everything(game, state) if is_sampled else b""
         copy = game.clone(state) if is_sampled else None

@@ -96,7 +96,7 @@ class Agree(Frame[SamouraiKatana]):
         return {"target": self.target}
 
     def secret_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
-        return {"card": CARDS[state.shown_card], "back": CARDS[state.shown_back]}
+        return {"card": CARDS[state.shown_back], "cards": [CARDS[state.shown_card]]}
 
 
 class Gift(Frame[SamouraiKatana]):

@@ -18,6 +18,13 @@ test('it goes elsewhere rather than over what can be chosen', () => {
   expect(placed(size, rect(400, 300, 80, 40), room, [above, below])).toEqual({ left: 490, top: 270 })
 })
 
+test('where it has no room beside, it goes to the nearest free place', () => {
+  const ring = [rect(300, 150, 300, 100), rect(300, 372, 300, 100), rect(480, 200, 250, 300), rect(200, 200, 180, 300)]
+  const { left, top } = placed(size, rect(400, 300, 80, 40), room, ring)
+  for (const each of ring) expect(left + 200 <= each.left || left >= each.left + each.width || top + 100 <= each.top || top >= each.top + each.height).toBe(true)
+  expect(Math.hypot(left - 340, top - 270)).toBeLessThan(420)
+})
+
 test('where everything is covered it covers least, and stays in the window', () => {
   const all = rect(0, 0, 1000, 700)
   const { left, top } = placed(size, rect(400, 300, 80, 40), room, [all])

@@ -11,29 +11,29 @@ const GAP = 10
 const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
-/** Above, below, to the right, to the left, then the corners of the window: the first that covers nothing, else the one that covers least. */
+const STEP = 40 // pixels between two places that are tried
+
+/** Above, below, to the right, to the left: the first that covers nothing; else the nearest place that covers nothing; else what covers least. */
 export function placed(size: { width: number; height: number }, around: Rect, room: { width: number; height: number }, free: readonly Rect[]): { left: number; top: number } {
   const { width, height } = size
-  const across = (left: number) => Math.min(Math.max(GAP, left), Math.max(GAP, room.width - width - GAP))
-  const down = (top: number) => Math.min(Math.max(GAP, top), Math.max(GAP, room.height - height - GAP))
+  const [right, bottom] = [Math.max(GAP, room.width - width - GAP), Math.max(GAP, room.height - height - GAP)]
+  const across = (left: number) => Math.min(Math.max(GAP, left), right)
+  const down = (top: number) => Math.min(Math.max(GAP, top), bottom)
   const [centre, middle] = [around.left + around.width / 2 - width / 2, around.top + around.height / 2 - height / 2]
-  const [right, bottom] = [room.width - width - GAP, room.height - height - GAP]
-  const places = [
-    { left: across(centre), top: around.top - height - GAP },
-    { left: across(centre), top: around.top + around.height + GAP },
-    { left: around.left + around.width + GAP, top: down(middle) },
-    { left: around.left - width - GAP, top: down(middle) },
-    ...[GAP, right].flatMap((left) => [GAP, bottom].map((top) => ({ left: across(left), top: down(top) }))),
+  const covered = (place: { left: number; top: number }) => [around, ...free].reduce((sum, each) => sum + overlap({ ...place, width, height }, each), 0)
+  const beside = [
+    { left: across(centre), top: down(around.top - height - GAP) },
+    { left: across(centre), top: down(around.top + around.height + GAP) },
+    { left: across(around.left + around.width + GAP), top: down(middle) },
+    { left: across(around.left - width - GAP), top: down(middle) },
   ]
-  const isInside = ({ left, top }: { left: number; top: number }) => left >= GAP - 1 && top >= GAP - 1 && left <= right + 1 && top <= bottom + 1
-  let best = { left: across(centre), top: down(around.top - height - GAP) }
-  let least = Infinity
-  for (const place of places) {
-    if (!isInside(place)) continue
-    const box = { ...place, width, height }
-    const covered = [around, ...free].reduce((sum, each) => sum + overlap(box, each), 0)
-    if (covered < least) [best, least] = [place, covered]
-    if (!covered) break
-  }
+  const clear = beside.find((place) => !covered(place))
+  if (clear) return clear
+  let [best, least] = [beside.toSorted((a, b) => covered(a) - covered(b))[0]!, Infinity]
+  for (let left = GAP; left <= right; left += STEP)
+    for (let top = GAP; top <= bottom; top += STEP) {
+      const far = Math.hypot(left - centre, top - middle)
+      if (far < least && !covered({ left, top })) [best, least] = [{ left, top }, far]
+    }
   return best
 }

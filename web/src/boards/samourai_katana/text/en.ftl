@@ -180,12 +180,6 @@ battle-won = { $clan } wins { $sum } to { $other }
 battle-tie = { $sum } to { $sum }: the defender stays
 
 # Cards
-card-combat = counts { $count } in a battle
-card-sabres = { $count ->
-    [one] one sabre
-   *[other] { $count } sabres
-}
-card-cost = { $count } koku for its power
 card-copies = { $count ->
     [one] There is one in the deck.
    *[other] There are { $count } in the deck.

@@ -184,12 +184,6 @@ battle-won = { $clan } gagne { $sum } à { $other }
 battle-tie = { $sum } à { $sum } : le défenseur reste
 
 # Cartes
-card-combat = compte { $count } au combat
-card-sabres = { $count ->
-    [one] un sabre
-   *[other] { $count } sabres
-}
-card-cost = { $count } koku pour son pouvoir
 card-copies = { $count ->
     [one] Il y en a une dans le jeu.
    *[other] Il y en a { $count } dans le jeu.

@@ -15,6 +15,7 @@ import { COUNTRY, crossing, fromEdge, halfway, isInside, laneOf } from './japan'
 import { PROVINCE_LOOKS } from './looks'
 import { March } from './march.svelte'
 import { arranged, inReach, lastStep, leader, wouldComplete } from './nouns'
+import { Showing } from './showing.svelte'
 
 const HERE = import.meta.dirname
 const ENGINE = join(HERE, '../../../../src/tatami/games/samourai_katana')
@@ -250,6 +251,47 @@ describe('a march', () => {
     play.ask(option('pass'), option('justice', 'hand/justice')) // somebody else's window came first
     play.ask(...NUMBERS)
     expect(play.sent).toEqual(['to musashi'])
+  })
+})
+
+describe('the battle table is shown', () => {
+  function laid() {
+    const now = { key: '', fought: null as unknown, battle: null as unknown }
+    const showing = new Showing({ view: () => ({ fought: now.fought, battle: now.battle }) as unknown as View, key: () => now.key })
+    showing.follow()
+    return { now, showing }
+  }
+
+  test('when a battle has been fought, until the next answer', () => {
+    const { now, showing } = laid()
+    expect([showing.isOpen, showing.canReopen]).toEqual([false, false])
+    now.fought = { territory: 'kai', sides: [] }
+    showing.follow()
+    expect([showing.isOpen, showing.territory]).toEqual([true, 'kai'])
+    now.key = '0/7' // the question that the player answers with the table before them
+    showing.follow()
+    expect(showing.isOpen).toBe(true)
+    now.key = '0/9'
+    showing.follow()
+    expect([showing.isOpen, showing.canReopen]).toEqual([false, true])
+    showing.open()
+    expect(showing.isOpen).toBe(true)
+    showing.close()
+    expect(showing.isOpen).toBe(false)
+  })
+
+  test('while one is fought, unless it was closed; the next one opens it again', () => {
+    const { now, showing } = laid()
+    const fight = (territory: string) => ({ territory, sides: [{ samurai: 2 }, { samurai: 1 }] })
+    now.battle = fight('kai')
+    showing.follow()
+    expect(showing.isOpen).toBe(true)
+    showing.close()
+    showing.follow()
+    expect(showing.isOpen).toBe(false)
+    now.battle = fight('ise')
+    showing.follow()
+    expect(showing.isOpen).toBe(true)
   })
 })
 

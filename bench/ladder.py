@@ -106,6 +106,13 @@ ASCENTS = {
             "shogun-daimyo": 120, "shogun-hatamoto": 180,
         },
     ),
+    "samourai_katana": Ascent(
+        (3, 4, 5, 6),
+        {
+            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 120,
+            "shogun-daimyo": 60, "shogun-hatamoto": 60,
+        },
+    ),
 }  # fmt: skip
 TWO_SIDES_SHARE = 0.65
 UNKNOWN = "not measured"

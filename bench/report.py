@@ -182,6 +182,7 @@ WANTED = (
     Wanted("dicium.crazy_cup", "compiled", 2.0),
     Wanted("ninjato", "plain", 0.4),
     Wanted("ninjato", "compiled", 1.5),
+    Wanted("samourai_katana", "compiled", 1.2),
 )
 
 

@@ -18,6 +18,7 @@ SOURCE = Path(str(files("tatami")))
 MOST_GAMES = 120  # until everything was told and asked
 MOST_STEPS = 20_000
 SENSE = 0.5
+WISDOM = 0.9  # the same in a game that chance alone would not end
 
 
 class Heard(NamedTuple):
@@ -57,7 +58,8 @@ def played(game: Game, seed: int, sense: float = 0.0) -> Iterator[tuple[State, l
         if not state.asked:
             return
         decision = luck.choice(state.asked)
-        game.apply(state, decision.seat, picked(game, state, decision, luck, sense))
+        has_sense = sense if state.steps < game.mind.sense_after else WISDOM
+        game.apply(state, decision.seat, picked(game, state, decision, luck, has_sense))
     raise AssertionError(f"{game.name}, seed {seed}: the game does not end")
 
 

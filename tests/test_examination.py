@@ -52,6 +52,19 @@ OPEN = {"dicium.shogun"}  # games without secrets: every world is the true one
 # Kinds of choices that combine many pieces, or name values that only content packs bring: one of each is enough here,
 # and the test of the game plays until it has seen the rest.
 COMBINED = {"ninjato": {"fight", "fight-skills", "fight-both", "pay", "swap", "token"}}
+COMBINED["samourai_katana"] = {
+    "number",
+    "burn",
+    "raze",
+    "return",
+    "rise",
+    "lend",
+    "build",
+    "retreat",
+    "to",
+    "from",
+    "put",
+}
 COUNTS = [(name, seats) for name in MODULES for seats in load(name).seats]
 
 
@@ -110,6 +123,7 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
             asked = chance.choice(decisions)
             turn, is_sensible = number // len(game.seats) // 4, number // len(game.seats) % 4 == 3
             sense = 0.8 if is_sensible and asked.seat % 2 == turn % 2 else 0.0
+            sense = sense if state.steps < game.mind.sense_after else 0.9
             choice = picked(game, state, asked, chance, sense)
             choices.add(choice)
             prompts.add(asked.prompt)

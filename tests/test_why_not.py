@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from tatami.core import Game, State, WhyNot
+from tatami.core.game import interrupts
 from tatami.games import MODULES, load
 from tatami.text import LANGUAGES, Reader, clauses
 from tatami.text.clauses import read_clauses
@@ -94,7 +95,8 @@ def test_what_can_be_touched_needs_no_reason_and_everything_else_has_one(name):
 def offered(game: Game, state: State, seat: int) -> set[tuple[str, ...]]:
     """What a seat can touch now, one piece or several in their order."""
     asked = next((one for one in game.decisions(state) if one.seat == seat), None)
-    options = [] if asked is None else [game.pieces(option) for option in asked.options]
+    choices = interrupts(state, seat) if asked is None else asked.options
+    options = [game.pieces(choice) for choice in choices]
     return {pieces[:length] for pieces in options for length in range(1, len(pieces) + 1)}
 
 

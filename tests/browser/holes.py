@@ -5,7 +5,7 @@ from typing import Any
 # Every text, button, drawing and border covers the squares of a fine grid; fills and scenery (`.ground`) do not. The
 # histogram of free squares above each row gives all largest free rectangles; each is compared with a card, upright
 # and lying.
-LARGEST_HOLE = """([selector, wide, high]) => {
+LARGEST_HOLE = """([selector, pieces, wide, high]) => {
     const STEP = 4
     const board = document.querySelector(selector)
     const around = board.getBoundingClientRect()
@@ -24,7 +24,7 @@ LARGEST_HOLE = """([selector, wide, high]) => {
         range.selectNodeContents(node)
         for (const rect of range.getClientRects()) cover(rect)
     }
-    for (const piece of board.querySelectorAll('button, svg:not(.ground)')) cover(piece.getBoundingClientRect())
+    for (const piece of board.querySelectorAll(pieces)) cover(piece.getBoundingClientRect())
     for (const each of board.querySelectorAll('*')) {
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(each)
         if (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || /, 0\\)$/.test(borderTopColor)) continue
@@ -70,9 +70,12 @@ OUTSIDE = """boxes => [...document.querySelectorAll(boxes)].flatMap(box => {
 })"""  # noqa: E501
 
 
-def largest_hole(page: Any, card: tuple[float, float], board: str = ".board") -> tuple[float, str]:
-    """How much of a card fits the largest hole of a board, from 1 on all of it, and where that hole is."""
-    found = page.evaluate(LARGEST_HOLE, [board, *card])
+def largest_hole(
+    page: Any, card: tuple[float, float], board: str = ".board", pieces: str = "button, svg:not(.ground)"
+) -> tuple[float, str]:
+    """How much of a card fits the largest hole of a board, from 1 on all of it, and where that hole is. `pieces` are
+    the drawings that count; a map that is one drawing names its parts."""
+    found = page.evaluate(LARGEST_HOLE, [board, pieces, *card])
     return found["part"], found["hole"]
 
 

@@ -195,6 +195,7 @@ NEARLY_OVER = {
     CUP: ("dicium.crazy_cup-4p-line", 16),
     SHOGUN: ("dicium.shogun-4p-escape", 20),
     "ninjato": ("ninjato-2p-honour", 14),
+    "samourai_katana": ("samourai_katana-3p-honour", 14),
 }
 # A golden game of each, and after so many lines there is something of everything on the table.
 WELL_ON = {
@@ -203,6 +204,7 @@ WELL_ON = {
     CUP: ("dicium.crazy_cup-4p-line", 300),
     SHOGUN: ("dicium.shogun-4p-escape", 200),
     "ninjato": ("ninjato-4p-honour", 200),
+    "samourai_katana": ("samourai_katana-4p-honour", 500),
 }
 
 

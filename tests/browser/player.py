@@ -13,7 +13,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Error as PlaywrightError
 
-CHOOSABLE = ".board button.lit, .prompt .answers button.answer"
+CHOOSABLE = ".board button.lit, .board button.answer"
 SURE = "dialog .ways button.answer"  # what is costly is asked twice
 ENDED = "dialog .why"
 STATE = """() => {

@@ -126,7 +126,7 @@ def test_a_table_laid_on_the_page_is_pledged_for_at_once(visit, house):
     page = visit(house)
     said = overhear(page)
     page.goto(house.address)
-    page.get_by_role("button", name=re.compile("Play now.*Katana")).click()
+    page.get_by_role("button", name=re.compile(r"Play now\W+Katana")).click()
     page.wait_for_selector(".hand")
     kept = page.evaluate(KEPT)
     assert kept["seat"] == 0 and kept["pledges"][1:] == [None] * 4

@@ -40,7 +40,7 @@ def full(message: dict[str, Any]) -> None:
 def test_a_phone_shows_seven_players_prompt_and_hand(visit, house, game):
     page = visit(house, **PHONE)
     page.goto(house.address)
-    page.get_by_role("button", name=re.compile("Jouer.*Katana")).wait_for()
+    page.get_by_role("button", name=re.compile(r"Jouer\W+Katana")).wait_for()
     assert not scrolls_sideways(page)
     stage(page, full)
     lay_table(page, *SEVEN, game=game)

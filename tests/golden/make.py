@@ -36,6 +36,7 @@ STORIES = (
     "dicium.crazy_cup-4p-line",
     "dicium.shogun-2p-escape",
     "ninjato-3p-honour",
+    "samourai_katana-4p-honour",
 )  # with transcripts
 MOST_SEEDS = 20_000
 
@@ -81,6 +82,25 @@ GARRISONS_BY_THE_TORII = [  # where the last samurai can be beaten soon
     "+---+---+---+---+---+---+---+---+---+",
 ]
 
+TEN_PROVINCES = (
+    "kinai", "tokaido", "kanto", "tosando", "hokurikudo", "oshu", "sanindo", "sanyodo", "nankaido", "saikaido",
+)  # fmt: skip
+COARSE = {  # Honour comes from provinces alone, ten at a time, and little else tells the clans apart.
+    "values": {
+        "battle": {"value": 0},
+        "kyoto": {"value": 0},
+        "shogun": {"value": 0},
+        "castle_price": {"value": 10},
+        "major": {"value": 0},
+        "minor": {"value": 0},
+    },
+    "setup": {"3": {"samurai": 10}},
+    "cards": {name: {"amount": 0} for name in ("the", "no", "affront", "complot")},
+    "provinces": {name: {"honour": 10} for name in TEN_PROVINCES},
+}
+DIPLOMACY = {"negotiation": "true", "seppuku": "true", "justice_for_others": "true", "clan_treasure": "true"}
+EMPERORS = {"rank_breach": "true", "emperor_sale": "true", "emperor_support": "true", "shogun_power": "true"}
+LATE = {"score_at_round_end": "true", "latched": "true", "province_minus_one": "true", "new_ninja": "true"}
 WANTED = (
     Wanted("katana", 3, "exhaustion"),
     Wanted("katana", 4, "honour"),
@@ -188,6 +208,13 @@ WANTED = (
     Wanted("chohan", 4, "rounds", "-undo", options={"rounds": "12"}, with_undo=True),
     Wanted("chohan", 5, "rounds"),
     Wanted("chohan", 6, "rounds"),
+    Wanted("samourai_katana", 3, "honour", sense=0.9),
+    Wanted("samourai_katana", 3, "shared", "-coarse", options={"short": "true"}, content=COARSE, sense=0.9),
+    Wanted("samourai_katana", 4, "honour", sense=0.9),
+    Wanted("samourai_katana", 4, "honour", "-diplomacy-undo", options=DIPLOMACY, with_undo=True, sense=0.9),
+    Wanted("samourai_katana", 5, "honour", "-emperor", options=EMPERORS, sense=0.9),
+    Wanted("samourai_katana", 5, "tie", sense=0.9),
+    Wanted("samourai_katana", 6, "honour", "-late", options=LATE, sense=0.9),
 )
 
 

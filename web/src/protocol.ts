@@ -2,7 +2,7 @@
 
 export type Fact = boolean | number | string | (number | string)[] | null
 export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait
-export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | NinjatoView
+export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | NinjatoView | SamouraiKatanaView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
 /**
@@ -687,14 +687,18 @@ export interface Fresh {
  * `undo` says what `undo` would do: take back at once, or ask the others first.
  * `window` is the response window that is open, `order` which windows the seat wants to be asked about; None in a
  * game that has none.
+ * `initiative` is what the seat may do although it is not asked; `request` are the words of what it wants to do so
+ * when what goes on is over.
  */
 export interface Position {
   asked: AskedInfo[]
   can_redo: boolean
   decision: DecisionInfo | null
   hand_over: number | null
+  initiative?: OptionInfo[]
   order: ('always' | 'concerned' | 'never') | null
   outcome: Outcome | null
+  request?: string | null
   seat: number | null
   step: number
   undo: ('consent' | 'right') | null
@@ -1095,6 +1099,318 @@ export interface NinjatoBonus {
   cards: number
   counted: number
   kind: string
+}
+/**
+ * All that a seat, or a spectator (None), may know.
+ */
+export interface SamouraiKatanaView {
+  announced: SamouraiKatanaAnnounced[]
+  asked: SamouraiKatanaAsked[]
+  barred: SamouraiKatanaBarred[]
+  battle: SamouraiKatanaBattle | null
+  crossings: SamouraiKatanaCrossing[]
+  deck: number
+  discards: {
+    [k: string]: number
+  }
+  emperor: number
+  fought: SamouraiKatanaFought | null
+  game: 'samourai_katana'
+  looked: SamouraiKatanaLooked | null
+  memory: number[]
+  offer: SamouraiKatanaOffer | null
+  order: number[]
+  outcome: SamouraiKatanaOutcome | null
+  phase: string
+  picked: SamouraiKatanaPicked[]
+  provinces: SamouraiKatanaProvinceShares[]
+  revealed: number
+  round: number
+  rules: SamouraiKatanaRulesView
+  seat: number | null
+  seats: SamouraiKatanaSeat[]
+  shogun: number | null
+  steps: number
+  territories: SamouraiKatanaTerritory[]
+  to_place: number
+  turn: number | null
+  used: string[]
+}
+/**
+ * Something that was announced and may be answered, the last one first. `action` is move, attack or card.
+ */
+export interface SamouraiKatanaAnnounced {
+  action: string
+  by: number
+  card: string | null
+  count: number
+  origin: string | null
+  paid: number
+  target: number | null
+  territory: string | null
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface SamouraiKatanaAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * What a Justice has closed until the activation ends: a card against a player, or an attack on a territory.
+ */
+export interface SamouraiKatanaBarred {
+  by: number
+  card: string | null
+  target: number | null
+  territory: string | null
+}
+/**
+ * The battle under way.
+ */
+export interface SamouraiKatanaBattle {
+  origin: string
+  sides: SamouraiKatanaBattleSide[]
+  survivors: number
+  territory: string
+}
+/**
+ * One side of the battle under way. `parts` are what adds up so far, as far as the observer may know.
+ */
+export interface SamouraiKatanaBattleSide {
+  cards: string[] | null
+  is_supported: boolean
+  laid: number
+  lent: string[]
+  parts: {
+    [k: string]: number
+  }
+  samurai: number
+  seat: number
+  side: string
+  special: string | null
+}
+/**
+ * A way that the group about to move may take, and what is known of the battle if it is an attack.
+ */
+export interface SamouraiKatanaCrossing {
+  castle: boolean
+  defence: number
+  is_attack: boolean
+  origin: string
+  price: number
+  territory: string
+  way: string
+}
+/**
+ * The last battle, for all to see.
+ */
+export interface SamouraiKatanaFought {
+  origin: string
+  sides: SamouraiKatanaFoughtSide[]
+  territory: string
+  winner: number | null
+}
+/**
+ * One side of the last battle: its cards, its sum part by part, and what it lost.
+ */
+export interface SamouraiKatanaFoughtSide {
+  cards: string[]
+  losses: number
+  parts: {
+    [k: string]: number
+  }
+  sabres: number
+  samurai: number
+  seat: number
+  side: string
+  special: string | null
+  total: number
+}
+/**
+ * The hand that a Ninja looks at; only who sent it sees the cards.
+ */
+export interface SamouraiKatanaLooked {
+  by: number
+  cards: string[] | null
+  target: number
+}
+/**
+ * A negotiation under way; the cards are shown to the two partners alone.
+ */
+export interface SamouraiKatanaOffer {
+  back: string | null
+  by: number
+  card: string | null
+  target: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface SamouraiKatanaOutcome {
+  is_cooperative?: boolean
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: SamouraiKatanaTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface SamouraiKatanaTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * How many answers a seat has given in secret, and which, in words, for those who may know.
+ */
+export interface SamouraiKatanaPicked {
+  answers: number
+  seat: number
+  words: string[] | null
+}
+/**
+ * A province, what it is worth, and who holds how much of it, the most first.
+ */
+export interface SamouraiKatanaProvinceShares {
+  honour: number
+  owner: number | null
+  province: string
+  shares: SamouraiKatanaShare[]
+  size: number
+}
+/**
+ * How much of a province a player holds, and which territories are missing.
+ */
+export interface SamouraiKatanaShare {
+  count: number
+  lacks: string[]
+  seat: number
+}
+/**
+ * Options and values in play, and where the values come from.
+ */
+export interface SamouraiKatanaRulesView {
+  battle: number
+  breach: number
+  cards: SamouraiKatanaCardRow[]
+  castle_price: number
+  castles: number
+  clan_points: number[]
+  clan_treasure: boolean
+  counted: number
+  counted_together: number
+  emperor: number
+  emperor_sale: boolean
+  emperor_support: boolean
+  exchange: boolean
+  hand: number
+  imperial_kyoto: boolean
+  is_mountain: number[]
+  justice_for_others: boolean
+  koku: number
+  koku_land: boolean
+  kyoto: number
+  kyoto_price: number
+  latched: boolean
+  least_hand: number
+  limited_emperor: boolean
+  losses: number
+  mark: number
+  minor_towns: number
+  mountain_defence: number
+  move_price: number
+  negotiation: boolean
+  new_cards: number
+  new_cards_defender: number
+  new_ninja: boolean
+  province_honour: number[]
+  rank_breach: boolean
+  return_koku: number
+  return_samurai: number
+  sale: number
+  samurai: number
+  samurai_price: number
+  score_at_round_end: boolean
+  seppuku: boolean
+  seppuku_samurai: number
+  shogun: number
+  shogun_power: boolean
+  sources: {
+    [k: string]: string
+  }
+  support: number
+  tax: number[]
+  town_cards: number[]
+  treasure: number
+}
+/**
+ * What is printed on a card.
+ */
+export interface SamouraiKatanaCardRow {
+  amount: number
+  card: string
+  combat: number
+  copies: number
+  cost: number
+  kind: string
+  limit: number
+  sabres: number
+}
+/**
+ * One player as the others see them; what is hidden is None. `wealth` is what everybody can reckon: koku, those
+ * put aside too.
+ */
+export interface SamouraiKatanaSeat {
+  aside: number | null
+  castles: number
+  castles_left: number
+  clan: string
+  clan_points: number
+  forecast: number
+  had_turn: boolean
+  hand: string[] | null
+  hand_size: number
+  honour: number
+  is_out: boolean
+  koku: number | null
+  reserve: number
+  samurai: number
+  seat: number
+  tax: number
+  territories: number
+  town_cards: number
+  towns: number
+  wealth: number
+  won: number[]
+}
+/**
+ * A territory with what stands there. `x` and `y` say where its name stands on the map.
+ */
+export interface SamouraiKatanaTerritory {
+  castle: boolean
+  is_burnt: boolean
+  owner: number | null
+  province: string
+  rank: string
+  samurai: number
+  terrain: string
+  territory: string
+  town: string | null
+  x: number
+  y: number
 }
 /**
  * An open response window, as one seat sees it.

@@ -18,7 +18,7 @@ from tatami.core.luck import Luck
 from tatami.core.options import option_values
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.refusals import options_allowed, refused_choice, seat_of, seats_allowed, seed_allowed
-from tatami.core.state import Decision, State, settle
+from tatami.core.state import Decision, Frame, State, settle
 from tatami.core.wiring import Wiring, by_hints, by_outcome
 
 SEALED_START = seeded("sealed luck")  # Chance begins so at every sealed table; it decides nothing there.
@@ -94,6 +94,11 @@ class Game:
                         return
                 settle(state)
                 return
+        if are_ints and has(interrupts(state, seat), choice):
+            state.steps += 1
+            state.stack[-1].interrupt(state, seat, choice)
+            settle(state)
+            return
         raise refused_choice(self.choices, state, seat, choice)
 
     def clone(self, state: State) -> State:
@@ -148,6 +153,10 @@ class Game:
                 for option in decision.options:
                     if self.choices.pieces(option)[: len(touched)] == touched:
                         return None
+        if asked is None and seat < state.seats:
+            for option in interrupts(state, seat):
+                if self.choices.pieces(option)[: len(touched)] == touched:
+                    return None
         answer: WhyNot = self.wiring.why_not(state, seat, asked, touched)
         return answer
 
@@ -165,6 +174,17 @@ class Game:
     def read_content(self, pack: Mapping[str, object] | None) -> Any:
         """The values to play with: the shipped ones, changed by a content pack."""
         return self.wiring.read_content(pack)
+
+
+def interrupts(state: State, seat: int) -> list[int]:
+    """What a seat that is not asked may do now by its own initiative, as `apply` takes it; nobody waits for it."""
+    if state.over or not 0 <= seat < state.seats:
+        return []
+    for decision in state.asked:
+        if decision.seat == seat:
+            return []
+    frame: Frame[Any] = state.stack[-1]
+    return frame.interrupts(state, seat)
 
 
 def rules_for(game: Game, seats: int, options: Any, content: Mapping[str, object] | None) -> Any:

@@ -174,6 +174,15 @@ class Frame(Generic[S]):
         """Nothing is to be asked of `seat`: move the table on."""
         raise NotImplementedError  # contract
 
+    def interrupts(self, state: S, seat: int) -> list[int]:
+        """What a seat that is not asked may do now by its own initiative. Nobody waits for it. Changes nothing."""
+        return []
+
+    def interrupt(self, state: S, seat: int, choice: int) -> None:
+        """Carry out what a seat does by its own initiative, known to be one of its `interrupts`. The question that is
+        open is put again after it."""
+        raise NotImplementedError  # contract
+
     def prompt_facts(self, state: S, seat: int) -> dict[str, Fact]:
         """What the question names besides the seat: who attacks, with what, and so on; public like the question."""
         return {}

@@ -73,6 +73,10 @@ class Mind:
     search: Mapping[str, Any] = field(default_factory=dict)
     """The settings of a search that measured better in this game than the defaults: docs/decisions/search.md."""
 
+    sense_after: int = 10_000
+    """So many decisions are left to chance in random games of the examination; then players have some sense. Chance
+    alone may wander about for long, as on a road of 66 squares, or sell all that wins."""
+
     looks: int = 1
     """How many times the usual iterations a search may take here, because one is cheap."""
 

@@ -15,7 +15,7 @@ import msgspec
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.events import Event, Fact
-from tatami.core.game import Game
+from tatami.core.game import Game, interrupts
 from tatami.core.match import Match, Replay
 from tatami.core.observation import plan_of
 from tatami.core.record import read_record
@@ -180,7 +180,9 @@ def _bad_choices(game: Game, state: State, chance: Random) -> Iterator[tuple[int
         yield 0, chance.choice(codes), ("over",)
         return
     if idle:
-        yield chance.choice(idle), chance.choice(decisions[0].options), ("not-asked",)
+        seat, choice = chance.choice(idle), chance.choice(decisions[0].options)
+        if choice not in interrupts(state, seat):
+            yield seat, choice, ("not-asked",)
     for decision in decisions:
         yield decision.seat, -1, ("not-offered", "unreadable")
         for choice in chance.sample(codes, min(4, len(codes))):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tatami.core.events import Event
-from tatami.core.game import Game
+from tatami.core.game import Game, interrupts
 from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import Match
 from tatami.core.refusals import seats_allowed
@@ -34,9 +34,12 @@ SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people pl
 ENDLESS = "endless"  # a value of an option that switches off what ends a game: chance may play it for ever
 ENOUGH_IMAGINED = 20  # worlds other than the true one, among which some would differ if they were dealt anew
 ENOUGH_WORLDS = 300  # worlds; what fewer of them show may be chance
-LONG = 10_000  # decisions; from there on players have some sense: a road of 66 squares may be too long for chance
+LONG = 10_000  # decisions; from there on, or where a game says earlier, players have some sense
 LONGEST = 50_000  # decisions; a game that takes longer has no end
+INTERRUPTED = 8  # one step in so many begins with a look for somebody who acts unasked
 SENSE = 0.8  # how often a player with sense takes what the hints like best
+VERY_LONG = 3  # times as long, and players hardly ever take anything else
+WISDOM = 0.97
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,14 +237,27 @@ class Examiner:
             self._step(game, match, speakers)
         self._at_the_end(game, match, speakers)
 
+    def _sense(self, game: Game) -> float:
+        """How often players take what the hints like best, in games that last too long for chance."""
+        after = min(LONG, game.mind.sense_after)
+        return 0.0 if self.step < after else SENSE if self.step < after * VERY_LONG else WISDOM
+
+    def _interruption(self, state: State) -> Decision | None:
+        """Now and then somebody who is not asked does something by own initiative, where the rules allow it."""
+        if self.chance.randrange(INTERRUPTED):
+            return None
+        seat = self.chance.randrange(state.seats)
+        options = interrupts(state, seat)
+        return Decision(seat, options, state.stack[-1]) if options else None
+
     def _step(self, game: Game, match: Match, speakers: Speakers) -> None:
         state = match.state
         is_sampled = self.chance.randrange(self.sitting.every) == 0
         if is_sampled:
             self._now_and_then(game, match)
             self.figures.sentences += speakers.say_all_options(state)
-        decision = self.chance.choice(game.decisions(state))
-        choice = picked(game, state, decision, self.chance, SENSE if self.step >= LONG else 0.0)
+        decision = self._interruption(state) or self.chance.choice(game.decisions(state))
+        choice = picked(game, state, decision, self.chance, self._sense(game))
         view_before = game.view(state, decision.seat) if is_sampled else None
         before = laws.everything(game, state) if is_sampled else b""
         copy = game.clone(state) if is_sampled else None

@@ -90,7 +90,8 @@ def play_one(
         asked = luck.choice(decisions)
         new = [one for one in asked.options if f"choice: {game.choices.words(one)}" in missing]
         choice = luck.choice(new or asked.options)
-        if not new and asked.seat % 2 == seed % 3 and luck.random() < sense:
+        is_sensible = asked.seat % 2 == seed % 3 or state.steps >= game.mind.sense_after
+        if not new and is_sensible and luck.random() < sense:
             hints = game.mind.hints(game.view(state, asked.seat), asked)
             choice = asked.options[max(range(len(hints)), key=hints.__getitem__)]
         missing -= {f"choice: {game.choices.words(choice)}", f"prompt: {asked.prompt}"}

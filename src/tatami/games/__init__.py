@@ -11,6 +11,7 @@ MODULES: dict[str, str] = {
     "dicium.crazy_cup": "tatami.games.dicium.crazy_cup",
     "dicium.shogun": "tatami.games.dicium.shogun",
     "ninjato": "tatami.games.ninjato",
+    "samourai_katana": "tatami.games.samourai_katana",
     "chohan": "tatami.games.chohan",
 }
 # Examined like all others, but not among the games that players see: the template, and games that are being written.

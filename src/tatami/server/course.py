@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from tatami.core.errors import IllegalChoice
 from tatami.core.events import Event, Fact
-from tatami.core.game import Game
+from tatami.core.game import Game, interrupts
 from tatami.core.match import UNDO, Match
 from tatami.core.record import Header, Line
 from tatami.core.state import Decision, State
@@ -113,19 +113,31 @@ class Course:
     def choose(self, seat: int, words: str) -> Change:
         """Take a choice; an illegal one raises IllegalChoice and changes nothing."""
         question = self.questions.get(seat)
-        if question is None:
-            raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
-        events = self.match.choose(seat, self._offered(question.decision, words))
+        decision = question.decision if question is not None else self._unasked(seat)
+        events = self.match.choose(seat, self._offered(decision, words))
         said = self.match.lines[-1]
         if self.to_redo and self.to_redo[0] == said:
             del self.to_redo[0]
         else:
             self.to_redo.clear()
-        self.forced.append(_is_forced(question.decision, said.words, self.game))
+        self.forced.append(_is_forced(decision, said.words, self.game))
         self.steps_of_moves.append(self.step)
         self.log.append(Entry(self.step, seat, events))
         self._ask(answered=seat)
         return Change(self.log[-1])
+
+    def _unasked(self, seat: int) -> Decision:
+        """What a seat that is not asked may do by its own initiative."""
+        options = interrupts(self.match.state, seat)
+        if not options:
+            raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
+        return Decision(seat, options, self.match.state.stack[-1])
+
+    def initiative(self, seat: int | None) -> list[OptionInfo]:
+        """What a seat that is not asked may do all the same; for its own eyes."""
+        if seat is None:
+            return []
+        return [self.option(seat, code) for code in interrupts(self.match.state, seat)]
 
     def offered(self, seat: int, words: str) -> str:
         """Words that a seat may answer, as the record has them."""

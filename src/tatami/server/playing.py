@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tatami.core.errors import TatamiError
-from tatami.server import windows
+from tatami.server import initiative, windows
 from tatami.server.messages.playing import Choose, Why, WhyNotAnswer
 from tatami.server.onlookers import Onlooker
 from tatami.server.refusals import Refused, where
@@ -20,6 +20,9 @@ async def choose(table: "Table", by: Onlooker, message: Choose) -> None:
     """A guest answers a question."""
     async with table.at_work():
         table.own(by.guest, message.seat)
+        if is_unasked(table, message.seat):
+            await initiative.act(table, message.seat, message.words)
+            return
         table.running().open_question(message.seat, message.step)
         window = table.windows.at(table)
         if window is not None:
@@ -28,6 +31,16 @@ async def choose(table: "Table", by: Onlooker, message: Choose) -> None:
             await table.play(lambda course: course.choose(message.seat, message.words))
     if window is not None:
         await windows.keep(table, window, message.seat)
+
+
+def is_unasked(table: "Table", seat: int) -> bool:
+    """Is this seat not asked, in a game that goes on and lets others act unasked now?"""
+    course = table.running()
+    return (
+        bool(course.questions)
+        and seat not in course.questions
+        and initiative.allowing(course.match.state) is not None
+    )
 
 
 async def answer(table: "Table", seat: int, step: int, words: str) -> None:

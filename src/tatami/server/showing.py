@@ -33,6 +33,7 @@ class Moment:
     away_bot: str = ""
     windows: Mapping[int | None, WindowInfo] = field(default_factory=dict)  # as each seat sees one that is open
     is_held: bool = False  # Does somebody hold it open?
+    requests: Mapping[int, str] = field(default_factory=dict)  # what seats want to do unasked, for their own eyes
 
     @property
     def is_playing(self) -> bool:
@@ -114,6 +115,8 @@ def position(now: Moment, course: Course, seat: int | None, hand_over: int | Non
         undo=_undo(now, course, seat),
         can_redo=course.can_redo(seat),
         outcome=course.match.outcome,
+        initiative=course.initiative(seat) if now.is_playing else [],
+        request=now.requests.get(seat) if seat is not None else None,
     )
 
 

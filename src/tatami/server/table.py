@@ -15,7 +15,7 @@ import structlog
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.games import load
-from tatami.server import metrics, sealing, showing, windows
+from tatami.server import initiative, metrics, sealing, showing, windows
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
 from tatami.server.messages import ServerMessage, encode
@@ -50,6 +50,7 @@ class Table:
         self.onlookers = Onlookers()
         self.undoing = Negotiation()
         self.windows = windows.Windows()
+        self.requests: dict[int, initiative.Request] = {}  # what seats want to do unasked, as soon as it can be done
         self.snapshots = Snapshots()
         self.used = time.monotonic()
         self.told = 0.0  # when everybody heard of the table last
@@ -192,6 +193,8 @@ class Table:
         if is_over:
             metrics.FINISHED.labels(stored.game).inc()
         self.on_change()
+        if self.requests and not is_over:
+            await initiative.carry_out(self)
 
     def _updates(self, course: Course, change: Change) -> list[tuple[Onlooker, bytes]]:
         """The update for every socket; sockets that see the same share its bytes."""
@@ -218,6 +221,7 @@ class Table:
             self.settings.away_bot,
             windows.seen(self),
             windows.is_held(self),
+            {seat: request.words for seat, request in self.requests.items()},
         )
 
     def eyes(self, onlooker: Onlooker) -> tuple[int | None, int | None]:

@@ -14,6 +14,8 @@ export interface BoardProps<Seen = View> {
   /** What the last step told; a board may let it move. */
   news: EventInfo[]
   rules: Rules | undefined
+  /** Takes this player's last choice back; null where that is not their right. */
+  undo: (() => void) | null
   /** The prompt bar, for the board to place. */
   prompt: Snippet
 }
@@ -30,6 +32,7 @@ const BOARDS: Record<string, () => Promise<Board>> = {
   'dicium.shogun': () => import('./dicium/shogun').then(({ board }) => board),
   katana: () => import('./katana').then(({ board }) => board),
   ninjato: () => import('./ninjato').then(({ board }) => board),
+  samourai_katana: () => import('./samourai_katana').then(({ board }) => board),
 }
 
 /** Is there a board that is drawn for this game? */

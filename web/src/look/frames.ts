@@ -1,8 +1,8 @@
 /**
  * The printed frames of a card, 100 by 140: the kind shows in the colour and in the corners,
- * cut off (weapon), stepped (permanent) or scooped out (action).
+ * cut off (weapon), stepped (permanent), scooped out (action) or pointed (special).
  */
-export type Corner = 'weapon' | 'permanent' | 'action'
+export type Corner = 'weapon' | 'permanent' | 'action' | 'special'
 
 type Point = [x: number, y: number]
 
@@ -10,6 +10,7 @@ const CUT: Record<Corner, { paint: string; corner: Point[] }> = {
   weapon: { paint: 'u', corner: [[3.5, 16], [16, 3.5]] },
   permanent: { paint: 's', corner: [[3.5, 14], [8.8, 14], [8.8, 8.8], [14, 8.8], [14, 3.5]] },
   action: { paint: 'm', corner: [[3.5, 15.5], [9.5, 13.9], [13.9, 9.5], [15.5, 3.5]] },
+  special: { paint: 'n', corner: [[3.5, 19], [13, 13], [19, 3.5]] },
 }
 
 /** The line's outer edge. */
@@ -35,4 +36,5 @@ export const FRAMES: Record<Corner, string> = {
   weapon: frame(CUT.weapon),
   permanent: frame(CUT.permanent),
   action: frame(CUT.action),
+  special: frame(CUT.special),
 }

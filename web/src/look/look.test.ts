@@ -71,8 +71,8 @@ describe('card', () => {
 
   test('a kind has its own colour and its own corner', () => {
     const seen = Object.values(FRAMES).map((frame) => marks(frame))
-    expect(new Set(seen.map((frame) => frame[0]!.fill)).size).toBe(3)
-    expect(new Set(seen.map((frame) => frame[0]!.d)).size).toBe(3)
+    expect(new Set(seen.map((frame) => frame[0]!.fill)).size).toBe(4)
+    expect(new Set(seen.map((frame) => frame[0]!.d)).size).toBe(4)
   })
 
   test('a pile shows its number, and an empty one its place', () => {

@@ -1,5 +1,5 @@
 /** One table as this screen sees it: what the server sent last, and what this player can say to it. */
-import type { ClientMessage, EventInfo, LogEntry, Order, Position, ServerMessage, TableInfo, WhyNotAnswer } from '../protocol'
+import type { ClientMessage, EventInfo, LogEntry, Order, Position, ServerMessage, TableInfo, WhyNotAnswer, OptionInfo } from '../protocol'
 import { socketAddress } from './api'
 import { Link, type Pipe } from './link'
 
@@ -53,9 +53,9 @@ export class Sitting {
   }
 
   choose(words: string) {
-    const decision = this.position?.decision
-    if (!decision || this.isSending) return
-    this.isSending = this.#send({ type: 'choose', seat: decision.seat, step: decision.step, words })
+    const question = this.position && questionOf(this.position)
+    if (!question || this.isSending) return
+    this.isSending = this.#send({ type: 'choose', seat: question.seat, step: question.step, words })
     this.whyNot = null
     this.notice = null
   }
@@ -162,6 +162,11 @@ export class Sitting {
     this.#count += 1
     return this.#link.send({ ...message, id: this.#count } as ClientMessage)
   }
+}
+
+/** What a seat may choose from now: what it is asked, or else what it may do unasked; null where there is nothing. */
+export function questionOf({ decision, initiative = [], seat, step }: Position): { seat: number; step: number; options: OptionInfo[] } | null {
+  return decision ?? (initiative.length && seat !== null ? { seat, step, options: initiative } : null)
 }
 
 /** The log with one more entry, and those marked that it took back. An entry that is already there is not doubled. */

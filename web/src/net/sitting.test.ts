@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DecisionInfo, LogEntry, Position, ServerMessage, TableInfo } from '../protocol'
 import type { Pipe } from './link'
-import { marked, Sitting } from './sitting.svelte'
+import { marked, questionOf, Sitting } from './sitting.svelte'
 
 class FakePipe implements Pipe {
   sent: Record<string, unknown>[] = []
@@ -52,6 +52,16 @@ describe('a sitting', () => {
     expect(sitting.connection).toBe('open')
     expect(sitting.position?.step).toBe(7)
     expect(sitting.log.map((each) => each.step)).toEqual([5, 6])
+  })
+
+  test('what may be done unasked is chosen from where nothing is asked, and sent with the present step', () => {
+    const initiative = [{ words: 'ninja seat-1', kind: 'ninja', facts: {}, pieces: ['hand/ninja', 'seat-1'] }]
+    expect(questionOf(position({ initiative }))).toBe(decision)
+    expect(questionOf(position({ decision: null, initiative }))).toEqual({ seat: 2, step: 7, options: initiative })
+    expect([questionOf(position({ decision: null, initiative: [] })), questionOf(position({ decision: null, initiative, seat: null }))]).toEqual([null, null])
+    open({ decision: null, initiative })
+    sitting.choose('ninja seat-1')
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'choose', seat: 2, step: 7, words: 'ninja seat-1' })
   })
 
   test('an order carries the seat, and holding a window open its step', () => {

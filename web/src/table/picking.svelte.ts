@@ -30,6 +30,8 @@ export class Picking {
   #touched = $state<string[]>([])
   #at = $state('')
   keeper: Keeper | null = null
+  /** Which choices without a piece have a place on the board all the same, such as numbers on a slider: they get no button. */
+  elsewhere = $state.raw<((option: OptionInfo) => boolean) | null>(null)
   /** A costly choice that waits for a second yes. */
   doubt = $state.raw<{ option: OptionInfo; question: string } | null>(null)
 
@@ -44,7 +46,7 @@ export class Picking {
   readonly lit = $derived(lit(this.options, this.touched))
   readonly left = $derived(following(this.options, this.touched))
   /** Buttons: what has no place on the board, or no further place. */
-  readonly buttons = $derived(complete(this.options, this.touched))
+  readonly buttons = $derived(complete(this.options, this.touched).filter((option) => !this.elsewhere?.(option)))
 
   get isAsked(): boolean {
     return this.#question !== null

@@ -26,6 +26,14 @@ describe('picking', () => {
     expect(picking.touched).toEqual([])
   })
 
+  test('what the board shows itself gets no button', () => {
+    const { picking } = table()
+    expect(picking.buttons.map(({ words }) => words)).toEqual(['end'])
+    picking.elsewhere = ({ words }) => words === 'end'
+    expect(picking.buttons).toEqual([])
+    expect(picking.left.map(({ words }) => words)).toContain('end')
+  })
+
   test('back is one step, and tells when there is none', () => {
     const { picking } = table()
     picking.pick('hand/bo')

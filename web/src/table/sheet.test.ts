@@ -15,3 +15,11 @@ test('a team that has only won has none', () => {
   const night = outcome([1, 0, 1, 0], [])
   expect([isSummed(night), isCounted(night)]).toEqual([false, false])
 })
+
+test('of many columns, empty ones are left out', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'total']
+  const row = (values: Record<string, number>) => ({ ...Object.fromEntries(names.map((name) => [name, 0])), ...values })
+  expect(columnsOf(outcome([0], [row({})]))).toEqual(names)
+  const many = [row({ b: 2, z: 0, total: 0 }), row({ e: -1, z: 0 })]
+  expect(columnsOf(outcome([2, 0], many))).toEqual(['b', 'e', 'total'])
+})

@@ -1,7 +1,14 @@
 /** How a score sheet is to be read: not every game counts points. */
 import type { Outcome } from '../protocol'
 
-export const columnsOf = (outcome: Outcome): string[] => [...new Set((outcome.sheet ?? []).flatMap((row) => Object.keys(row)))]
+const FEW = 8 // columns that find room beside each other
+
+/** What is counted. Of many columns, those in which nobody has anything are left out: they belong to rules that were not played. */
+export function columnsOf(outcome: Outcome): string[] {
+  const sheet = outcome.sheet ?? []
+  const all = [...new Set(sheet.flatMap((row) => Object.keys(row)))]
+  return all.length > FEW ? all.filter((name) => name === 'total' || sheet.some((row) => row[name])) : all
+}
 
 /** Are the figures of a player added up? Then a team has a score of its own to show. */
 export const isSummed = (outcome: Outcome): boolean => columnsOf(outcome).includes('total')

@@ -149,6 +149,7 @@ undo-waits = Waiting for { $names }.
 window-open = Whoever may answer this is asked now.
 window-may-answer = You may answer this: touch what is lit, or let it pass.
 window-answered = Your answer is given. It comes out when everybody has had time.
+request-kept = Kept until what goes on is over: { $choice }
 window-wait = I need time
 order-label = Ask me
 order-always = whenever I may answer

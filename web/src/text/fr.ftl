@@ -149,6 +149,7 @@ undo-waits = On attend { $names }.
 window-open = Qui peut y répondre est interrogé maintenant.
 window-may-answer = Vous pouvez y répondre : touchez ce qui est éclairé, ou laissez passer.
 window-answered = Votre réponse est donnée. Elle sera dévoilée quand tous auront eu le temps.
+request-kept = Gardé jusqu’à la fin de ce qui se passe : { $choice }
 window-wait = Un instant
 order-label = M’interroger
 order-always = dès que je peux répondre

@@ -69,6 +69,8 @@ class Position(Struct, frozen=True):
     `undo` says what `undo` would do: take back at once, or ask the others first.
     `window` is the response window that is open, `order` which windows the seat wants to be asked about; None in a
     game that has none.
+    `initiative` is what the seat may do although it is not asked; `request` are the words of what it wants to do so
+    when what goes on is over.
     """
 
     step: int
@@ -82,6 +84,8 @@ class Position(Struct, frozen=True):
     undo: Literal["right", "consent"] | None
     can_redo: bool
     outcome: Outcome | None
+    initiative: list[OptionInfo] = []
+    request: str | None = None
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):

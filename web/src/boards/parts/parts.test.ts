@@ -6,6 +6,7 @@ import Parts from '../../gallery/Parts.svelte'
 import { edge, turned } from './grid'
 import { keyed } from './keyed'
 import { boxOf, clip, middleOf, nearest } from './polygons'
+import { kept, moved, showing, whole, within, zoomed } from './roam'
 import { markers, rows } from './track'
 
 const HERE = import.meta.dirname
@@ -62,5 +63,37 @@ describe('where things lie', () => {
     const at = [{ seat: 2, count: 30 }, { seat: 0, count: 24 }, { seat: 1, count: 0 }]
     expect(markers(at, 24)).toEqual([{ seat: 2, space: 24, nth: 0, of: 2 }, { seat: 0, space: 24, nth: 1, of: 2 }, { seat: 1, space: 0, nth: 0, of: 1 }])
     expect(rows(6, 2)).toEqual([[0, 1, 2, 3], [4, 5, 6]])
+  })
+})
+
+describe('a window on a drawing', () => {
+  const frame = { x: 0, y: 0, wide: 1600, high: 1000 }
+  const room = { wide: 400, high: 400 }
+
+  test('shows all of it in the middle, however wide it is', () => {
+    expect(whole(frame, room)).toEqual({ scale: 0.25, x: 0, y: -300 })
+    expect(whole(frame, { wide: 3200, high: 1000 })).toEqual({ scale: 1, x: -800, y: 0 })
+  })
+
+  test('is moved to the edge and no further', () => {
+    const look = { scale: 1, x: 100, y: 100 }
+    expect(moved(look, { x: 30, y: -40 }, frame, room)).toEqual({ scale: 1, x: 70, y: 140 })
+    expect(moved(look, { x: 999, y: -9999 }, frame, room)).toEqual({ scale: 1, x: 0, y: 600 })
+  })
+
+  test('grows round the point that is touched', () => {
+    const look = zoomed({ scale: 1, x: 100, y: 100 }, 2, { x: 200, y: 100 }, frame, room)
+    expect(look).toEqual({ scale: 2, x: 200, y: 150 })
+    expect([within(9, 0.5, 2), within(0.1, 0.5, 2), within(1, 0.5, 2), within(1, 3, 2)]).toEqual([2, 0.5, 1, 3])
+  })
+
+  test('goes where it must, and only as far', () => {
+    const look = { scale: 1, x: 100, y: 100 }
+    const box = (x: number, y: number) => ({ x, y, wide: 100, high: 100 })
+    expect(showing(look, box(200, 200), frame, room)).toEqual(look)
+    expect(showing(look, box(450, 200), frame, room)).toEqual({ scale: 1, x: 150, y: 100 })
+    expect(showing(look, box(50, 50), frame, room)).toEqual({ scale: 1, x: 50, y: 50 })
+    expect(showing(look, box(1000, 200), frame, room)).toEqual({ scale: 1, x: 850, y: 100 })
+    expect(kept({ scale: 1, x: -5, y: 700 }, frame, room)).toEqual({ scale: 1, x: 0, y: 600 })
   })
 })

@@ -1,0 +1,32 @@
+"""Samouraï & Katana (Pascal Bernard): three to six clans fight for Japan, in the order that the Emperor names."""
+
+from typing import Literal
+
+import msgspec
+
+SEATS = (3, 4, 5, 6)  # (R1.1)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R15)"""
+
+    honour_mark: Literal[20, 25, 30, 35, 40] = 25
+    short: bool = False
+    negotiation: bool = False
+    seppuku: bool = False
+    justice_for_others: bool = False
+    clan_treasure: bool = False
+    koku_land: bool = False
+    shogun_power: bool = False
+    exchange: bool = False
+    emperor_sale: bool = False
+    emperor_support: bool = False
+    imperial_kyoto: bool = False
+    province_minus_one: bool = False
+    limited_emperor: bool = False
+    rank_breach: bool = False
+    new_deal: bool = False
+    new_ninja: bool = False
+    strict: bool = False
+    latched: bool = False
+    score_at_round_end: bool = False

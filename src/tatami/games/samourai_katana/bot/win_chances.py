@@ -1,0 +1,60 @@
+# hot
+"""How an imagined world of Samouraï & Katana will end: each seat's chance to win, for bots that look ahead."""
+
+from math import exp
+from typing import Final
+
+from tatami.games.samourai_katana.scoring import kyoto_count, province_count, standing
+from tatami.games.samourai_katana.state import PROVINCES, TERRITORIES_OF, SamouraiKatana
+
+COUNT: Final = 0.9  # of the honour that provinces and Kyoto would bring a seat that still counts in this round
+LATER: Final = 0.6  # of the same in the rounds to come
+NEARLY: Final = 1.2  # for the square of the share of a province, times its honour
+SAMURAI: Final = 0.16
+CARD: Final = 0.25
+KOKU: Final = 0.12
+TAX: Final = 0.12
+SPREAD: Final = 2.5  # how far honour may still shift at the mark, and more
+SPREAD_OF_HONOUR: Final = 0.16  # for each honour that the leader lacks
+
+
+def is_calm(state: SamouraiKatana) -> bool:
+    """Does an activation or a purchase just go on? In the middle of a battle nothing is decided."""
+    name = state.stack[-1].name
+    return name in {"act", "name", "buy"}
+
+
+def promise(state: SamouraiKatana) -> list[float]:
+    """Each seat's chance to win: who won, or how the players stand."""
+    if state.over:
+        standings = [standing(state, seat) for seat in range(state.seats)]
+        best = max(standings)
+        return [1.0 if mine == best else 0.0 for mine in standings]
+    lacks = max(0, state.rules.mark - max(state.honour))
+    spread = SPREAD + SPREAD_OF_HONOUR * lacks
+    prospects = [prospect(state, seat, lacks) for seat in range(state.seats)]
+    highest = max(prospects)
+    odds = [exp((mine - highest) / spread) for mine in prospects]
+    whole = sum(odds)
+    return [mine / whole for mine in odds]
+
+
+def prospect(state: SamouraiKatana, seat: int, lacks: int) -> float:
+    """A seat's honour, with what its territories, pieces and cards will bring."""
+    found = float(state.honour[seat])
+    counted = province_count(state, seat) + kyoto_count(state, seat)
+    weight = LATER if lacks > 6 else 0.35
+    if not state.done[seat]:
+        found += COUNT * counted
+    found += weight * counted
+    for province in range(len(PROVINCES)):
+        lands = TERRITORIES_OF[province]
+        held = 0
+        for land in lands:
+            if state.owner[land] == seat:
+                held += 1
+        if held:
+            share = held / len(lands)
+            found += weight * NEARLY * share * share * state.rules.province_honour[province]
+    found += SAMURAI * state.samurai_on_map(seat) + CARD * min(state.sizes[seat], 8)
+    return found + KOKU * min(12, state.wealth(seat)) + TAX * state.tax_of(seat)

@@ -1,0 +1,762 @@
+"""The nouns of Samouraï & Katana: clans, territories, samurai, castles, cards, and the table they lie on.
+
+Every list that has something for each player and each kind is flat: `hands[seat * CARD_KINDS + card]`.
+"""
+
+from typing import Final
+
+from tatami.core.luck import Luck
+from tatami.core.state import State
+from tatami.games.samourai_katana import printed
+
+MOST_SEATS: Final = 6
+NOTHING: Final = -1
+NOBODY: Final = -1
+UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
+
+CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat (R2.6)
+
+PROVINCES: Final[tuple[str, ...]] = printed.names("provinces")
+TERRITORIES: Final[tuple[str, ...]] = printed.names("territories")
+LANDS: Final = 45  # territories
+LAND_LINKS: Final[list[list[int]]] = printed.links("land")  # (R2.1)
+SEA_LINKS: Final[list[list[int]]] = printed.links("sea")
+PROVINCE_OF: Final[list[int]] = printed.province_numbers()
+TERRITORIES_OF: Final[list[list[int]]] = [
+    [land for land in range(LANDS) if PROVINCE_OF[land] == province] for province in range(len(PROVINCES))
+]
+TOWNS: Final[tuple[str, ...]] = printed.towns()  # by territory, "" without a town
+RANKS: Final = ("none", "minor", "major")  # of towns (R2.3)
+RANK_OF: Final[list[int]] = printed.ranks()
+MINOR: Final = 1
+MAJOR: Final = 2
+KYOTO: Final = 0  # the territory of the capital
+KINAI: Final = 0  # its province
+TERRAINS: Final = ("plain", "mountain")  # (R2.2)
+
+CARDS: Final[tuple[str, ...]] = printed.names("cards")
+CARD_KINDS: Final = 25
+CARD_TYPES: Final = ("warrior", "special", "event", "anytime")
+WARRIOR: Final = 0
+SPECIAL: Final = 1  # blue: its power counts in battles only
+EVENT: Final = 2
+ANYTIME: Final = 3
+FIRST_SPECIAL: Final = 7
+EVENTAIL: Final = 7
+GENERAL: Final = 8
+ALLIANCE: Final = 9
+TRAHISON: Final = 10
+REPLI: Final = 11
+SALVE: Final = 12
+FIRST_EVENT: Final = 13
+THE: Final = 13
+NO: Final = 14
+AFFRONT: Final = 15
+COMPLOT: Final = 16
+IKKO: Final = 17
+HOKKE: Final = 18
+NICHIREN: Final = 19
+WAKO: Final = 20
+FIRST_ANYTIME: Final = 21
+JUSTICE: Final = 21
+NINJA: Final = 22
+TSUNAMI: Final = 23
+TERRE: Final = 24
+
+PHASES: Final = ("placing", "purchase", "activation", "levy")
+PLACING: Final = 0
+PURCHASE: Final = 1
+ACTIVATION: Final = 2
+LEVY: Final = 3
+
+# Where honour comes from, and where it goes.
+SOURCES: Final = (
+    "provinces", "battles", "kyoto", "cards", "emperor", "support", "bought", "lost-cards", "lost-shogun", "sold",
+    "breach", "treasure",
+)  # fmt: skip
+FROM_PROVINCES: Final = 0
+FROM_BATTLES: Final = 1
+FROM_KYOTO: Final = 2
+FROM_CARDS: Final = 3
+FROM_EMPEROR: Final = 4
+FROM_SUPPORT: Final = 5
+FROM_OFFICE: Final = 6  # bought from the Emperor
+LOST_TO_CARDS: Final = 7
+LOST_AS_SHOGUN: Final = 8
+LOST_BY_SALE: Final = 9
+LOST_BY_RANK: Final = 10
+FROM_TREASURE: Final = 11
+ALL_SOURCES: Final = 12
+
+SIDES: Final = ("attacker", "defender")
+ATTACK: Final = 0
+DEFENCE: Final = 1
+LAID_EACH: Final = 3  # two cards and a blue one
+
+# How the winner was found.
+REASONS: Final = ("honour", "tie", "shared")
+BY_HONOUR: Final = 0
+BY_TIE: Final = 1
+SHARED: Final = 2
+
+# What may not be done again after a Justice: an attack on a territory is its number, a card of a player on another
+# one `barred_card`.
+BARRED_CARD: Final = 100
+
+
+def barred_card(seat: int, card: int, target: int) -> int:
+    """The number that says: this player plays this card on that one no more in this activation."""
+    return BARRED_CARD + (seat * MOST_SEATS + target) * CARD_KINDS + card
+
+
+class Rules:
+    """The table options and the values in play. Never changes; clones share it."""
+
+    mark: int  # The honour that ends the game.
+    negotiation: bool
+    seppuku: bool
+    justice_for_others: bool
+    clan_treasure: bool
+    koku_land: bool
+    shogun_power: bool
+    exchange: bool
+    emperor_sale: bool
+    emperor_support: bool
+    imperial_kyoto: bool
+    limited_emperor: bool
+    rank_breach: bool
+    new_ninja: bool
+    latched: bool
+    score_at_round_end: bool
+    samurai: int  # Of each clan.
+    minor_towns: int  # Drawn by each player beside a major one.
+    koku: int  # At the start.
+    hand: int  # Cards at the start, and to which a hand is filled.
+    castles: int  # Of each clan.
+    samurai_price: int
+    castle_price: int
+    kyoto_price: int
+    move_price: int
+    clan_points: list[int]  # By the rank of a town.
+    tax: list[int]  # By territory.
+    is_mountain: list[int]  # By territory.
+    mountain_defence: int
+    counted: int  # Samurai that count in a battle.
+    counted_together: int  # The same with support and Alliance.
+    losses: int  # Samurai that sabres kill at most.
+    new_cards: int  # For each side after a battle.
+    new_cards_defender: int  # For a defender who has won.
+    battle: int  # Honour for a battle won.
+    kyoto: int  # Honour for Kyoto alone.
+    emperor: int  # Honour for staying Emperor.
+    shogun: int  # Honour that the Shogun loses with a battle.
+    sale: int  # Honour for one koku.
+    treasure: int  # Koku for one honour at the end.
+    breach: int  # Honour for a change of rank.
+    return_samurai: int
+    return_koku: int
+    town_cards: list[int]  # Clan points for the first and for the second additional card.
+    least_hand: int  # Cards without which nobody plays in another one's turn.
+    support: int  # Samurai that the Emperor lends at most.
+    seppuku_samurai: int  # Samurai with which a clan may be dissolved.
+    province_honour: list[int]
+    copies: list[int]  # By card, as are the next five.
+    types: list[int]
+    combat: list[int]
+    sabres: list[int]
+    amounts: list[int]
+    costs: list[int]
+    limits: list[int]
+    sources: dict[str, str]  # Where each value comes from.
+
+    # Written by tools/states.py:
+    __slots__ = (
+        "amounts", "battle", "breach", "castle_price", "castles", "clan_points", "clan_treasure", "combat", "copies",
+        "costs", "counted", "counted_together", "emperor", "emperor_sale", "emperor_support", "exchange", "hand",
+        "imperial_kyoto", "is_mountain", "justice_for_others", "koku", "koku_land", "kyoto", "kyoto_price", "latched",
+        "least_hand", "limited_emperor", "limits", "losses", "mark", "minor_towns", "mountain_defence", "move_price",
+        "negotiation", "new_cards", "new_cards_defender", "new_ninja", "province_honour", "rank_breach",
+        "return_koku", "return_samurai", "sabres", "sale", "samurai", "samurai_price", "score_at_round_end",
+        "seppuku", "seppuku_samurai", "shogun", "shogun_power", "sources", "support", "tax", "town_cards", "treasure",
+        "types",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        mark: int,
+        negotiation: bool,
+        seppuku: bool,
+        justice_for_others: bool,
+        clan_treasure: bool,
+        koku_land: bool,
+        shogun_power: bool,
+        exchange: bool,
+        emperor_sale: bool,
+        emperor_support: bool,
+        imperial_kyoto: bool,
+        limited_emperor: bool,
+        rank_breach: bool,
+        new_ninja: bool,
+        latched: bool,
+        score_at_round_end: bool,
+        samurai: int,
+        minor_towns: int,
+        koku: int,
+        hand: int,
+        castles: int,
+        samurai_price: int,
+        castle_price: int,
+        kyoto_price: int,
+        move_price: int,
+        clan_points: list[int],
+        tax: list[int],
+        is_mountain: list[int],
+        mountain_defence: int,
+        counted: int,
+        counted_together: int,
+        losses: int,
+        new_cards: int,
+        new_cards_defender: int,
+        battle: int,
+        kyoto: int,
+        emperor: int,
+        shogun: int,
+        sale: int,
+        treasure: int,
+        breach: int,
+        return_samurai: int,
+        return_koku: int,
+        town_cards: list[int],
+        least_hand: int,
+        support: int,
+        seppuku_samurai: int,
+        province_honour: list[int],
+        copies: list[int],
+        types: list[int],
+        combat: list[int],
+        sabres: list[int],
+        amounts: list[int],
+        costs: list[int],
+        limits: list[int],
+        sources: dict[str, str],
+    ) -> None:
+        self.mark = mark
+        self.negotiation = negotiation
+        self.seppuku = seppuku
+        self.justice_for_others = justice_for_others
+        self.clan_treasure = clan_treasure
+        self.koku_land = koku_land
+        self.shogun_power = shogun_power
+        self.exchange = exchange
+        self.emperor_sale = emperor_sale
+        self.emperor_support = emperor_support
+        self.imperial_kyoto = imperial_kyoto
+        self.limited_emperor = limited_emperor
+        self.rank_breach = rank_breach
+        self.new_ninja = new_ninja
+        self.latched = latched
+        self.score_at_round_end = score_at_round_end
+        self.samurai = samurai
+        self.minor_towns = minor_towns
+        self.koku = koku
+        self.hand = hand
+        self.castles = castles
+        self.samurai_price = samurai_price
+        self.castle_price = castle_price
+        self.kyoto_price = kyoto_price
+        self.move_price = move_price
+        self.clan_points = clan_points
+        self.tax = tax
+        self.is_mountain = is_mountain
+        self.mountain_defence = mountain_defence
+        self.counted = counted
+        self.counted_together = counted_together
+        self.losses = losses
+        self.new_cards = new_cards
+        self.new_cards_defender = new_cards_defender
+        self.battle = battle
+        self.kyoto = kyoto
+        self.emperor = emperor
+        self.shogun = shogun
+        self.sale = sale
+        self.treasure = treasure
+        self.breach = breach
+        self.return_samurai = return_samurai
+        self.return_koku = return_koku
+        self.town_cards = town_cards
+        self.least_hand = least_hand
+        self.support = support
+        self.seppuku_samurai = seppuku_samurai
+        self.province_honour = province_honour
+        self.copies = copies
+        self.types = types
+        self.combat = combat
+        self.sabres = sabres
+        self.amounts = amounts
+        self.costs = costs
+        self.limits = limits
+        self.sources = sources
+
+    # End of what is written.
+
+
+class SamouraiKatana(State):
+    """A table of Samouraï & Katana. The deck has no order: what is drawn is drawn at random."""
+
+    rules: Rules  # Shared.
+    round: int  # The first has the number 1.
+    phase: int  # PLACING, PURCHASE, ACTIVATION or LEVY.
+    emperor: int
+    shogun: int  # = NOBODY.
+    turn: int  # = NOBODY. Whose purchases or activation it is.
+    done: list[int]  # 1 for a seat that has had its turn in this phase.
+    order: list[int]  # Shared. The seats in the order that a limited Emperor told, else empty.
+    owner: list[int]  # By territory; NOBODY where it is free.
+    samurai: list[int]  # By territory, all of its owner.
+    castle: list[int]  # 1 where its owner has one.
+    lands: list[int]  # By seat: how many territories it holds.
+    reserve: list[int]  # By seat: samurai that are not on the map.
+    castles: list[int]  # By seat: castles that are not on the map.
+    honour: list[int]  # By seat, from dishonour on (R2.8).
+    koku: list[int]  # By seat.
+    aside: list[int]  # By seat: koku put aside, hidden.
+    won: list[int]  # Honour by seat and source; what was lost is below nothing.
+    hands: list[int]  # Cards by seat and kind.
+    sizes: list[int]  # By seat: how many cards it holds.
+    deck: list[int]
+    discards: list[int]  # Open.
+    placed: int  # Samurai that the seat whose turn it is has placed during the set-up.
+    has_built: bool  # A castle in this phase.
+    has_acted: bool  # Anything in this activation.
+    has_free_move: bool  # The Shogun's, in this round.
+    has_dealt: bool  # A negotiation in this activation.
+    has_exchanged: bool  # A card in this activation.
+    has_vetoed: bool  # The Shogun, in this round.
+    has_offered: bool  # The Emperor has offered honour for sale in this round.
+    has_supported: bool  # The Emperor, in this round.
+    is_reached: bool  # Somebody has stood at the mark in this round.
+    is_sale_over: bool  # Somebody has stood at the mark, so the Emperor sells no more.
+    barred: list[int]  # What a Justice has closed until the activation ends.
+    burnt: list[int]  # Territories that nobody may enter until the activation ends.
+    trail: list[
+        int
+    ]  # The samurai on the map after each free move since anything else changed, territory by territory.
+    battle_at: int  # = NOTHING. The territory that is fought for.
+    battle_from: int  # = NOTHING. Where the attackers came from.
+    attacker: int  # = NOBODY.
+    defender: int  # = NOBODY.
+    attackers: int  # Samurai that attack.
+    laid: list[int]  # = [NOTHING] * 6. The cards of the attacker, then of the defender: two, and a blue one.
+    support_side: int  # = NOTHING. Whom the Emperor supports in this battle.
+    support: list[int]  # The territory of each samurai that he lends.
+    survivors: int  # Beaten defenders that their owner still has to place.
+    fought: list[int]  # Shared. The last battle, as `LastBattle` in the view reads it.
+    shown_card: int  # = NOTHING. What the active player shows in a negotiation.
+    shown_back: int  # = NOTHING. What the partner shows.
+
+    # Written by tools/states.py:
+    __slots__ = (
+        "aside", "attacker", "attackers", "barred", "battle_at", "battle_from", "burnt", "castle", "castles", "deck",
+        "defender", "discards", "done", "emperor", "fought", "hands", "has_acted", "has_built", "has_dealt",
+        "has_exchanged", "has_free_move", "has_offered", "has_supported", "has_vetoed", "honour", "is_reached",
+        "is_sale_over", "koku", "laid", "lands", "order", "owner", "phase", "placed", "reserve", "round", "rules",
+        "samurai", "shogun", "shown_back", "shown_card", "sizes", "support", "support_side", "survivors", "trail",
+        "turn", "won",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
+        super().__init__(seats, chance, seal)
+        self.rules = rules
+        self.round = 0
+        self.phase = 0
+        self.emperor = 0
+        self.shogun = NOBODY
+        self.turn = NOBODY
+        self.done = UNSET
+        self.order = UNSET
+        self.owner = UNSET
+        self.samurai = UNSET
+        self.castle = UNSET
+        self.lands = UNSET
+        self.reserve = UNSET
+        self.castles = UNSET
+        self.honour = UNSET
+        self.koku = UNSET
+        self.aside = UNSET
+        self.won = UNSET
+        self.hands = UNSET
+        self.sizes = UNSET
+        self.deck = UNSET
+        self.discards = UNSET
+        self.placed = 0
+        self.has_built = False
+        self.has_acted = False
+        self.has_free_move = False
+        self.has_dealt = False
+        self.has_exchanged = False
+        self.has_vetoed = False
+        self.has_offered = False
+        self.has_supported = False
+        self.is_reached = False
+        self.is_sale_over = False
+        self.barred = UNSET
+        self.burnt = UNSET
+        self.trail = UNSET
+        self.battle_at = NOTHING
+        self.battle_from = NOTHING
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.attackers = 0
+        self.laid = [NOTHING] * 6
+        self.support_side = NOTHING
+        self.support = UNSET
+        self.survivors = 0
+        self.fought = UNSET
+        self.shown_card = NOTHING
+        self.shown_back = NOTHING
+
+    def clone(self) -> "SamouraiKatana":
+        """An independent copy of the table, with quick luck; it shares what never changes."""
+        copy = SamouraiKatana(self.seats, self.chance, rules=self.rules)
+        copy.copy_table(self)
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.emperor = self.emperor
+        copy.shogun = self.shogun
+        copy.turn = self.turn
+        copy.done = self.done.copy()
+        copy.order = self.order
+        copy.owner = self.owner.copy()
+        copy.samurai = self.samurai.copy()
+        copy.castle = self.castle.copy()
+        copy.lands = self.lands.copy()
+        copy.reserve = self.reserve.copy()
+        copy.castles = self.castles.copy()
+        copy.honour = self.honour.copy()
+        copy.koku = self.koku.copy()
+        copy.aside = self.aside.copy()
+        copy.won = self.won.copy()
+        copy.hands = self.hands.copy()
+        copy.sizes = self.sizes.copy()
+        copy.deck = self.deck.copy()
+        copy.discards = self.discards.copy()
+        copy.placed = self.placed
+        copy.has_built = self.has_built
+        copy.has_acted = self.has_acted
+        copy.has_free_move = self.has_free_move
+        copy.has_dealt = self.has_dealt
+        copy.has_exchanged = self.has_exchanged
+        copy.has_vetoed = self.has_vetoed
+        copy.has_offered = self.has_offered
+        copy.has_supported = self.has_supported
+        copy.is_reached = self.is_reached
+        copy.is_sale_over = self.is_sale_over
+        copy.barred = self.barred.copy()
+        copy.burnt = self.burnt.copy()
+        copy.trail = self.trail.copy()
+        copy.battle_at = self.battle_at
+        copy.battle_from = self.battle_from
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.attackers = self.attackers
+        copy.laid = self.laid.copy()
+        copy.support_side = self.support_side
+        copy.support = self.support.copy()
+        copy.survivors = self.survivors
+        copy.fought = self.fought
+        copy.shown_card = self.shown_card
+        copy.shown_back = self.shown_back
+        return copy
+
+    # End of what is written.
+
+    # Players
+
+    def is_out(self, seat: int) -> bool:
+        """Has this clan neither samurai nor castle on the map? (R9.17)"""
+        return self.lands[seat] == 0 and not (self.attacker == seat and self.attackers > 0)
+
+    def holds(self, seat: int, card: int) -> bool:
+        """Does this seat have such a card in hand?"""
+        return self.hands[seat * CARD_KINDS + card] > 0
+
+    def can_pay_for(self, seat: int, card: int) -> bool:
+        """Does this seat have such a card in hand, and the koku for its power? (R4.2)"""
+        return self.hands[seat * CARD_KINDS + card] > 0 and self.koku[seat] >= self.rules.costs[card]
+
+    def held_kinds(self, seat: int) -> list[int]:
+        """The kinds of cards in a hand, each once."""
+        first = seat * CARD_KINDS
+        return [card for card in range(CARD_KINDS) if self.hands[first + card] > 0]
+
+    def lands_of(self, seat: int) -> list[int]:
+        """The territories of a seat."""
+        return [land for land in range(LANDS) if self.owner[land] == seat]
+
+    def clan_points(self, seat: int) -> int:
+        """What the towns of a seat count. (R12.4)"""
+        points = 0
+        for land in range(LANDS):
+            if self.owner[land] == seat:
+                points += self.rules.clan_points[RANK_OF[land]]
+        return points
+
+    def towns(self, seat: int) -> int:
+        """How many towns a seat has. (R2.9)"""
+        count = 0
+        for land in range(LANDS):
+            if self.owner[land] == seat and RANK_OF[land] > 0:
+                count += 1
+        return count
+
+    def samurai_on_map(self, seat: int) -> int:
+        """How many samurai of a seat stand on the map, those in a battle included."""
+        return self.rules.samurai - self.reserve[seat]
+
+    def castles_on_map(self, seat: int) -> int:
+        """How many castles of a seat stand on the map."""
+        return self.rules.castles - self.castles[seat]
+
+    def tax_of(self, seat: int) -> int:
+        """What a levy brings a seat. (R12.1)"""
+        total = 0
+        for land in range(LANDS):
+            if self.owner[land] == seat:
+                total += self.rules.tax[land]
+        return total
+
+    def town_cards(self, seat: int) -> int:
+        """How many cards the towns of a seat bring at the levy. (R12.4)"""
+        points = self.clan_points(seat)
+        first, second = self.rules.town_cards[0], self.rules.town_cards[1]
+        return 2 if points >= second else 1 if points >= first else 0
+
+    def has_province(self, seat: int, province: int) -> bool:
+        """Does a seat hold every territory of a province? (R10.2)"""
+        return all(self.owner[land] == seat for land in TERRITORIES_OF[province])
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def to_place(self) -> int:
+        """How many samurai the seat whose turn it is still has to place in the set-up: as many as it drew towns.
+        (R3.7)"""
+        return self.rules.minor_towns + 1 - self.placed if self.phase == PLACING and self.turn != NOBODY else 0
+
+    def wealth(self, seat: int) -> int:
+        """The koku that everybody knows a seat has: open, and put aside. (R15.6)"""
+        return self.koku[seat] + self.aside[seat]
+
+    # Moves
+
+    def is_sea(self, origin: int, to: int) -> bool:
+        """Does the way from one territory to another go over the sea?"""
+        return any(land == to for land in SEA_LINKS[origin])
+
+    def move_cost(self, seat: int, to: int) -> int:
+        """What a move into a territory costs its player now: nothing into an own castle, and nothing for the Shogun's
+        free move. (R8.4, R8.5, R11.6)"""
+        if self.castle[to] and self.owner[to] == seat:
+            return 0
+        return 0 if self.has_office_move(seat) else self.rules.move_price
+
+    def has_office_move(self, seat: int) -> bool:
+        """Has this seat the Shogun's free move to make? (R11.6)"""
+        return self.shogun == seat and not self.has_free_move
+
+    def is_attack(self, seat: int, to: int) -> bool:
+        """Is a move of this seat into a territory an attack? (R8.7)"""
+        owner = self.owner[to]
+        return owner not in (NOBODY, seat)
+
+    def can_enter(self, seat: int, to: int) -> bool:
+        """May this seat move into a territory next to one of its own, with any group? (R8.4, R9.2, R13.13)"""
+        if to in self.burnt or self.move_cost(seat, to) > self.koku[seat]:
+            return False
+        if not self.is_attack(seat, to):
+            return True
+        return self.sizes[seat] >= 2 and to not in self.barred
+
+    def is_repeat(self, origin: int, to: int, count: int) -> bool:
+        """Would a free move only bring back an arrangement that has been there? (R8.6)"""
+        return any(self._is_there(first, origin, to, count) for first in range(0, len(self.trail), LANDS))
+
+    def _is_there(self, first: int, origin: int, to: int, count: int) -> bool:
+        """Is this what the trail has from a place on, after such a move?"""
+        for land in range(LANDS):
+            standing = self.samurai[land]
+            if land == origin:
+                standing -= count
+            elif land == to:
+                standing += count
+            if self.trail[first + land] != standing:
+                return False
+        return True
+
+    def group_sizes(self, seat: int, origin: int, to: int) -> list[int]:
+        """How many samurai may go from one territory to another. (R8.3, R8.6)"""
+        most = self.samurai[origin]
+        if not self.trail or not self.castle[to] or self.owner[to] != seat:
+            return list(range(1, most + 1))
+        return [count for count in range(1, most + 1) if not self.is_repeat(origin, to, count)]
+
+    def ways(self, seat: int, origin: int) -> list[int]:
+        """The territories into which a group from here may go now. (R8.3)"""
+        found: list[int] = []
+        for to in LAND_LINKS[origin]:
+            if self.can_enter(seat, to) and self.group_sizes(seat, origin, to):
+                found.append(to)
+        for to in SEA_LINKS[origin]:
+            if self.can_enter(seat, to) and self.group_sizes(seat, origin, to):
+                found.append(to)
+        return found
+
+    def can_leave(self, seat: int, origin: int) -> bool:
+        """May any group leave this territory of the seat now?"""
+        if self.owner[origin] != seat or self.samurai[origin] == 0:
+            return False
+        for to in LAND_LINKS[origin]:
+            if self.can_enter(seat, to) and (not self.trail or self.group_sizes(seat, origin, to)):
+                return True
+        for to in SEA_LINKS[origin]:
+            if self.can_enter(seat, to) and (not self.trail or self.group_sizes(seat, origin, to)):
+                return True
+        return False
+
+    # Castles
+
+    def price_of_castle(self, land: int) -> int:
+        """Koku for a castle there. (R7.2)"""
+        return self.rules.kyoto_price if land == KYOTO else self.rules.castle_price
+
+    def can_build(self, seat: int, land: int) -> bool:
+        """May this seat build a castle there now? (R7.2, R7.4)"""
+        return (
+            self.owner[land] == seat
+            and not self.castle[land]
+            and not self.has_built
+            and self.castles[seat] > 0
+            and self.koku[seat] >= self.price_of_castle(land)
+        )
+
+    # Cards outside battles
+
+    def is_barred(self, seat: int, card: int, target: int) -> bool:
+        """Has a Justice closed this card to this player, against that one? (R13.6)"""
+        return bool(self.barred) and barred_card(seat, card, target) in self.barred
+
+    def can_answer(self, seat: int) -> bool:
+        """May this seat play a card in another one's activation, as far as all can see? (R4.8, R9.17)"""
+        return self.sizes[seat] >= self.rules.least_hand and self.lands[seat] > 0
+
+    def ninja_targets(self, seat: int) -> list[int]:
+        """Whose hands a Ninja of this seat can reach now; nobody's without the koku. (R13.12)"""
+        if self.koku[seat] < self.rules.costs[NINJA]:
+            return []
+        return [
+            other
+            for other in range(self.seats)
+            if other != seat
+            and self.sizes[other] > 0
+            and not self.is_out(other)
+            and not self.is_barred(seat, NINJA, other)
+        ]
+
+    def burnable(self, seat: int) -> list[int]:
+        """The territories of a seat that it may burn ahead of a move. (R13.13)"""
+        if self.is_barred(seat, TERRE, self.turn):
+            return []
+        return [land for land in range(LANDS) if self.owner[land] == seat and land not in self.burnt]
+
+    def is_rising_place(self, seat: int, land: int, limit: int) -> bool:
+        """May an uprising of this seat, which drives out so many samurai at most (0: any number), break out there?
+        (R13.7, R13.8, R15.13)"""
+        owner = self.owner[land]
+        return (
+            owner not in (NOBODY, seat)
+            and not self.castle[land]
+            and self.lands[owner] > 1
+            and (limit == 0 or self.samurai[land] <= limit)
+            and not (land == KYOTO and self.rules.imperial_kyoto)
+        )
+
+    def rising_places(self, seat: int, card: int) -> list[int]:
+        """Where an uprising or a sect of this seat may break out now. (R13.7, R13.8)"""
+        if self.reserve[seat] == 0:
+            return []
+        limit = self.rules.limits[card]
+        return [
+            land
+            for land in range(LANDS)
+            if self.is_rising_place(seat, land, limit) and not self.is_barred(seat, card, self.owner[land])
+        ]
+
+    def return_places(self, seat: int) -> list[int]:
+        """Where a clan may come back: a free territory, or one where an uprising can break out. (R9.19)"""
+        return [
+            land
+            for land in range(LANDS)
+            if (self.owner[land] == NOBODY and not (land == KYOTO and self.rules.imperial_kyoto))
+            or self.is_rising_place(seat, land, 0)
+        ]
+
+    def has_coast(self, seat: int) -> bool:
+        """Does this seat hold a territory with a way over the sea?"""
+        return any(self.owner[land] == seat and SEA_LINKS[land] for land in range(LANDS))
+
+    def card_targets(self, seat: int, card: int) -> list[int]:
+        """Whom a card of this seat may name now. (R13.2, R13.3, R13.9, R13.12)"""
+        if card == NINJA:
+            return self.ninja_targets(seat)
+        others = [
+            other for other in range(self.seats) if not self.is_out(other) and not self.is_barred(seat, card, other)
+        ]
+        if card == WAKO:
+            return [other for other in others if other != seat and self.wealth(other) > 0 and self.has_coast(other)]
+        return others
+
+    def can_play(self, seat: int, card: int) -> bool:
+        """May the active seat, which holds this card, play it for its power? (R8.2, R4.8, R13)"""
+        if self.koku[seat] < self.rules.costs[card] or card < FIRST_EVENT:
+            return False
+        if card < AFFRONT:
+            return True
+        if card >= IKKO and card <= NICHIREN:
+            return bool(self.rising_places(seat, card))
+        if card == NINJA:
+            if self.sizes[seat] < self.rules.least_hand or (self.rules.new_ninja and self.has_acted):
+                return False
+        elif card > WAKO:
+            return False
+        return bool(self.card_targets(seat, card))
+
+    # Battles
+
+    def here(self, side: int) -> int:
+        """The samurai of a side that stand in the battle."""
+        return self.attackers if side == ATTACK else self.samurai[self.battle_at]
+
+    def side_seat(self, side: int) -> int:
+        """The player of a side."""
+        return self.attacker if side == ATTACK else self.defender
+
+    def allies(self, side: int) -> int:
+        """The samurai in the land neighbours that are not the other side's. (R13.11)"""
+        foe = self.side_seat(1 - side)
+        total = 0
+        for land in LAND_LINKS[self.battle_at]:
+            if self.owner[land] != foe:
+                total += self.samurai[land]
+        return total
+
+    def spare_samurai(self, seat: int, land: int) -> int:
+        """How many samurai can leave a territory so that a piece stays there. (R15.12)"""
+        if self.owner[land] != seat:
+            return 0
+        return self.samurai[land] - (0 if self.castle[land] else 1)
+
+    def lenders(self) -> list[int]:
+        """The territories from which the Emperor can lend a samurai to this battle. (R15.12)"""
+        return [land for land in range(LANDS) if self.spare_samurai(self.emperor, land) > 0]

@@ -1,0 +1,1 @@
+"""Tests of Samourai katana, named by the clause they hold the game to."""

@@ -95,9 +95,6 @@ class Table(kit.Table[SamouraiKatana]):
     def end(self, seat: str = "a") -> Self:
         return self.say(f"{seat}: done")
 
-    def interrupt(self, sentence: str) -> Self:
-        return self.say(sentence)
-
 
 def spelt(cards: str) -> str:
     """ "ninja*2" as "ninja ninja"."""

@@ -10,11 +10,12 @@ MODULES: dict[str, str] = {
     "bushido": "tatami.games.bushido",
     "dicium.crazy_cup": "tatami.games.dicium.crazy_cup",
     "dicium.shogun": "tatami.games.dicium.shogun",
+    "dicium.civilisation": "tatami.games.dicium.civilisation",
     "ninjato": "tatami.games.ninjato",
     "chohan": "tatami.games.chohan",
 }
 # Examined like all others, but not among the games that players see: the template, and games that are being written.
-UNLISTED = frozenset({"chohan"})
+UNLISTED = frozenset({"chohan", "dicium.civilisation"})
 
 
 def packages(name: str) -> tuple[str, ...]:

@@ -74,9 +74,9 @@ def places(state: Civilisation) -> list[int]:
 
 
 def winners(state: Civilisation) -> list[int]:
-    """The seats that have won a finished game. Who plays alone has won from the second rank on. (R14.6, R15.4)"""
+    """The seats that have won a finished game. Who plays alone wins with the highest rank. (R14.6, R15.4)"""
     if state.seats == 1:
-        return [0] if rank(total(state, 0)) else []
+        return [0] if rank(total(state, 0)) == len(RANKS) - 1 else []
     found = places(state)
     most = max(found)
     return [seat for seat in range(state.seats) if found[seat] == most]

@@ -29,13 +29,13 @@ from tatami.games.dicium.state import COMBAT_FACES
 
 # What a bonus, a larger hand and a hero are worth if the whole game is still to come.
 BONUS_WORTH: Final = [0.0] * 5
-BONUS_WORTH[BLUE] = 3.0
-BONUS_WORTH[YELLOW] = 1.8
-BONUS_WORTH[RED] = 1.4
-BONUS_WORTH[GREEN] = 4.0
-BONUS_WORTH[ROLL] = 5.0
-HAND_WORTH: Final = 8.0
-REDEPLOY_WORTH: Final = 1.5
+BONUS_WORTH[BLUE] = 4.0
+BONUS_WORTH[YELLOW] = 1.2
+BONUS_WORTH[RED] = 0.6
+BONUS_WORTH[GREEN] = 6.0
+BONUS_WORTH[ROLL] = 7.0
+HAND_WORTH: Final = 12.0
+REDEPLOY_WORTH: Final = 2.0
 LOSS: Final = 0.8  # What it costs to be sent back.
 USUAL_ROUNDS: Final = 14.0
 CARD_WORTH: Final = 2.0  # A philosopher in the hand at the end. (R14.5)

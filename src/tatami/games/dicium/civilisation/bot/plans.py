@@ -205,9 +205,9 @@ class Plans:
             most = max(most, green)
             faces = self.faces + self.quarry()
             for spent in range(1, COLOURED[dice][GREEN] + 1):
-                own = self.green_with(spent, faces)
-                if own > 0:
-                    most = max(most, own + self.rest_without_green(dice, spent))
+                built = self.green_with(spent, faces)
+                if built > 0:
+                    most = max(most, built + self.rest_without_green(dice, spent))
         for place in range(2):
             tint = BLUE if place == 0 else YELLOW
             own = COLOURED[dice][tint]

@@ -8,7 +8,9 @@ from tatami.games.dicium.grid import BadPlan, square_names
 SIZE: Final = 9
 SQUARE_COUNT: Final = SIZE * SIZE
 SQUARES: Final = square_names(SIZE, SIZE)
-REGIONS: Final = ("nw", "n", "ne", "w", "centre", "e", "sw", "s", "se")  # Three by three squares each.
+REGIONS: Final = (
+    "north-west", "north", "north-east", "west", "centre", "east", "south-west", "south", "south-east",
+)  # Three by three squares each.  # fmt: skip
 CENTRE: Final = 4
 CORNERS: Final = (0, 2, 8, 6)  # The regions of the capitals, clockwise.
 

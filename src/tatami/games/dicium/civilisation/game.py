@@ -29,7 +29,8 @@ def text_facts(state: Civilisation) -> dict[str, dict[str, Fact]]:
         ("secret", SECRETS, rules.secret_needs, rules.secret_points),
     ):
         for name, row, worth in zip(names, needs, points, strict=True):
-            facts[f"{kind}-{name}"] = {"points": worth, **dict(zip(MEASURES, row, strict=True))}
+            asked = [what for what, many in zip(MEASURES, row, strict=True) for _ in range(many)]
+            facts[f"{kind}-{name}"] = {"points": worth, "measures": [*asked]}
     return facts
 
 
@@ -63,6 +64,7 @@ GAME = Game(
             nouns={
                 "card": PHILOSOPHERS,
                 "objective": COMMON,
+                "measure": MEASURES,
                 "secret": SECRETS,
                 "hero": HEROES,
                 "mat": COLOURS,

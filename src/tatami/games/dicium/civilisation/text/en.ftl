@@ -169,15 +169,15 @@ monster-scylla = Scylla
 monster-hydra = Hydra
     .text = Beaten by a strength of { $defence }; three points.
 
-region-nw = north-west
-region-n = north
-region-ne = north-east
-region-w = west
+region-north-west = north-west
+region-north = north
+region-north-east = north-east
+region-west = west
 region-centre = centre
-region-e = east
-region-sw = south-west
-region-s = south
-region-se = south-east
+region-east = east
+region-south-west = south-west
+region-south = south
+region-south-east = south-east
 
 ## Squares
 

@@ -15,7 +15,7 @@ MODULES: dict[str, str] = {
     "chohan": "tatami.games.chohan",
 }
 # Examined like all others, but not among the games that players see: the template, and games that are being written.
-UNLISTED = frozenset({"chohan", "dicium.civilisation"})
+UNLISTED = frozenset({"chohan"})
 
 
 def packages(name: str) -> tuple[str, ...]:

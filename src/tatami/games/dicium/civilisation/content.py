@@ -81,7 +81,7 @@ class Philosopher(msgspec.Struct, frozen=True):
 
 
 class Objective(msgspec.Struct, frozen=True):
-    """An objective; in a pack, what differs."""
+    """An objective; in a pack, what differs. (R13.7, R13.8)"""
 
     points: int | None = None
     needs: dict[str, int] | None = None

@@ -129,7 +129,7 @@ def swap_for_tile(state: Civilisation, seat: int) -> bool:
 
 
 def draw_card(state: Civilisation, seat: int) -> None:
-    """The top philosopher of the deck. (R8.6)"""
+    """The top philosopher of the deck; a hand has no limit. (R8.6, R11.1)"""
     card = state.draw_one(state.deck)
     state.hands[seat] |= 1 << card
     know(state, card, 1 << seat)

@@ -56,6 +56,7 @@ def test_R2_1_what_everybody_begins_with(seats):
 
 
 def test_R2_2_chance_decides_who_begins():
+    """(ruling 10)"""
     assert {fresh(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
     state = fresh(4, 3)
     assert state.asked[0].seat == state.first

@@ -169,8 +169,8 @@ def test_R8_12_five_green_faces_build_a_temple(dice, bonus, offered):
         assert t.tiles("a") == "temple f1" and t.gained("a") == 3
 
 
-def test_R8_13_what_can_do_nothing_is_not_offered():
-    """(ruling 18)"""
+def test_R3_10_R8_13_what_can_do_nothing_is_not_offered():
+    """(ruling 4, ruling 18)"""
     alone = isles("d3", dice="3 3 3 4 4")
     assert "full" not in alone.offered() and alone.why_not("a: full").code == "nobody-else"
     home = isles("b2 h8", dice="3 3 4 4")

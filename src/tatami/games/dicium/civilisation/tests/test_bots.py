@@ -80,7 +80,6 @@ def test_the_cheapest_dice_are_spent_first():
 @pytest.mark.parametrize(
     ("position", "advice"),
     [
-        ({"at": "d3 h8", "dice": "1 1 1 dicium", "round": 13, "bonuses": {"a": "3 green"}}, "temple 5"),
         ({"at": "a2 h8", "dice": "1 1 4"}, "green 2"),
         ({"at": "c3 h8", "dice": "1 2 3"}, "straight"),
         ({"at": "d3 h8", "dice": "5 5 5 5 5", "round": 13}, "five"),

@@ -3,8 +3,8 @@
     python bench/civilisation.py [--games 400] [--bot heuristic] [--seed 1] [--seats 1,2,3,4] [--compensation]
 
 So many games for each number of players, mats dealt. Who wins by place in the turn order, by mat and by capital;
-where points come from; how often each objective is fulfilled, each philosopher taken and played, each combination used.
-A ± is one standard error.
+where points come from; how often each objective is fulfilled, each philosopher taken and played, each combination
+used. A ± is one standard error.
 """
 
 import argparse
@@ -122,10 +122,8 @@ def report(results: list[Played]) -> list[str]:
     """The tables of the page."""
     groups = {seats: [one for one in results if one.seats == seats] for seats in (1, 2, 3, 4)}
     groups = {seats: games for seats, games in groups.items() if games}
-    lines = [
-        "| players | games | ended by the stack | rounds (p10–p90) | points (p10–p90) | wins by turn order % | real choices a turn (median, most) |"
-    ]
-    lines += ["|---|---:|---:|---:|---:|---|---:|"]
+    head = "rounds (p10–p90) | points (p10–p90) | wins by turn order % | real choices a turn (median, most)"
+    lines = [f"| players | games | ended by the stack | {head} |", "|---|---:|---:|---:|---:|---|---:|"]
     for seats, games in groups.items():
         places = ", ".join(share(one.won_by_place[place] for one in games) for place in range(seats))
         turns = [count for one in games for count in one.choices]
@@ -175,8 +173,8 @@ def rate(part: int, whole: int) -> str:
 
 
 def objectives(groups: Groups) -> list[str]:
-    """Common objectives: fulfilled of those shown, and how many of these were given up for a die; secret ones: reached
-    of those kept, kept of those dealt."""
+    """Common objectives: fulfilled of those shown, and how many of these were given up for a die; secret ones:
+    reached of those kept, kept of those dealt."""
     head = " | ".join(f"{seats}" for seats in groups)
     line = "|---|" + "---:|" * len(groups)
     lines = [f"| common objective: fulfilled / shown % (given up for a die %) | {head} |", line]
@@ -190,10 +188,8 @@ def objectives(groups: Groups) -> list[str]:
     for name in SECRETS:
         cells = []
         for games in groups.values():
-            kept = total(games, f"kept {name}")
-            cells.append(
-                f"{rate(total(games, f'reached {name}'), kept)} ({rate(kept, total(games, f'dealt {name}'))})"
-            )
+            kept, dealt = total(games, f"kept {name}"), total(games, f"dealt {name}")
+            cells.append(f"{rate(total(games, f'reached {name}'), kept)} ({rate(kept, dealt)})")
         lines.append(f"| {name} | {' | '.join(cells)} |")
     return lines
 

@@ -99,6 +99,13 @@ ASCENTS = {
         },
         has_two_sides=True,
     ),
+    "dicium.civilisation": Ascent(
+        (2, 3, 4),
+        {
+            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 240,
+            "shogun-daimyo": 120, "shogun-hatamoto": 180,
+        },
+    ),
     "ninjato": Ascent(
         (2, 3, 4),
         {

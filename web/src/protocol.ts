@@ -2,7 +2,8 @@
 
 export type Fact = boolean | number | string | (number | string)[] | null
 export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait
-export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | NinjatoView
+export type View =
+  KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | DiciumCivilisationView | NinjatoView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
 
 /**
@@ -358,6 +359,250 @@ export interface OptionInfo {
   kind: string
   pieces: string[]
   words: string
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface DiciumCivilisationAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * What a combination of values does at this table, and how far (0 where nothing is counted).
+ */
+export interface DiciumCivilisationDeed {
+  count: number
+  deed: string
+  piece: string
+}
+/**
+ * A fight or test under way: who throws now, for what (`attack`, `defence`, `test`), against whom or which
+ * monster, what has to be reached at least (None for an attack on a player), and what is engaged so far. `thrown`
+ * is the strength once the die has fallen.
+ */
+export interface DiciumCivilisationFight {
+  effect: string | null
+  engaged: number
+  monster: string | null
+  needed: number | null
+  other: number | null
+  seat: number
+  throw: string
+  thrown: number | null
+  zeno: boolean
+}
+/**
+ * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
+ * does, and how far or of which level (0 where nothing is counted).
+ */
+export interface DiciumCivilisationForm {
+  count: number
+  deed: string
+  faces: string[]
+  piece: string
+}
+/**
+ * A monster on the board; `square` is where it lies in wait.
+ */
+export interface DiciumCivilisationLair {
+  defence: number
+  monster: string
+  square: string
+}
+/**
+ * A bonus of a mat.
+ */
+export interface DiciumCivilisationNotch {
+  bonus: string
+  level: number
+  taken: boolean
+}
+/**
+ * A common objective of this game: `state` is open, taken (by `owner`) or given-up.
+ */
+export interface DiciumCivilisationObjective {
+  objective: string
+  owner: number | null
+  state: string
+}
+/**
+ * What an objective asks for and brings.
+ */
+export interface DiciumCivilisationObjectiveRow {
+  needs: never[][]
+  points: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface DiciumCivilisationOutcome {
+  is_cooperative?: boolean
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: DiciumCivilisationTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface DiciumCivilisationTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * How many answers a seat has given in secret, and which, in words, for those who may know.
+ */
+export interface DiciumCivilisationPicked {
+  answers: number
+  seat: number
+  words: string[] | null
+}
+/**
+ * A square that the pawn whose turn it is can come to: the combination that leads there with the fewest dice of
+ * its kind, how many faces it has, how many dice it takes.
+ */
+export interface DiciumCivilisationReach {
+  dice: number
+  faces: number
+  piece: string
+  square: string
+}
+/**
+ * The table options and the values in play: everybody knows them. `sources` tells where the values come from:
+ * `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `archipelago`, of each combination
+ * (`pair`), mat (`mat-blue`), monster (`monster-hydra`), hero (`hero-blue`), philosopher (`card-plato`) and
+ * objective (`objective-builder`, `secret-sage`).
+ */
+export interface DiciumCivilisationRulesView {
+  common: DiciumCivilisationObjectiveRow[]
+  compensates: boolean
+  compensation: number[]
+  dealt_mats: boolean
+  deeds: DiciumCivilisationDeed[]
+  defences: number[]
+  drawing: string[]
+  hero_colours: string[]
+  hero_faces: number[]
+  lairs: string[]
+  mats: string[][]
+  numbers: number[]
+  philosophers: string[]
+  secrets: DiciumCivilisationObjectiveRow[]
+  sources: {
+    [k: string]: string
+  }
+  squares: DiciumCivilisationSquare[]
+}
+/**
+ * A square of the archipelago as it is printed.
+ */
+export interface DiciumCivilisationSquare {
+  is_capital: boolean
+  is_quarry: boolean
+  region: string
+  square: string
+  terrain: string
+  x: number
+  y: number
+}
+/**
+ * One player as the others see them. `hand` and `secret` only where they may be known; `known` are the
+ * philosophers of a hidden hand that were seen on their way there, `dealt` the two secret objectives of the
+ * beginning.
+ */
+export interface DiciumCivilisationSeat {
+  active_hand: number
+  attacks_won: number
+  capital: string
+  cards: number
+  cities: number
+  dealt: string[] | null
+  fives: number
+  hand: string[] | null
+  hand_size: number
+  has_secret: boolean
+  heroes: string[]
+  known: string[]
+  mat: string | null
+  measures: {
+    [k: string]: number
+  }
+  monsters: string[]
+  notches: DiciumCivilisationNotch[]
+  noted: number
+  objectives: string[]
+  points: number
+  powers: string[]
+  reserve: string[]
+  seat: number
+  secret: string | null
+  sheet: {
+    [k: string]: number
+  }
+  shown: string[]
+  square: string
+  temples: number
+  wonder: boolean
+}
+/**
+ * A tile on the board; `owner` is a seat.
+ */
+export interface DiciumCivilisationTile {
+  owner: number
+  square: string
+  tile: string
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface DiciumCivilisationView {
+  actions: number
+  asked: DiciumCivilisationAsked[]
+  boosts: string[]
+  combat: number
+  deck: number
+  dice: string[]
+  fight: DiciumCivilisationFight | null
+  finishing: boolean
+  first: number
+  five_tiles: number
+  forms: DiciumCivilisationForm[]
+  game: 'dicium.civilisation'
+  has_acted: boolean
+  has_redeployed: boolean
+  monsters: DiciumCivilisationLair[]
+  objectives: DiciumCivilisationObjective[]
+  open: string[]
+  outcome: DiciumCivilisationOutcome | null
+  phase: string | null
+  picked: DiciumCivilisationPicked[]
+  picked_dice: string[]
+  pile: number
+  reaches: DiciumCivilisationReach[]
+  removed: string[]
+  revealed: number
+  round: number
+  rules: DiciumCivilisationRulesView
+  seat: number | null
+  seats: DiciumCivilisationSeat[]
+  spare: number
+  steps: number
+  thrown: number
+  throws: number
+  tiles: DiciumCivilisationTile[]
+  turn: number
 }
 /**
  * What a combination of values does at this table, and how far (0 where nothing is counted).

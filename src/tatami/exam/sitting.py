@@ -36,6 +36,7 @@ ENOUGH_IMAGINED = 20  # worlds other than the true one, among which some would d
 ENOUGH_WORLDS = 300  # worlds; what fewer of them show may be chance
 LONG = 10_000  # decisions; from there on players have some sense: a road of 66 squares may be too long for chance
 LONGEST = 50_000  # decisions; a game that takes longer has no end
+SENSIBLE = 5  # one seed in so many is played with sense from the beginning: chance alone never comes to some ends
 SENSE = 0.8  # how often a player with sense takes what the hints like best
 
 
@@ -43,7 +44,7 @@ SENSE = 0.8  # how often a player with sense takes what the hints like best
 class Sitting:
     """One game to be examined. `every` says how often the costly laws are asked: on average at every so many steps;
     `worlds` in how many worlds each observer looks then. With `packs` it has a random extreme content pack; otherwise
-    one seed in four has. Without `speaks` no texts are needed."""
+    one seed in four has. The players of one seed in five have some sense. Without `speaks` no texts are needed."""
 
     game: str
     seats: int
@@ -57,6 +58,11 @@ class Sitting:
     def has_pack(self) -> bool:
         """Is it played with a content pack?"""
         return self.packs or self.seed % PACKED == 0
+
+    @property
+    def has_sense(self) -> bool:
+        """Do its players have some sense from the beginning?"""
+        return self.seed % SENSIBLE == SENSIBLE - 1
 
     def line(self) -> str:
         """What to type to see this game again."""
@@ -241,7 +247,8 @@ class Examiner:
             self._now_and_then(game, match)
             self.figures.sentences += speakers.say_all_options(state)
         decision = self.chance.choice(game.decisions(state))
-        choice = picked(game, state, decision, self.chance, SENSE if self.step >= LONG else 0.0)
+        sense = SENSE if self.step >= LONG or self.sitting.has_sense else 0.0
+        choice = picked(game, state, decision, self.chance, sense)
         view_before = game.view(state, decision.seat) if is_sampled else None
         before = laws.everything(game, state) if is_sampled else b""
         copy = game.clone(state) if is_sampled else None

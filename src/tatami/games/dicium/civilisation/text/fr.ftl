@@ -372,8 +372,8 @@ event-draws-known = { $seat } pioche un philosophe : { $card }.
 event-takes-card = { $seat } prend un philosophe visible : { $card }.
 event-opens = Un philosophe est révélé : { $card }.
 event-plays = { $seat } joue un philosophe : { $card }.
-event-steals = { $seat } reçoit un philosophe des mains de { $victim }.
-event-steals-known = { $seat } reçoit un philosophe des mains de { $victim } : { $card }.
+event-steals = { $seat } prend un philosophe à { $victim }.
+event-steals-known = { $seat } prend un philosophe à { $victim } : { $card }.
 event-turns-die = { $seat } tourne un dé de { $other } à { $face }.
 event-throws-more =
     { $count ->

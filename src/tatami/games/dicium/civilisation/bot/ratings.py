@@ -26,7 +26,10 @@ from tatami.games.dicium.civilisation.acting import (
     destinations,
 )
 from tatami.games.dicium.civilisation.bot.outlook import (
+    ATTACKS,
     CARD_WORTH,
+    LOSS,
+    MONSTERS,
     Outlook,
     chance_at_least,
     chance_to_beat,
@@ -47,7 +50,16 @@ from tatami.games.dicium.civilisation.choices import (
     TARGET,
     TEMPLE,
 )
-from tatami.games.dicium.civilisation.fighting import DEFENCE, MONSTER, TEST, Attack, Defence, Rethrow, Test
+from tatami.games.dicium.civilisation.fighting import (
+    DEFENCE,
+    LOSE_CARD,
+    MONSTER,
+    TEST,
+    Attack,
+    Defence,
+    Rethrow,
+    Test,
+)
 from tatami.games.dicium.civilisation.moves import city_sites, other_havens
 from tatami.games.dicium.civilisation.scoring import open_total
 from tatami.games.dicium.civilisation.state import (
@@ -405,17 +417,18 @@ def attack(state: Civilisation, decision: Decision) -> list[float]:
     """Red dice that are left are engaged while they help; Zeno only where he gains more than he costs."""
     frame = decision.frame
     assert isinstance(frame, Attack)
+    more_of = Outlook(state, decision.seat).more
     own = state.combat_bonus(decision.seat) + frame.engaged + frame.zeno * state.rules.numbers[ZENO]
     if frame.other >= MONSTER:
         needed = state.rules.defences[frame.other - MONSTER]
         now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
         much = chance_at_least(needed - own - state.rules.numbers[ZENO])
-        stake = 4.0
+        stake = 3.0 + LOSS + more_of[MONSTERS]
     else:
         lead = own - state.combat_bonus(frame.other)
         now, more = chance_to_beat(lead), chance_to_beat(lead + 1)
         much = chance_to_beat(lead + state.rules.numbers[ZENO])
-        stake = 3.0
+        stake = 2.0 + LOSS + more_of[ATTACKS]
     return _means(decision, stake, now, more, much)
 
 
@@ -427,7 +440,9 @@ def defence(state: Civilisation, decision: Decision) -> list[float]:
     needed = AVOIDS if isinstance(frame, Test) else frame.against + 1
     now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
     much = chance_at_least(needed - own - state.rules.numbers[ZENO])
-    return _means(decision, 2.6, now, more, much)
+    theirs = 2.0 if state.seats == 2 else 0.8  # What somebody else gains matters most to an only rival.
+    stake = theirs + (CARD_WORTH if isinstance(frame, Test) and frame.against == LOSE_CARD else LOSS)
+    return _means(decision, stake, now, more, much)
 
 
 def _means(decision: Decision, stake: float, now: float, more: float, much: float) -> list[float]:

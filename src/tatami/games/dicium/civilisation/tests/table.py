@@ -79,8 +79,8 @@ def isles(
             state.monsters &= ~(1 << monster)
     _deal(state, cards, shown, row)
     wanted = kinds(common, COMMON)
-    state.common = [*wanted, *without(kinds(FAR_OFF, COMMON), set(wanted) & set(kinds(FAR_OFF, COMMON)))]
-    state.common = state.common[: state.seats + 1]
+    others = [objective for objective in kinds(FAR_OFF, COMMON) if objective not in wanted]
+    state.common = [*wanted, *others][: state.seats + 1]
     _keep(state, secrets)
     state.reserve = [read(reserve.get(letter, "")) for letter in letters]
     for letter, held in bonuses.items():

@@ -1,5 +1,7 @@
 """R13: common and secret objectives."""
 
+from typing import Any
+
 import pytest
 
 from tatami.games.dicium.civilisation.choices import COMMON, SECRETS
@@ -89,7 +91,8 @@ def test_R13_5_R13_7_what_the_common_objectives_count(objective, fulfilled, miss
     """(ruling 32)"""
     number = COMMON.index(objective)
     for given, wanted in ((fulfilled, True), (missing, False)):
-        t = isles("b2 h8", dice="4 4 3", **{name: {"a": said} for name, said in given.items()})
+        held: dict[str, Any] = {name: {"a": said} for name, said in given.items()}
+        t = isles("b2 h8", dice="4 4 3", **held)
         assert meets(t.state, 0, t.state.rules.common_needs[number]) == wanted, given
 
 
@@ -144,7 +147,8 @@ def test_R13_5_R13_8_what_the_secret_objectives_count(secret, fulfilled, missing
     """(ruling 32) The capital is a tile on land and occupies its region, but it is no hero."""
     number = SECRETS.index(secret)
     for given, wanted in ((fulfilled, True), (missing, False)):
-        t = isles("b2 h8", dice="4 4 3", **{name: {"a": said} for name, said in given.items()})
+        held: dict[str, Any] = {name: {"a": said} for name, said in given.items()}
+        t = isles("b2 h8", dice="4 4 3", **held)
         assert meets(t.state, 0, t.state.rules.secret_needs[number]) == wanted, given
 
 

@@ -1,9 +1,12 @@
 """R17: where the values come from, and content packs."""
 
+from random import Random
+
 import pytest
 
 from tatami.core.errors import BadContent
 from tatami.games.dicium.civilisation import content, extremes
+from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, SECRETS
 from tatami.games.dicium.civilisation.tests.table import GAME, fresh, isles
 
 DRAWING = [*content.SHIPPED.archipelago.drawing]
@@ -72,14 +75,14 @@ def test_R17_3_the_values_of_a_pack_are_played():
         ({"philosophers": {"plato": {"number": 2}}}, "plato"),
         ({"philosophers": {"epicurus": {"number": 3}}}, "philosophers.epicurus.number"),
         (
-            {"philosophers": {name: {"copies": 0} for name in content.PHILOSOPHERS[:14]}},
+            {"philosophers": {name: {"copies": 0} for name in PHILOSOPHERS[:14]}},
             "At least 3 philosophers serve one player alone, not 2.",
         ),
         ({"common": {"slayer": {"needs": {}}}}, "common.slayer.needs asks for nothing"),
         ({"common": {"slayer": {"needs": {"dragons": 1}}}}, "dragons"),
         ({"common": {"slayer": {"needs": {"temples": 3}}}}, "temples"),
         (
-            {"secrets": {name: {"needs": {"attacks_won": 1}} for name in content.SECRETS}},
+            {"secrets": {name: {"needs": {"attacks_won": 1}} for name in SECRETS}},
             "At least two objectives of secrets can be reached by one player alone.",
         ),
         ({"compensation": {"points": [1, 2]}}, "compensation.points has 4 numbers, not 2."),
@@ -98,7 +101,5 @@ def test_R17_3_a_pack_that_cannot_be_played_is_refused_in_a_sentence(pack, sente
 
 
 def test_R17_3_extreme_packs_are_accepted():
-    from random import Random
-
     for seed in range(60):
         content.read(extremes.pack(Random(seed).randrange))

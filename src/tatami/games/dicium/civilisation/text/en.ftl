@@ -323,7 +323,7 @@ option-reading-usual = the likely one
 option-reading-second = two pair for the city, four for the hero
 option-reading-third = two pair for the city, four for the wrath, full for the hero
 option-compensation = Compensation
-    .text = Those who play later get points in the final count, because the first of four wins more often than is fair.
+    .text = Do the third and fourth player get points in the final count, for playing later?
 option-compensation-true = for later players
 option-compensation-false = none
 

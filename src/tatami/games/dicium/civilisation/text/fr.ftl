@@ -324,7 +324,7 @@ option-reading-usual = la plus probable
 option-reading-second = double paire pour la cité, carré pour le héros
 option-reading-third = double paire pour la cité, carré pour la colère, full pour le héros
 option-compensation = Compensation
-    .text = Qui joue plus tard reçoit des points au décompte final, car le premier de quatre gagne plus souvent que de raison.
+    .text = Le troisième et le quatrième joueur reçoivent-ils des points au décompte final, pour jouer plus tard ?
 option-compensation-true = pour les derniers
 option-compensation-false = aucune
 

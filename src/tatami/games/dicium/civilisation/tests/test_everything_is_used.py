@@ -29,7 +29,7 @@ def test_everything_is_used(seats: int):
         seats,
         never=lambda thing: thing in (ALONE, *LONG_MARCHES) or (seats < 4 and thing in LEFT_OUT[seats]),
         content=PACK,
-        sense=0.9,
+        sense=0.5,
         checked=20,
         most=120,
     )

@@ -1,0 +1,62 @@
+"""Dicium: Donjon, wired together."""
+
+from tatami.core.game import Game
+from tatami.core.wiring import Mind, Texts, Wiring
+from tatami.games.dicium.choices import BONUSES, COMBINATIONS
+from tatami.games.dicium.dice import COLOURS, FACES
+from tatami.games.dicium.donjon import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.donjon.choices import CHOICES
+from tatami.games.dicium.donjon.dungeon import SQUARES
+from tatami.games.dicium.donjon.frames import is_beginning
+from tatami.games.dicium.donjon.state import (
+    CARDS,
+    DEEDS,
+    HEROES,
+    KINDS_OF_CARD,
+    MONSTERS,
+    REASONS,
+    RELICS,
+    TILES,
+    TREASURES,
+)
+from tatami.games.dicium.frames import luck_shown
+
+GAME = Game(
+    Wiring(
+        name="dicium.donjon",
+        version=1,
+        package=__package__,
+        seats=SEATS,
+        cooperative=SEATS,
+        options=Options,
+        choices=CHOICES,
+        view_type=view.View,
+        read_content=content.read,
+        rules=content.rules,
+        deal=setup.deal,
+        view=view.view,
+        referee=view.referee,
+        imagine=imagine.imagine,
+        outcome=scoring.outcome,
+        check=invariants.check,
+        why_not=why.why_not,
+        mind=Mind(is_quiet=is_beginning, luck_shown=luck_shown),
+        texts=Texts(
+            nouns={
+                "hero": HEROES,
+                "monster": MONSTERS,
+                "tile": TILES[1:],
+                "treasure": TREASURES,
+                "relic": RELICS,
+                "card": CARDS,
+                "kind": KINDS_OF_CARD,
+                "square": SQUARES,
+                "deed": DEEDS,
+                "face": FACES,
+                "bonus": BONUSES,
+                "combination": (*COMBINATIONS, *COLOURS),
+                "reason": REASONS,
+            }
+        ),
+    )
+)

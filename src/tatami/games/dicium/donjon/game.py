@@ -5,6 +5,7 @@ from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.donjon import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.donjon.bot import hints, rollout
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.frames import is_beginning
@@ -40,7 +41,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
-        mind=Mind(is_quiet=is_beginning, luck_shown=luck_shown),
+        mind=Mind(hints=hints.hints, rollout=rollout.rollout, is_quiet=is_beginning, luck_shown=luck_shown),
         texts=Texts(
             nouns={
                 "hero": HEROES,

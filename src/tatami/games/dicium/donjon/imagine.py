@@ -57,6 +57,15 @@ def imagine(seen: View, seed: int) -> Donjon:
     return state
 
 
+def table_of(seen: View) -> Donjon:
+    """The table of a view with what is covered as it is; piles have as many cards of each kind, whichever."""
+    state = _known(seen).table.clone()
+    for seat, player in enumerate(seen.seats):
+        for kind, name in enumerate(KINDS_OF_CARD):
+            state.piles[seat] += [FIRST_OF_KIND[kind]] * player.pile[name]
+    return state
+
+
 class Known:
     """A table as far as a view tells it, and what is covered somewhere: treasures, relics, and cards by kind."""
 

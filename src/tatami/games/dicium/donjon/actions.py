@@ -159,7 +159,7 @@ def targets(state: Donjon, seat: int, deed: int, number: int) -> list[int]:
 
 
 def steps(state: Donjon, seat: int) -> list[int]:
-    """The choices of the free step to a portal, before the first action. (R4.10)"""
+    """The choices of the free step to a portal, before the first action. (R7.9)"""
     if not state.may_step:
         return []
     here = state.pawns[seat]

@@ -43,11 +43,11 @@ from tatami.games.dicium.effects import throw_combat_die
 
 class Adventure(Frame[Donjon]):
     """The top card of the pile, or the king's die once he is there. Asked only if a scroll can be read before it.
-    (R4.9, R8.1, R8.7, R13.2)"""
+    (R7.8, R8.1, R8.7, R13.2)"""
 
     __slots__ = ()
     name = "adventure"
-    clause = "R4.9"
+    clause = "R7.8"
 
     def options(self, state: Donjon) -> list[int]:
         scrolls = scroll_choices(state, self.seat)

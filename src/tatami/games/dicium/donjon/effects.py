@@ -62,7 +62,7 @@ def walk(state: Donjon, seat: int, square: int) -> None:
 
 
 def step(state: Donjon, seat: int, square: int) -> None:
-    """The free step to a portal. (R4.10)"""
+    """The free step to a portal. (R7.9)"""
     state.may_step = False
     state.pawns[seat] = square
     if state.news is not None:

@@ -68,7 +68,7 @@ class Start(Frame[Donjon]):
 
 
 class Turn(Frame[Donjon]):
-    """The turns follow each other until the game is over. (R4.1, R4.9)"""
+    """The turns follow each other until the game is over. (R4.1, R7.8)"""
 
     __slots__ = ()
     name = "turn"
@@ -140,7 +140,7 @@ class ScrollReroll(dice.Reroll):
 
 class Actions(Frame[Donjon]):
     """Up to two actions: which combination is used? Before the first, a step to a portal; at any time, scrolls.
-    (R4.5, R4.10, R8.7)"""
+    (R4.5, R7.9, R8.7)"""
 
     __slots__ = ()
     name = "action"

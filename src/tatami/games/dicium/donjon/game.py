@@ -1,5 +1,6 @@
 """Dicium: Donjon, wired together."""
 
+from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
@@ -19,8 +20,23 @@ from tatami.games.dicium.donjon.state import (
     RELICS,
     TILES,
     TREASURES,
+    Donjon,
 )
 from tatami.games.dicium.frames import luck_shown
+from tatami.games.dicium.view import deeds
+
+
+def text_facts(state: Donjon) -> dict[str, dict[str, Fact]]:
+    """What the texts of combinations and foes name."""
+    rules = state.rules
+    facts: dict[str, dict[str, Fact]] = {"tile-goblin": {"defence": rules.goblin_defence}}
+    for each in deeds(rules.deeds, DEEDS):
+        facts[f"choice-{each.piece}"] = {"does": each.deed, "count": each.count}
+    for monster, defence in zip(MONSTERS, rules.defence):
+        facts[f"monster-{monster}"] = {"defence": defence}
+        facts[f"tile-{monster}"] = {"defence": defence}
+    return facts
+
 
 GAME = Game(
     Wiring(
@@ -57,7 +73,8 @@ GAME = Game(
                 "bonus": BONUSES,
                 "combination": (*COMBINATIONS, *COLOURS),
                 "reason": REASONS,
-            }
+            },
+            facts=text_facts,
         ),
     )
 )

@@ -354,7 +354,7 @@ class Donjon(DiceTable):
     def portals(self) -> list[int]:
         """The squares to which one can go back: two printed ones, and that of the tile. (R7.5)"""
         printed = self.rules.dungeon.portals
-        return printed if self.portal == NOWHERE else [*printed, self.portal]
+        return printed if self.portal == NOWHERE or has(printed, self.portal) else [*printed, self.portal]
 
     def goblin_squares(self) -> list[int]:
         """The squares with goblins."""

@@ -177,9 +177,9 @@ def _why_no_step(state: Donjon, seat: int, square: int) -> WhyNot:
     if square not in state.portals():
         return WhyNot("R4.5", "combination-first")
     if not state.may_step:
-        return WhyNot("R4.10", "no-step-left")
+        return WhyNot("R7.9", "no-step-left")
     assert square == state.pawns[seat]
-    return WhyNot("R4.10", "stands-there")
+    return WhyNot("R7.9", "stands-there")
 
 
 def _why_not_there(state: Donjon, frame: Where, square: int) -> WhyNot:

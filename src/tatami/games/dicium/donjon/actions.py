@@ -51,7 +51,8 @@ from tatami.games.dicium.donjon.state import (
 )
 from tatami.games.dicium.state import ANY_LEVEL, DEED_STEPS
 
-YELLOW_DEEDS: Final = [OPENING, FIREBALL, PASS_WALL, REMOVE_GOBLIN]  # for one to four faces
+# For one to four faces; four can also place the Portal tile. (R9.4, R9.5, R9.6, R9.8, R9.9, R9.10)
+YELLOW_DEEDS: Final = [OPENING, FIREBALL, PASS_WALL, REMOVE_GOBLIN]
 CHEST_DEEDS: Final = [OPEN_TREASURE, OPEN_RELIC]  # for two and three faces
 # What a scroll does, by card; the scroll of fate turns a die instead. (R8.7)
 SCROLL_DEEDS: Final = {
@@ -65,7 +66,7 @@ SCROLL_DEEDS: Final = {
 def deed_of(state: Donjon, seat: int, choice: int) -> int:
     """What a combination does: deed * DEED_STEPS + number."""
     if is_value(choice):
-        return state.rules.deeds[choice - VALUE]
+        return state.rules.deeds[choice - VALUE]  # (R11.1)
     many = number(choice)
     if colour(choice) == BLUE:  # One die goes as far as bonuses carry it, each more one square farther. (R9.2)
         return (MOVE if many == 1 else STRIDE) * DEED_STEPS + many + state.face_bonus(seat, BLUE)
@@ -94,7 +95,8 @@ def combinations(state: Donjon, seat: int) -> list[int]:
 
 
 def all_combinations(state: Donjon, seat: int) -> list[int]:
-    """Every combination that the unspent dice form and no trap forbids. (R3.3, R3.8, R8.9, R15.2)"""
+    """Every combination that the unspent dice form and no trap forbids; traps forbid colours only.
+    (R3.3, R3.8, R8.9, R9.3, R15.2)"""
     dice = state.dice
     found = [] if state.rules.young else value_choices(dice, state.thrown)[:]
     if state.card != PIT:

@@ -20,7 +20,7 @@ from tatami.games.dicium.grid import (
     square_names,
 )
 
-COLUMNS: Final = 11
+COLUMNS: Final = 11  # (R7.1)
 ROWS: Final = 9
 SQUARES_IN_ALL: Final = COLUMNS * ROWS
 SQUARES: Final = square_names(COLUMNS, ROWS)

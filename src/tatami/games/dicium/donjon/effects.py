@@ -210,7 +210,8 @@ def king_arrives(state: Donjon) -> None:
 
 
 def king_walks(state: Donjon, die: int, steps: int) -> list[int]:
-    """The king goes on along the royal way: the squares that he enters. On his throne he has won. (R13.2, R14.3)"""
+    """The king goes on along the royal way: the squares that he enters, goblins or not. On his throne he has
+    won. (R13.2, R13.5, R14.3)"""
     way = state.rules.dungeon.way
     end = min(state.king + steps, len(way) - 1)
     entered = way[state.king + 1 : end + 1]

@@ -27,7 +27,8 @@ def attack(state: Donjon, seat: int, square: int, red: int, distant: int) -> Non
 
 
 class Fight(Engaging[Donjon]):
-    """A player attacks what lies on a square: red dice are engaged, then the die falls. (R12.2)"""
+    """A player attacks what lies on a square: red dice are engaged, of the reserve before the first throw, then
+    the die falls. (R12.2, R12.6)"""
 
     __slots__ = ("distant", "red", "square")
     name = "fight"

@@ -20,7 +20,8 @@ from tatami.games.dicium.state import FIRST_HAND
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Donjon:
-    """Monsters, chests and piles are dealt; then heroes and places are chosen, the first player first. (R2)"""
+    """Monsters, chests and piles are dealt; then heroes and places are chosen, the first player first.
+    (R2.1, R2.6, R2.8)"""
     state = Donjon(seats, chance, seal, rules=rules)
     state.lay_out()
     state.deal_dice([rules.mats[0]] * seats, YOUNG_HAND if rules.young else FIRST_HAND)

@@ -16,6 +16,7 @@ from tatami.games.dicium.donjon.state import (
     NOBODY,
     OPENING,
     PASS_WALL,
+    RELICS,
     STRIDE,
     TREASURE_CHESTS,
     Donjon,
@@ -173,9 +174,11 @@ def look(state: Donjon, seat: int) -> DiceRatings:
     if not _LOOKS or _LOOKS[0].rules is not state.rules or len(_LOOKS[0].ratings) >= MOST_LOOKS:
         _LOOKS[:] = [Looks(state.rules)]
     looks = _LOOKS[0]
+    found = sum(1 << relic for relic in range(len(RELICS)) if state.has_relic(relic))
     key = (
-        seat, state.card, state.king, state.actions, state.thrown, state.hand[seat], tuple(state.bonuses), state.shown,
-        bytes(state.tiles), tuple(state.pawns), tuple(state.slayer), tuple(state.items[seat]), len(state.piles[seat]),
+        seat, state.card, state.king, state.actions, state.thrown, state.hand[seat], state.shown << 3 | found,
+        tuple(state.bonuses), bytes(state.tiles), tuple(state.pawns), tuple(state.slayer), tuple(state.items[seat]),
+        len(state.piles[seat]),
     )  # fmt: skip
     ratings = looks.ratings.get(key)
     if ratings is None:

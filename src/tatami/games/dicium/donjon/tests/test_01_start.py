@@ -33,6 +33,7 @@ def test_R1_4_unknown_options_are_refused():
 
 
 def test_R2_1_heroes_are_chosen_from_the_first_player_on_and_none_twice():
+    """(ruling 10)"""
     t = Table(Table.fresh(4, 3))
     first = t.state.first
     letters = ["abcd"[(first + away) % 4] for away in range(4)]
@@ -53,6 +54,7 @@ def test_R2_1_heroes_may_be_dealt():
     ("hero", "bonus"), [("elf", "blue"), ("mage", "yellow"), ("warrior", "red"), ("thief", "green")]
 )
 def test_R2_2_a_hero_begins_with_a_bonus_of_the_colour_of_level_2(hero, bonus):
+    """(ruling 11)"""
     t = Table(Table.fresh(1)).say(f"a: hero {hero}")
     (mat,) = [seat.bonuses for seat in t.seen().seats]
     assert [(one.level, one.bonus) for one in mat if one.is_acquired] == [(2, bonus)]
@@ -117,6 +119,7 @@ def _order(seats: int, seed: int) -> str:
 
 
 def test_R2_7_all_is_open_but_piles_and_covered_tiles():
+    """(ruling 12)"""
     t = table("c5 i5", "1 2 3", scrolls={"b": "scroll-fate"}, reserve={"b": "4"}, opened={"a": "a1"})
     assert t.seen("a").seats == t.seen("b").seats == t.seen().seats
     assert t.seen().seats[1].scrolls == ["scroll-fate"] and t.seen().seats[1].reserve == ["4"]

@@ -65,6 +65,7 @@ def test_R7_8_a_card_comes_before_the_throws_and_the_king_die_instead():
 
 
 def test_R7_9_one_free_step_before_the_first_action():
+    """(ruling 13)"""
     t = table("f7", "2 3 3").say("a: step c5")
     assert t.at("a") == "c5" and t.state.actions == 2 and not t.named("step")
     assert t.why("a", "i5") == "R7.9 no-step-left"
@@ -73,3 +74,28 @@ def test_R7_9_one_free_step_before_the_first_action():
     t = table("c5", "3 3 1")
     assert t.named("step") == ["i5"] and t.why("a", "c5") == "R7.9 stands-there"
     assert t.say("a: step i5", "a: end actions").at("a") == "i5"  # no action follows
+
+
+def test_R4_1_throws_actions_reserve_and_the_next_player():
+    t = table("c5 i5", phase="adventure", pile="haste", falls="1 1 2 2")
+    assert t.asked == "a: reroll" and t.state.throws == 1
+    t.say("a: keep all", "a: end actions")
+    assert t.asked == "a: reserve"
+    t.say("a: reserve 1", "a: reserve 2")
+    assert t.state.turn == 1 and t.reserve("a") == "1 2"
+
+
+def test_R4_5_two_actions_and_no_more():
+    t = table("c5", "2 5 1 1 1").say("a: blue 1", "a: spend 2", "a: square c6")
+    assert t.state.actions == 1 and t.asked == "a: action"
+    t.say("a: blue 1", "a: square c7")
+    assert t.asked == "a: reserve" and t.state.actions == 0
+
+
+def test_R3_10_what_brings_nothing_is_not_offered():
+    """(ruling 4)"""
+    everything = {"a": "2 green, 3 blue, 3 yellow, 4 red, 4 green, 5 roll, 5 blue"}
+    t = table("c5", "1 2 3 4 5", hands={"a": 5}, bonuses=everything)
+    assert not t.offers("a: straight") and t.why("a", "straight") == "R3.10 nothing-comes-of-it"
+    t = table("c5", "3 3 1 dicium")
+    assert not t.offers("a: yellow 2") and not t.offers("a: four") and not t.offers("a: lock 2")

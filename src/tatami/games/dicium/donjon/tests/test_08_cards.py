@@ -13,6 +13,7 @@ def test_R8_1_sixteen_finds_fourteen_traps_twelve_goblins():
 
 
 def test_R8_2_R8_3_a_card_lasts_one_turn_and_is_discarded():
+    """(ruling 14)"""
     t = table("c5 i5", phase="adventure", pile="pit", falls="1 2 5 5 2")
     assert t.card == "pit" and not t.offers("a: blue 1")
     t.all_pass("reserve")
@@ -58,6 +59,7 @@ def test_R8_6_an_item_is_a_bonus_for_good(item, colour):
 
 
 def test_R8_7_scrolls_before_the_card_between_throws_and_after_actions():
+    """(ruling 15)"""
     scrolls = {"a": "scroll-disintegration scroll-portal"}
     t = table("c5", phase="adventure", pile="pit", goblins="d5 e7", scrolls=scrolls)
     assert t.asked == "a: adventure" and t.options[0] == "reveal"
@@ -92,6 +94,7 @@ def test_R8_7_not_amid_a_fight_nor_in_the_turn_of_another():
 
 
 def test_R8_8_fate_turns_a_die_after_the_first_throw_and_leaves_the_straight():
+    """(ruling 16)"""
     scrolls = {"a": "scroll-fate"}
     assert not table("c5", phase="adventure", pile="pit", scrolls=scrolls, falls="1 1 1 2").offers("a: reveal")
     t = table("c5", "1 2 2", phase="reroll", scrolls=scrolls).say("a: play scroll-fate")
@@ -146,6 +149,7 @@ def test_R8_9_darkness_poison_and_the_trapdoor():
 
 
 def test_R8_10_insight_and_roll_bonuses_add_up():
+    """(ruling 17)"""
     t = table("c5", phase="adventure", pile="insight", bonuses={"a": "5 roll"}, falls="1 1 2 3")
     assert t.state.throws == 3
     scroll = {"a": "scroll-fireball"}
@@ -167,6 +171,7 @@ def test_R8_10_a_roll_bonus_after_the_throws_waits_for_the_next_turn():
 
 @pytest.mark.parametrize(("card", "where"), [("lurking", "b7 d7"), ("prowling", "a7 b6 b8 c9 d6 d8 e7")])
 def test_R8_11_a_goblin_appears_exactly_so_far_away_whatever_is_between(card, where):
+    """(ruling 18)"""
     t = table("c7 c6", phase="adventure", pile=card, portal="c8")
     assert t.asked == "a: goblin" and t.squares == where  # not on pawns, tiles and portals
     if card == "prowling":
@@ -185,6 +190,7 @@ def test_R8_11_three_squares_away_and_not_on_the_king():
 
 
 def test_R8_12_without_room_no_goblin_comes_even_from_an_empty_reserve():
+    """(ruling 19)"""
     t = table(
         "a1 b2", phase="adventure", pile="lurking", goblins="a2", left=0, falls="1 1 2 3", slain={"a": "skeleton"}
     )

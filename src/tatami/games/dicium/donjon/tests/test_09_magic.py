@@ -13,6 +13,7 @@ def test_R9_1_a_move_leads_to_another_square_up_to_its_length():
 
 
 def test_R9_2_blue_takes_the_fewest_dice():
+    """(ruling 20)"""
     t = table("c5", "2 2 1").say("a: blue 2")
     assert "c6" not in t.squares.split() and "c7" in t.squares.split() and t.asked == "a: where"
     assert t.why("a", "c6") == "R9.2 fewer-dice" and t.why("a", "c8") == "R9.1 too-far"
@@ -56,6 +57,7 @@ def test_R9_6_a_fireball_strikes_from_afar_with_a_red_bonus():
 
 
 def test_R9_7_walls_doors_tiles_and_pawns_hide_what_is_behind():
+    """(ruling 21)"""
     assert table("c6", "3 3 1", goblins="a6").offers("a: yellow 2")
     assert not table("c6", "3 3 1", goblins="a6", portal="b6").offers("a: yellow 2")
     assert not table("c6 b6", "3 3 1", goblins="a6").offers("a: yellow 2")
@@ -76,6 +78,7 @@ def test_R9_7_walls_doors_tiles_and_pawns_hide_what_is_behind():
 
 
 def test_R9_8_pass_wall_through_walls_not_doors_nor_out():
+    """(ruling 22)"""
     t = table("d5", "3 3 3").say("a: yellow 3")
     assert t.at("a") == "d4"  # the only wall; e5 lies behind a door
     t = table("a1", "3 3 3", opened={"a": "a1"})
@@ -120,6 +123,7 @@ def test_R10_2_two_faces_open_a_treasure_and_three_a_relic():
 
 
 def test_R10_3_a_chest_counts_and_its_treasure_may_be_left():
+    """(ruling 23)"""
     t = table("a1", "1 1 3").say("a: lock 2")
     assert t.state.opened() == 1 and t.tile("a1") == "" and t.asked == "a: treasure" and t.offers("a: leave")
     assert t.say("a: leave").asked == "a: action" and t.state.acquired(0) == 1
@@ -155,6 +159,7 @@ def test_R10_4_a_relic_is_shown_to_all_and_put_back_once():
 
 
 def test_R10_5_relics_help_everybody():
+    """(ruling 24)"""
     t = table("c3 c5", "1 1 1").say("a: lock 3")
     assert [t.state.bonus(seat, 3) for seat in (0, 1)] == [1, 1]
     t = table("i3 c5", "1 1 1").say("a: lock 3")
@@ -164,6 +169,7 @@ def test_R10_5_relics_help_everybody():
 
 
 def test_R11_1_R11_2_a_charge_of_three_has_a_red_bonus():
+    """(ruling 25)"""
     t = table("d5", "2 2 2", goblins="d7", falls="2").say("a: three")
     assert {"d7", "d6", "c7"} <= set(t.squares.split()) and "c8" not in t.squares.split()
     assert t.say("a: square d7").tile("d7") == ""  # 2, a red bonus and the charge
@@ -183,6 +189,7 @@ def test_R11_4_four_of_a_kind_removes_a_goblin():
 
 
 def test_R11_5_a_slaughter_kills_on_its_way_and_never_turns_back():
+    """(ruling 26)"""
     t = table("b6", "2 2 5 5 5", goblins="c6").say("a: full", "a: square b5")
     assert t.told("kills-monster", "tile") == ["troll"] and t.asked == "a: slaughter" and t.offers("a: stop")
     assert t.squares == "a5" and t.why("a", "b6") == "R11.5 been-there"  # a wall to the east

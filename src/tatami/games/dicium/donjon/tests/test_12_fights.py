@@ -39,11 +39,13 @@ def test_R12_3_goblins_go_back_and_monsters_bring_a_bonus():
 
 
 def test_R12_3_a_fireball_kill_is_a_trophy_with_a_bonus():
+    """(ruling 27)"""
     t = table("b6", "3 3 1", falls="4").say("a: yellow 2")
     assert t.seen().seats[0].trophies == ["troll"] and t.asked == "a: hand-or-bonus"
 
 
 def test_R12_4_the_loser_goes_to_a_portal_and_the_foe_stays():
+    """(ruling 28)"""
     t = table("c5", "2 1 1", goblins="d5", portal="g2", falls="1").say("a: blue 1", "a: square d5")
     assert t.asked == "a: return" and t.squares == "c5 g2 i5" and t.tile("d5") == "goblin"
     assert t.say("a: square g2").at("a") == "g2"
@@ -59,6 +61,7 @@ def test_R12_5_x13_the_best_hunter_counts_and_three_trophies_at_most():
 
 
 def test_R12_6_reserved_reds_before_the_first_throw_leave_the_hand_whole():
+    """(ruling 29)"""
     t = table("d7", phase="adventure", pile="trapdoor", reserve={"a": "4 4"}, falls="1 4 1 2 3")
     assert t.asked == "a: trapdoor" and t.offers("a: engage 4")
     t.say("a: engage 4", "a: fight")
@@ -95,6 +98,7 @@ def test_R13_2_only_from_the_turn_after_his_card_on():
 
 
 def test_R13_3_pawns_that_he_meets_go_to_a_portal_then_the_goblin_comes():
+    """(ruling 30)"""
     t = table("f8 f7 f7", phase="adventure", king=0, turn="b", falls="5")
     assert t.asked == "b: return"  # the one in turn first, then clockwise
     t.say("b: square c5")
@@ -134,6 +138,7 @@ def test_R14_1_x16_the_crown_and_enough_chests_win_at_once():
 
 
 def test_R14_1_the_last_trophy_can_win_too():
+    """(ruling 31)"""
     found = {"a": "a1 k1 a5 k5 a9 k9 f6 c3"}
     t = table("c1", "2 1 1", opened=found, falls="6").say("a: blue 1", "a: square b1")
     assert t.ended == "crown: a"
@@ -156,6 +161,7 @@ def test_R14_3_x14_x15_the_king_on_his_throne_loses_the_game():
 
 
 def test_R14_3_steps_beyond_the_throne_are_lost_and_no_goblin_comes():
+    """(ruling 32)"""
     t = table("c5", phase="adventure", king=11, goblins="k2", left=0, falls="2")
     assert t.ended == "throne:" and t.king == "f1"
     assert table("c5", phase="adventure", king=10, falls="1").ended == ""

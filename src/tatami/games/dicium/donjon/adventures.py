@@ -141,7 +141,7 @@ class PlaceGoblin(Frame[Donjon]):
         state.pop()
         found = goblin_places(state, self.centre, self.distance)
         if not found:
-            no_goblin(state)
+            no_goblin(state, self.centre)
         elif state.goblins == 0:
             swamp(state)
         else:

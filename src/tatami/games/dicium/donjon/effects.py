@@ -128,13 +128,13 @@ def place_goblin(state: Donjon, square: int) -> None:
     state.goblins -= 1
     state.tiles[square] = GOBLIN
     if state.news is not None:
-        state.tell("goblin", {"square": SQUARES[square], "count": state.goblins})
+        state.tell("goblin", {"square": SQUARES[square], "count": state.goblins, "room": True})
 
 
-def no_goblin(state: Donjon) -> None:
-    """There is no room for the goblin that was due. (R8.12)"""
+def no_goblin(state: Donjon, centre: int) -> None:
+    """There is no room for the goblin that was due near a square. (R8.12)"""
     if state.news is not None:
-        state.tell("no-goblin", {})
+        state.tell("goblin", {"square": SQUARES[centre], "count": state.goblins, "room": False})
 
 
 def remove_goblin(state: Donjon, seat: int, square: int) -> None:

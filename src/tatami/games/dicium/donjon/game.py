@@ -6,7 +6,7 @@ from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.donjon import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
-from tatami.games.dicium.donjon.bot import hints, rollout
+from tatami.games.dicium.donjon.bot import hints, rollout, win_chances
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.frames import is_beginning
@@ -57,7 +57,14 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
-        mind=Mind(hints=hints.hints, rollout=rollout.rollout, is_quiet=is_beginning, luck_shown=luck_shown),
+        mind=Mind(
+            hints=hints.hints,
+            rollout=rollout.rollout,
+            win_chances=win_chances.win_chances,
+            is_quiet=is_beginning,
+            luck_shown=luck_shown,
+            search={"quiet_moments": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+        ),
         texts=Texts(
             nouns={
                 "hero": HEROES,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from tatami.games.dicium.donjon.state import CHESTS, NOBODY, TREASURE_CHESTS, Donjon, kind_of
 
-# The combat die is thrown before all and taken up again; a goblin that found no room leaves nothing behind.
-FLEETING = frozenset({"fights", "no-goblin"})
+# The combat die is thrown before all and taken up again.
+FLEETING = frozenset({"fights"})
 
 
 def redeal(state: Donjon, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:

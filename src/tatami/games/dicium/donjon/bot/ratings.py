@@ -52,6 +52,7 @@ GOBLIN_WORTH: Final = [9.0, 6.0, 3.5, 2.2, 1.5, 1.2]  # To be rid of one, by the
 LONG: Final = 6.0  # A player with so many turns before it has all the good of a bonus.
 KING_TURNS: Final = 8.0  # The king needs so many turns for his way, on average.
 PER_STEP: Final = 1.0  # A step towards a goal is worth so much.
+SLAUGHTER_STEPS: Final = 3  # So far the bots look along one.
 UNKNOWN: Final = -1e9
 
 
@@ -226,11 +227,21 @@ class Ratings:
         if deed == REVEAL:
             return 2.0 if not state.has_relic(CROWN) else 0.1
         if deed == SLAUGHTER:
-            gain = self.kill(square) if state.is_foe(square) else 0.0
-            return gain + self.pots[square] - self.here() + 1.0
+            return self.slaughter([state.pawns[self.seat]], square, SLAUGHTER_STEPS) - self.here()
         if deed == ANYWHERE:
             return self.arrival(square, reds)
         return self.arrival(square, reds + (CHARGE_BONUS if deed == CHARGE else 0))
+
+    def slaughter(self, trail: list[int], square: int, left: int) -> float:
+        """What it is worth to go on to a square, killing what lies there, and from there as far as it leads."""
+        own = self.kill(square) + 1.0 if self.state.is_foe(square) else 0.0
+        most = self.pots[square]
+        if left > 1:
+            beyond = [*trail, square]
+            for other in self.state.rules.dungeon.free[square]:
+                if other not in beyond:
+                    most = max(most, self.slaughter(beyond, other, left - 1))
+        return own + most
 
     # Bonuses
 

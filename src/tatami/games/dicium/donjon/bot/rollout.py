@@ -29,7 +29,7 @@ from tatami.games.dicium.donjon.deeds import ToFace, Treasure, TurnDie, Where
 from tatami.games.dicium.donjon.dungeon import DISTANCES
 from tatami.games.dicium.donjon.fights import Fight, Return, Slaughter, Trapdoor
 from tatami.games.dicium.donjon.frames import Actions, Start, TakeHero
-from tatami.games.dicium.donjon.state import FATE, SLAUGHTER, Donjon
+from tatami.games.dicium.donjon.state import FATE, Donjon
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend
 from tatami.games.dicium.state import DEED_STEPS
 
@@ -74,7 +74,7 @@ def rated(state: Donjon, decision: Decision, ratings: DiceRatings) -> list[float
     if isinstance(frame, PlaceGoblin):
         return [goblin(state, option - SQUARE) for option in options]
     if isinstance(frame, Slaughter):
-        return [0.5 if option == STOP else ratings.target(SLAUGHTER, option - SQUARE, 0) for option in options]
+        return [0.0 if option == STOP else slaughter(ratings, frame, option - SQUARE) for option in options]
     if isinstance(frame, (GainBonus, HandOrBonus, Treasure)):
         return [gain(ratings, option) for option in options]
     if isinstance(frame, Adventure):
@@ -138,6 +138,11 @@ def best_turned(state: Donjon, ratings: DiceRatings, face: int) -> float:
         if other != face:
             most = max(most, ratings.turn(state.dice - UNIT[face] + UNIT[other]))
     return most
+
+
+def slaughter(ratings: DiceRatings, frame: Slaughter, square: int) -> float:
+    """What it is worth to go on with a slaughter, more than to stop."""
+    return ratings.slaughter(list(frame.trail), square, frame.left) - ratings.here()
 
 
 def gain(ratings: DiceRatings, option: int) -> float:

@@ -1,5 +1,5 @@
 # hot
-"""How likely the heroes are to win, judged by what is missing and how much time is left, with weights that were fitted
+"""How likely the heroes are to win, by what is missing and how much time is left, with weights that were fitted
 to games of bots (docs/games/donjon.md)."""
 
 from math import exp
@@ -11,7 +11,7 @@ FEATURES: Final = (
     "always", "chests missing", "crown missing", "turns left", "chests a turn", "empty reserve", "one goblin left",
     "dice", "bonuses", "pawns on chests", "king is there",
 )  # fmt: skip
-WEIGHTS: Final = [0.0] * len(FEATURES)
+WEIGHTS: Final = [1.0, -0.27, -0.45, 0.35, -2.37, -1.17, -0.48, 0.99, 0.65, 0.82, -0.65]
 KING_PACE: Final = 1.5  # Steps of the king a turn, on average.
 
 

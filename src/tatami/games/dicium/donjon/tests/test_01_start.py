@@ -1,5 +1,7 @@
 """Chapters 1 and 2: the aim and the set-up. Examples X13 and X18 of the rulebook."""
 
+from typing import Any
+
 import pytest
 
 from tatami.core import BadOption
@@ -27,7 +29,8 @@ def test_R1_3_the_end_comes_at_once():
 
 
 def test_R1_4_unknown_options_are_refused():
-    for option in ({"difficulty": "easy"}, {"hero": "elf"}, {"young": "yes"}):
+    wrong: list[dict[str, Any]] = [{"difficulty": "easy"}, {"hero": "elf"}, {"young": "yes"}]
+    for option in wrong:
         with pytest.raises(BadOption):
             GAME.new(2, 1, **option)
 

@@ -194,4 +194,4 @@ def test_R8_12_without_room_no_goblin_comes_even_from_an_empty_reserve():
     t = table(
         "a1 b2", phase="adventure", pile="lurking", goblins="a2", left=0, falls="1 1 2 3", slain={"a": "skeleton"}
     )
-    assert "no-goblin" in t.story and not t.state.over  # a monster in b1, a goblin in a2
+    assert t.told("goblin", "room") == [False] and not t.state.over  # a monster in b1, a goblin in a2

@@ -356,12 +356,15 @@ event-keeps-card = { $seat } keeps it: { $card }.
 event-plays = { $seat } reads a scroll: { $card }.
 event-turns-die = { $seat } turns a die from { $other } to { $face }.
 event-goblin =
-    { $count ->
-        [0] A goblin appears on { $square }. The reserve is empty!
-        [one] A goblin appears on { $square }. One is left in the reserve.
-       *[other] A goblin appears on { $square }. { $count } are left in the reserve.
+    { $room ->
+        [false] There is no room for a goblin near { $square }.
+       *[true]
+            { $count ->
+                [0] A goblin appears on { $square }. The reserve is empty!
+                [one] A goblin appears on { $square }. One is left in the reserve.
+               *[other] A goblin appears on { $square }. { $count } are left in the reserve.
+            }
     }
-event-no-goblin = There is no room for a goblin.
 event-kills-goblin =
     { $count ->
         [one] { $seat } is rid of the goblin on { $square }; one is in the reserve.

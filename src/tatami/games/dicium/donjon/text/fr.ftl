@@ -356,12 +356,15 @@ event-keeps-card = { $seat } la garde : { $card }.
 event-plays = { $seat } lit un parchemin : { $card }.
 event-turns-die = { $seat } tourne un dé de { $other } à { $face }.
 event-goblin =
-    { $count ->
-        [0] Un gobelin apparaît en { $square }. La réserve est vide !
-        [one] Un gobelin apparaît en { $square }. Il en reste un dans la réserve.
-       *[other] Un gobelin apparaît en { $square }. Il en reste { $count } dans la réserve.
+    { $room ->
+        [false] Il n’y a pas de place pour un gobelin près de { $square }.
+       *[true]
+            { $count ->
+                [0] Un gobelin apparaît en { $square }. La réserve est vide !
+                [one] Un gobelin apparaît en { $square }. Il en reste un dans la réserve.
+               *[other] Un gobelin apparaît en { $square }. Il en reste { $count } dans la réserve.
+            }
     }
-event-no-goblin = Il n’y a pas de place pour un gobelin.
 event-kills-goblin =
     { $count ->
         [one] { $seat } se débarrasse du gobelin en { $square } ; il y en a un dans la réserve.

@@ -1,9 +1,9 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait
+export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
 export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | DiciumDonjonView | NinjatoView
-export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
+export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Plan | Problem
 
 /**
  * Somebody is asked something; everybody may know that, and these facts.
@@ -335,6 +335,16 @@ export interface Wait {
   seat: number
   step: number
   type: 'wait'
+}
+/**
+ * Show everybody a piece of the game, such as a square, with a short phrase. Nothing of it is kept.
+ */
+export interface Propose {
+  id?: number | null
+  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  piece: string
+  seat: number
+  type: 'propose'
 }
 /**
  * The question to the seat whose eyes this socket has. An answer carries this `step`.
@@ -1362,6 +1372,7 @@ export interface Lobby {
  */
 export interface TableInfo {
   asked: number[]
+  can_plan: boolean
   changed: number
   created: number
   game: string
@@ -1464,6 +1475,15 @@ export interface SeatPlan {
   bot?: string | null
   holder: 'bot' | 'hot-seat' | 'me' | 'open'
   name?: string | null
+}
+/**
+ * What a seat proposes, to everybody at the table.
+ */
+export interface Plan {
+  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  piece: string
+  seat: number
+  type: 'plan'
 }
 /**
  * Pledge a share of the luck, from a seat that has not done so when it was taken.

@@ -107,7 +107,8 @@ def report(results: list[Played], bots: list[str]) -> list[str]:
         ends = Counter(one.reason for one in own)
         lost = [one for one in own if one.reason != "crown"] or own
         lines.append(
-            f"| {seats} | {difficulty} | {100 * ends['goblins'] / len(own):.0f}, {100 * ends['throne'] / len(own):.0f} | "
+            f"| {seats} | {difficulty} | {100 * ends['goblins'] / len(own):.0f}, "
+            f"{100 * ends['throne'] / len(own):.0f} | "
             f"{mean(one.rounds for one in own):.1f} | {median(count for one in own for count in one.choices):.0f} | "
             f"{mean(one.missing['missing-chests'] for one in lost):.1f}, "
             f"{100 * mean(one.missing['missing-crown'] for one in lost):.0f} |"

@@ -31,6 +31,13 @@ from tatami.games.dicium.effects import begin_turn, gain_bonus
 from tatami.games.dicium.frames import Reserve
 
 __all__ = ["GAME", "Table", "table"]
+# The defences that tests reckon with, whatever the game ships with.
+DEFENCES = {
+    "numbers": {"goblin_defence": {"value": 4}},
+    "monsters": {
+        name: {"defence": defence} for name, defence in zip(MONSTERS, (5, 5, 6, 6, 6, 7, 7, 8, 8), strict=True)
+    },
+}
 PLAYED = (2, 1, 3, 0)  # The heroes of a, b, c and d.
 PHASES = ("act", "reroll", "throw", "adventure")
 
@@ -67,7 +74,7 @@ def table(
     """The action phase, or an earlier `phase`; `falls` are the dice that fall next, `pile` the cards of the seat in
     turn, `left` what the goblin reserve has, `king` his steps."""
     places = pawns.split()
-    state = Table.dealt(len(places), options, content)
+    state = Table.dealt(len(places), options, DEFENCES if content is None else content)
     seat = seat_of(turn)
     state.first = 0
     for player, square in enumerate(places):

@@ -19,6 +19,26 @@ def test_R12_2_x11_five_beats_a_defence_of_five_and_four_does_not():
     assert lost.told("fights", "strength") == [4] and lost.asked == "a: return"
 
 
+SHIPPED = [("b1", "c1", 5), ("j1", "i1", 6), ("d3", "d2", 7), ("h3", "h2", 7), ("b5", "b6", 7), ("j5", "j6", 8)]
+
+
+@pytest.mark.parametrize(("lair", "beside", "defence"), SHIPPED)
+def test_R12_2_the_defences_that_the_game_ships_with(lair, beside, defence):
+    """Each is reached with exactly so much and missed with one less; the die shows 5 or 6 at most beside red dice."""
+    for short in (0, 1):
+        die, reds = (defence - 1 - short, 0) if defence < 7 else (defence - 3 - short, 2)
+        t = table(beside, " ".join(["2", *["4"] * reds]), falls=str(die), content={}, hand=3)
+        t.say("a: blue 1", f"a: square {lair}", *["a: engage 4"] * reds)
+        assert t.told("fights", "strength") == [defence - short]
+        assert bool(t.news("kills-monster")) is (short == 0)
+
+
+@pytest.mark.parametrize(("die", "killed"), [(4, True), (3, False)])
+def test_R12_2_a_goblin_has_five(die, killed):
+    t = table("c5", "2 1 1", goblins="d5", falls=str(die), content={}).say("a: blue 1", "a: square d5")
+    assert (t.tile("d5") == "") is killed
+
+
 def test_R12_2_red_dice_are_engaged_first():
     t = table("c1", "2 4 4", falls="2").say("a: blue 1", "a: square b1")
     assert t.asked == "a: fight"

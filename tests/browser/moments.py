@@ -167,6 +167,7 @@ NEARLY_OVER = {
     "bushido": ("bushido-3p-year", 14),
     CUP: ("dicium.crazy_cup-4p-line", 16),
     SHOGUN: ("dicium.shogun-4p-escape", 20),
+    "dicium.donjon": ("dicium.donjon-2p-throne", 14),
     "dicium.civilisation": ("dicium.civilisation-2p-stack", 16),
     "ninjato": ("ninjato-2p-honour", 14),
 }
@@ -176,6 +177,7 @@ WELL_ON = {
     "bushido": ("bushido-5p-year", 400),
     CUP: ("dicium.crazy_cup-4p-line", 300),
     SHOGUN: ("dicium.shogun-4p-escape", 200),
+    "dicium.donjon": ("dicium.donjon-4p-throne", 150),
     "dicium.civilisation": ("dicium.civilisation-4p-stack", 400),
     "ninjato": ("ninjato-4p-honour", 200),
 }

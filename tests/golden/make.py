@@ -35,6 +35,7 @@ STORIES = (
     "bushido-4p-shogun",
     "dicium.crazy_cup-4p-line",
     "dicium.shogun-2p-escape",
+    "dicium.donjon-3p-crown",
     "dicium.civilisation-2p-stack",
     "ninjato-3p-honour",
 )  # with transcripts
@@ -81,6 +82,8 @@ GARRISONS_BY_THE_TORII = [  # where the last samurai can be beaten soon
     "| Cb  C |   | #   HO  # |   | F   Fb|",
     "+---+---+---+---+---+---+---+---+---+",
 ]
+
+HEROIC = {"difficulty": "heroic", "young": "false", "heroes": "chosen"}  # of Donjon
 
 WANTED = (
     Wanted("katana", 3, "exhaustion"),
@@ -169,6 +172,25 @@ WANTED = (
         content={"pieces": {"short_night": {"value": 4}}},
         with_undo=True,
     ),
+    Wanted("dicium.donjon", 1, "crown", sense=1.0),
+    Wanted("dicium.donjon", 1, "goblins"),
+    Wanted("dicium.donjon", 1, "throne", "-heroic", options={**HEROIC}, sense=0.9),
+    Wanted("dicium.donjon", 2, "crown", "-heroic", options={**HEROIC}, sense=1.0),
+    Wanted("dicium.donjon", 2, "throne", sense=0.9),
+    Wanted("dicium.donjon", 3, "crown", sense=1.0),
+    Wanted("dicium.donjon", 3, "goblins", "-heroic", options={**HEROIC}),
+    Wanted("dicium.donjon", 4, "crown", "-heroic", options={**HEROIC}, sense=1.0),
+    Wanted("dicium.donjon", 4, "throne", sense=0.9),
+    Wanted(
+        "dicium.donjon",
+        2,
+        "crown",
+        "-options",
+        options={"difficulty": "normal", "young": "true", "heroes": "dealt"},
+        content={"monsters": {"dragon": {"defence": 7}}, "actions": {"three": "portal", "two-pair": "charge-3"}},
+        sense=1.0,
+    ),
+    Wanted("dicium.donjon", 4, "goblins", "-undo", with_undo=True),
     Wanted("dicium.civilisation", 1, "turns"),
     Wanted("dicium.civilisation", 1, "turns", "-god", sense=1.0, winner=0),
     Wanted("dicium.civilisation", 2, "stack", sense=1.0),

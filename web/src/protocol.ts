@@ -1,10 +1,16 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait
+export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
 export type View =
-  KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | DiciumCivilisationView | NinjatoView
-export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
+  | KatanaView
+  | BushidoView
+  | DiciumCrazyCupView
+  | DiciumShogunView
+  | DiciumDonjonView
+  | DiciumCivilisationView
+  | NinjatoView
+export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Plan | Problem
 
 /**
  * Somebody is asked something; everybody may know that, and these facts.
@@ -336,6 +342,16 @@ export interface Wait {
   seat: number
   step: number
   type: 'wait'
+}
+/**
+ * Show everybody a piece of the game, such as a square, with a short phrase. Nothing of it is kept.
+ */
+export interface Propose {
+  id?: number | null
+  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  piece: string
+  seat: number
+  type: 'propose'
 }
 /**
  * The question to the seat whose eyes this socket has. An answer carries this `step`.
@@ -755,6 +771,192 @@ export interface DiciumCrazyCupView {
   throws: number
   tornado: string | null
   tornado_by: number | null
+  turn: number
+}
+/**
+ * A bonus of a mat, acquired or not.
+ */
+export interface DiciumDonjonBonus {
+  bonus: string
+  is_acquired: boolean
+  level: number
+}
+/**
+ * One chest: a `treasure` or a `relic` chest; `holds` is None as long as nobody has seen it; `is_shown` if it was
+ * seen and put back; `opener` is the seat that opened it.
+ */
+export interface DiciumDonjonChest {
+  holds: string | null
+  is_shown: boolean
+  kind: string
+  opener: number | null
+  square: string
+}
+/**
+ * What a combination of values does at this table, and how far (0 where nothing is counted).
+ */
+export interface DiciumDonjonDeed {
+  count: number
+  deed: string
+  piece: string
+}
+/**
+ * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
+ * does, and how far or of which level (0 where nothing is counted).
+ */
+export interface DiciumDonjonForm {
+  count: number
+  deed: string
+  faces: string[]
+  piece: string
+}
+/**
+ * What is to be done to win, and how much of it is: chests opened, chests needed, and the crown.
+ */
+export interface DiciumDonjonGoal {
+  has_crown: boolean
+  needed: number
+  opened: number
+}
+/**
+ * One monster: where it lies, or who has killed it.
+ */
+export interface DiciumDonjonMonster {
+  defence: number
+  monster: string
+  slayer: number | null
+  square: string | null
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface DiciumDonjonOutcome {
+  is_cooperative?: boolean
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: DiciumDonjonTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface DiciumDonjonTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * The table options and the values in play: everybody knows them. `mats` has the bonuses of each hero's mat,
+ * `deeds` what each combination of values does, `defence` that of each monster, `piles` the cards of each pile at
+ * the start, `way` the squares of the royal way from the entrance to the throne; `sources` tells where the values
+ * come from: `rulebook`, `inferred`, `reconstruction` or the `owner` of a box.
+ */
+export interface DiciumDonjonRulesView {
+  copies: {
+    [k: string]: number
+  }
+  deeds: DiciumDonjonDeed[]
+  defence: {
+    [k: string]: number
+  }
+  dungeon: DiciumDonjonSquare[]
+  goblin_defence: number
+  goblins: number
+  heroic: boolean
+  mats: {
+    [k: string]: string[]
+  }
+  piles: {
+    [k: string]: number
+  }
+  sources: {
+    [k: string]: string
+  }
+  trophies: number
+  way: string[]
+  young: boolean
+}
+/**
+ * One square of the dungeon as it is printed: what it is, and what stands between it and the squares to its right
+ * and below (a wall at the edge of the board).
+ */
+export interface DiciumDonjonSquare {
+  below: string
+  kind: string
+  right: string
+  square: string
+}
+/**
+ * One player: hero, pawn, mat, and what lies before it. `pile` counts the cards of the adventure pile by kind;
+ * `has_king` says that the king's card lies below it. `trophies` are the monsters killed, `goblins` how many.
+ */
+export interface DiciumDonjonSeat {
+  bonuses: DiciumDonjonBonus[]
+  chests: number
+  goblins: number
+  hand: number
+  has_king: boolean
+  hero: string | null
+  items: string[]
+  pile: {
+    [k: string]: number
+  }
+  reserve: string[]
+  scrolls: string[]
+  seat: number
+  square: string | null
+  trophies: string[]
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator. All see the same.
+ *
+ * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
+ * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
+ * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
+ */
+export interface DiciumDonjonView {
+  actions: number
+  card: string | null
+  chests: DiciumDonjonChest[]
+  combat: number
+  dice: string[]
+  discards: string[]
+  first: number
+  forms: DiciumDonjonForm[]
+  game: 'dicium.donjon'
+  goal: DiciumDonjonGoal
+  goblins: string[]
+  goblins_left: number
+  king: number | null
+  king_square: string | null
+  may_step: boolean
+  monsters: DiciumDonjonMonster[]
+  outcome: DiciumDonjonOutcome | null
+  phase: string | null
+  picked_dice: string[]
+  portal: string | null
+  revealed: number
+  round: number
+  rules: DiciumDonjonRulesView
+  seat: number | null
+  seats: DiciumDonjonSeat[]
+  sight: string[]
+  steps: number
+  thrown: number
+  throws: number
+  to_turn: string | null
+  trail: string[]
   turn: number
 }
 /**
@@ -1421,6 +1623,7 @@ export interface Lobby {
  */
 export interface TableInfo {
   asked: number[]
+  can_plan: boolean
   changed: number
   created: number
   game: string
@@ -1523,6 +1726,15 @@ export interface SeatPlan {
   bot?: string | null
   holder: 'bot' | 'hot-seat' | 'me' | 'open'
   name?: string | null
+}
+/**
+ * What a seat proposes, to everybody at the table.
+ */
+export interface Plan {
+  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  piece: string
+  seat: number
+  type: 'plan'
 }
 /**
  * Pledge a share of the luck, from a seat that has not done so when it was taken.

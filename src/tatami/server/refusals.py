@@ -47,6 +47,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "no-undo-request": (409, "Nobody asks you to agree to an undo."),
     "nothing-to-redo": (409, "There is no choice of this seat to be made again."),
     "no-windows": (409, "There are no response windows in this game, so there is nothing to order."),
+    "no-plans": (409, "Plans are for players who stand together, about a piece of their game."),
     "cannot-wait": (409, "This seat cannot hold this window open for longer."),
     "frozen": (500, "The rules failed at this table. Its record is kept, and it rests until the server starts anew."),
     "not-saved": (503, "The choice could not be written to disk, so it was not made. Try again."),

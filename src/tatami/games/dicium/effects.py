@@ -70,6 +70,7 @@ def gain_bonus(state: DiceTable, seat: int, level: int, bonus: int) -> None:
     notch = state.free_notch(seat, level, bonus)
     state.bonuses[seat] |= 1 << notch
     state.bonus_faces[seat * KINDS_OF_BONUS + bonus] += 1
+    state.bonus_gained(seat, bonus)
     if state.news is not None:
         state.tell("gains-bonus", {"seat": seat, "level": level, "bonus": BONUSES[bonus]})
 

@@ -144,6 +144,9 @@ class DiceTable(State):
         """How many bonuses of the mat a seat has acquired. (R5.1)"""
         return self.bonuses[seat].bit_count()
 
+    def bonus_gained(self, seat: int, bonus: int) -> None:
+        """A bonus was just acquired; a game may let it change the turn that is under way. (R4.7)"""
+
     def free_notch(self, seat: int, level: int, bonus: int) -> int:
         """The notch where a seat can put a marker for a bonus of a level; -1 if there is none free. (R5.1)"""
         mat = self.mats[seat]

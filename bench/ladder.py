@@ -99,6 +99,20 @@ ASCENTS = {
         },
         has_two_sides=True,
     ),
+    "dicium.donjon": Ascent(
+        (1, 2, 3, 4),
+        {
+            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 120,
+            "shogun-daimyo": 60, "shogun-hatamoto": 60,
+        },
+    ),
+    "dicium.civilisation": Ascent(
+        (2, 3, 4),
+        {
+            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 240,
+            "shogun-daimyo": 120, "shogun-hatamoto": 180,
+        },
+    ),
     "ninjato": Ascent(
         (2, 3, 4),
         {

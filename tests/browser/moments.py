@@ -194,6 +194,8 @@ NEARLY_OVER = {
     "bushido": ("bushido-3p-year", 14),
     CUP: ("dicium.crazy_cup-4p-line", 16),
     SHOGUN: ("dicium.shogun-4p-escape", 20),
+    "dicium.donjon": ("dicium.donjon-2p-throne", 14),
+    "dicium.civilisation": ("dicium.civilisation-2p-stack", 16),
     "ninjato": ("ninjato-2p-honour", 14),
     "samourai_katana": ("samourai_katana-3p-honour", 14),
 }
@@ -203,6 +205,8 @@ WELL_ON = {
     "bushido": ("bushido-5p-year", 400),
     CUP: ("dicium.crazy_cup-4p-line", 300),
     SHOGUN: ("dicium.shogun-4p-escape", 200),
+    "dicium.donjon": ("dicium.donjon-4p-throne", 150),
+    "dicium.civilisation": ("dicium.civilisation-4p-stack", 400),
     "ninjato": ("ninjato-4p-honour", 200),
     "samourai_katana": ("samourai_katana-4p-honour", 500),
 }

@@ -35,6 +35,8 @@ STORIES = (
     "bushido-4p-shogun",
     "dicium.crazy_cup-4p-line",
     "dicium.shogun-2p-escape",
+    "dicium.donjon-3p-crown",
+    "dicium.civilisation-2p-stack",
     "ninjato-3p-honour",
     "samourai_katana-4p-honour",
 )  # with transcripts
@@ -101,6 +103,8 @@ COARSE = {  # Honour comes from provinces alone, ten at a time, and little else 
 DIPLOMACY = {"negotiation": "true", "seppuku": "true", "justice_for_others": "true", "clan_treasure": "true"}
 EMPERORS = {"rank_breach": "true", "emperor_sale": "true", "emperor_support": "true", "shogun_power": "true"}
 LATE = {"score_at_round_end": "true", "latched": "true", "province_minus_one": "true", "new_ninja": "true"}
+HEROIC = {"difficulty": "heroic", "young": "false", "heroes": "chosen"}  # of Donjon
+
 WANTED = (
     Wanted("katana", 3, "exhaustion"),
     Wanted("katana", 4, "honour"),
@@ -188,6 +192,48 @@ WANTED = (
         content={"pieces": {"short_night": {"value": 4}}},
         with_undo=True,
     ),
+    Wanted("dicium.donjon", 1, "crown", sense=1.0),
+    Wanted("dicium.donjon", 1, "goblins"),
+    Wanted("dicium.donjon", 1, "throne", "-heroic", options={**HEROIC}, sense=0.9),
+    Wanted("dicium.donjon", 2, "crown", "-heroic", options={**HEROIC}, sense=1.0),
+    Wanted("dicium.donjon", 2, "throne", sense=0.9),
+    Wanted("dicium.donjon", 3, "crown", sense=1.0),
+    Wanted("dicium.donjon", 3, "goblins", "-heroic", options={**HEROIC}),
+    Wanted("dicium.donjon", 4, "crown", "-heroic", options={**HEROIC}, sense=1.0),
+    Wanted("dicium.donjon", 4, "throne", sense=0.9),
+    Wanted(
+        "dicium.donjon",
+        2,
+        "crown",
+        "-options",
+        options={"difficulty": "normal", "young": "true", "heroes": "dealt"},
+        content={"monsters": {"dragon": {"defence": 7}}, "actions": {"three": "portal", "two-pair": "charge-3"}},
+        sense=1.0,
+    ),
+    Wanted("dicium.donjon", 4, "goblins", "-undo", with_undo=True),
+    Wanted("dicium.civilisation", 1, "turns"),
+    Wanted("dicium.civilisation", 1, "turns", "-god", sense=1.0, winner=0),
+    Wanted("dicium.civilisation", 2, "stack", sense=1.0),
+    Wanted("dicium.civilisation", 2, "rounds"),
+    Wanted("dicium.civilisation", 3, "stack", sense=0.9),
+    Wanted("dicium.civilisation", 3, "rounds"),
+    Wanted("dicium.civilisation", 4, "stack", sense=1.0),
+    Wanted("dicium.civilisation", 4, "rounds"),
+    Wanted(
+        "dicium.civilisation",
+        3,
+        "stack",
+        "-options",
+        options={"mats": "dealt", "reading": "third", "compensation": "true"},
+        content={
+            "monsters": {"hydra": {"defence": 4, "at": "h7"}},
+            "philosophers": {"zeno": {"number": 5}, "plato": {"copies": 0}},
+            "common": {"explorer": {"points": 5, "needs": {"regions": 4, "heroes": 1}}},
+            "heroes": {"green": {"colour": "yellow", "faces": 2}},
+        },
+        sense=0.9,
+    ),
+    Wanted("dicium.civilisation", 2, "stack", "-undo", with_undo=True, sense=0.9),
     Wanted("ninjato", 2, "honour"),
     Wanted("ninjato", 3, "honour", sense=0.5),
     Wanted("ninjato", 4, "honour", sense=0.9),

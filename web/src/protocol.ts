@@ -1,9 +1,16 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait
-export type View = KatanaView | BushidoView | DiciumCrazyCupView | DiciumShogunView | NinjatoView | SamouraiKatanaView
-export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Problem
+export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
+export type View =
+  | KatanaView
+  | BushidoView
+  | DiciumCrazyCupView
+  | DiciumShogunView
+  | DiciumDonjonView
+  | DiciumCivilisationView
+  | NinjatoView
+export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Plan | Problem
 
 /**
  * Somebody is asked something; everybody may know that, and these facts.
@@ -337,14 +344,22 @@ export interface Wait {
   type: 'wait'
 }
 /**
- * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
- * nothing to choose, and the server answers by itself after a pause.
+ * Show everybody a piece of the game, such as a square, with a short phrase. Nothing of it is kept.
+ */
+export interface Propose {
+  id?: number | null
+  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  piece: string
+  seat: number
+  type: 'propose'
+}
+/**
+ * The question to the seat whose eyes this socket has. An answer carries this `step`.
  */
 export interface DecisionInfo {
   facts: {
     [k: string]: Fact
   }
-  is_forced: boolean
   options: OptionInfo[]
   prompt: string
   seat: number
@@ -360,6 +375,250 @@ export interface OptionInfo {
   kind: string
   pieces: string[]
   words: string
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface DiciumCivilisationAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * What a combination of values does at this table, and how far (0 where nothing is counted).
+ */
+export interface DiciumCivilisationDeed {
+  count: number
+  deed: string
+  piece: string
+}
+/**
+ * A fight or test under way: who throws now, for what (`attack`, `defence`, `test`), against whom or which
+ * monster, what has to be reached at least (None for an attack on a player), and what is engaged so far. `thrown`
+ * is the strength once the die has fallen.
+ */
+export interface DiciumCivilisationFight {
+  effect: string | null
+  engaged: number
+  monster: string | null
+  needed: number | null
+  other: number | null
+  seat: number
+  throw: string
+  thrown: number | null
+  zeno: boolean
+}
+/**
+ * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
+ * does, and how far or of which level (0 where nothing is counted).
+ */
+export interface DiciumCivilisationForm {
+  count: number
+  deed: string
+  faces: string[]
+  piece: string
+}
+/**
+ * A monster on the board; `square` is where it lies in wait.
+ */
+export interface DiciumCivilisationLair {
+  defence: number
+  monster: string
+  square: string
+}
+/**
+ * A bonus of a mat.
+ */
+export interface DiciumCivilisationNotch {
+  bonus: string
+  level: number
+  taken: boolean
+}
+/**
+ * A common objective of this game: `state` is open, taken (by `owner`) or given-up.
+ */
+export interface DiciumCivilisationObjective {
+  objective: string
+  owner: number | null
+  state: string
+}
+/**
+ * What an objective asks for and brings.
+ */
+export interface DiciumCivilisationObjectiveRow {
+  needs: never[][]
+  points: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface DiciumCivilisationOutcome {
+  is_cooperative?: boolean
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: DiciumCivilisationTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface DiciumCivilisationTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * How many answers a seat has given in secret, and which, in words, for those who may know.
+ */
+export interface DiciumCivilisationPicked {
+  answers: number
+  seat: number
+  words: string[] | null
+}
+/**
+ * A square that the pawn whose turn it is can come to: the combination that leads there with the fewest dice of
+ * its kind, how many faces it has, how many dice it takes.
+ */
+export interface DiciumCivilisationReach {
+  dice: number
+  faces: number
+  piece: string
+  square: string
+}
+/**
+ * The table options and the values in play: everybody knows them. `sources` tells where the values come from:
+ * `rulebook`, `inferred`, `reconstruction` or the `owner` of a box; of the `archipelago`, of each combination
+ * (`pair`), mat (`mat-blue`), monster (`monster-hydra`), hero (`hero-blue`), philosopher (`card-plato`) and
+ * objective (`objective-builder`, `secret-sage`).
+ */
+export interface DiciumCivilisationRulesView {
+  common: DiciumCivilisationObjectiveRow[]
+  compensates: boolean
+  compensation: number[]
+  dealt_mats: boolean
+  deeds: DiciumCivilisationDeed[]
+  defences: number[]
+  drawing: string[]
+  hero_colours: string[]
+  hero_faces: number[]
+  lairs: string[]
+  mats: string[][]
+  numbers: number[]
+  philosophers: string[]
+  secrets: DiciumCivilisationObjectiveRow[]
+  sources: {
+    [k: string]: string
+  }
+  squares: DiciumCivilisationSquare[]
+}
+/**
+ * A square of the archipelago as it is printed.
+ */
+export interface DiciumCivilisationSquare {
+  is_capital: boolean
+  is_quarry: boolean
+  region: string
+  square: string
+  terrain: string
+  x: number
+  y: number
+}
+/**
+ * One player as the others see them. `hand` and `secret` only where they may be known; `known` are the
+ * philosophers of a hidden hand that were seen on their way there, `dealt` the two secret objectives of the
+ * beginning.
+ */
+export interface DiciumCivilisationSeat {
+  active_hand: number
+  attacks_won: number
+  capital: string
+  cards: number
+  cities: number
+  dealt: string[] | null
+  fives: number
+  hand: string[] | null
+  hand_size: number
+  has_secret: boolean
+  heroes: string[]
+  known: string[]
+  mat: string | null
+  measures: {
+    [k: string]: number
+  }
+  monsters: string[]
+  notches: DiciumCivilisationNotch[]
+  noted: number
+  objectives: string[]
+  points: number
+  powers: string[]
+  reserve: string[]
+  seat: number
+  secret: string | null
+  sheet: {
+    [k: string]: number
+  }
+  shown: string[]
+  square: string
+  temples: number
+  wonder: boolean
+}
+/**
+ * A tile on the board; `owner` is a seat.
+ */
+export interface DiciumCivilisationTile {
+  owner: number
+  square: string
+  tile: string
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator.
+ */
+export interface DiciumCivilisationView {
+  actions: number
+  asked: DiciumCivilisationAsked[]
+  boosts: string[]
+  combat: number
+  deck: number
+  dice: string[]
+  fight: DiciumCivilisationFight | null
+  finishing: boolean
+  first: number
+  five_tiles: number
+  forms: DiciumCivilisationForm[]
+  game: 'dicium.civilisation'
+  has_acted: boolean
+  has_redeployed: boolean
+  monsters: DiciumCivilisationLair[]
+  objectives: DiciumCivilisationObjective[]
+  open: string[]
+  outcome: DiciumCivilisationOutcome | null
+  phase: string | null
+  picked: DiciumCivilisationPicked[]
+  picked_dice: string[]
+  pile: number
+  reaches: DiciumCivilisationReach[]
+  removed: string[]
+  revealed: number
+  round: number
+  rules: DiciumCivilisationRulesView
+  seat: number | null
+  seats: DiciumCivilisationSeat[]
+  spare: number
+  steps: number
+  thrown: number
+  throws: number
+  tiles: DiciumCivilisationTile[]
+  turn: number
 }
 /**
  * What a combination of values does at this table, and how far (0 where nothing is counted).
@@ -512,6 +771,192 @@ export interface DiciumCrazyCupView {
   throws: number
   tornado: string | null
   tornado_by: number | null
+  turn: number
+}
+/**
+ * A bonus of a mat, acquired or not.
+ */
+export interface DiciumDonjonBonus {
+  bonus: string
+  is_acquired: boolean
+  level: number
+}
+/**
+ * One chest: a `treasure` or a `relic` chest; `holds` is None as long as nobody has seen it; `is_shown` if it was
+ * seen and put back; `opener` is the seat that opened it.
+ */
+export interface DiciumDonjonChest {
+  holds: string | null
+  is_shown: boolean
+  kind: string
+  opener: number | null
+  square: string
+}
+/**
+ * What a combination of values does at this table, and how far (0 where nothing is counted).
+ */
+export interface DiciumDonjonDeed {
+  count: number
+  deed: string
+  piece: string
+}
+/**
+ * A combination that the unspent dice form: the piece that is touched for it, the dice that it can take, what it
+ * does, and how far or of which level (0 where nothing is counted).
+ */
+export interface DiciumDonjonForm {
+  count: number
+  deed: string
+  faces: string[]
+  piece: string
+}
+/**
+ * What is to be done to win, and how much of it is: chests opened, chests needed, and the crown.
+ */
+export interface DiciumDonjonGoal {
+  has_crown: boolean
+  needed: number
+  opened: number
+}
+/**
+ * One monster: where it lies, or who has killed it.
+ */
+export interface DiciumDonjonMonster {
+  defence: number
+  monster: string
+  slayer: number | null
+  square: string | null
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface DiciumDonjonOutcome {
+  is_cooperative?: boolean
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: DiciumDonjonTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface DiciumDonjonTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * The table options and the values in play: everybody knows them. `mats` has the bonuses of each hero's mat,
+ * `deeds` what each combination of values does, `defence` that of each monster, `piles` the cards of each pile at
+ * the start, `way` the squares of the royal way from the entrance to the throne; `sources` tells where the values
+ * come from: `rulebook`, `inferred`, `reconstruction` or the `owner` of a box.
+ */
+export interface DiciumDonjonRulesView {
+  copies: {
+    [k: string]: number
+  }
+  deeds: DiciumDonjonDeed[]
+  defence: {
+    [k: string]: number
+  }
+  dungeon: DiciumDonjonSquare[]
+  goblin_defence: number
+  goblins: number
+  heroic: boolean
+  mats: {
+    [k: string]: string[]
+  }
+  piles: {
+    [k: string]: number
+  }
+  sources: {
+    [k: string]: string
+  }
+  trophies: number
+  way: string[]
+  young: boolean
+}
+/**
+ * One square of the dungeon as it is printed: what it is, and what stands between it and the squares to its right
+ * and below (a wall at the edge of the board).
+ */
+export interface DiciumDonjonSquare {
+  below: string
+  kind: string
+  right: string
+  square: string
+}
+/**
+ * One player: hero, pawn, mat, and what lies before it. `pile` counts the cards of the adventure pile by kind;
+ * `has_king` says that the king's card lies below it. `trophies` are the monsters killed, `goblins` how many.
+ */
+export interface DiciumDonjonSeat {
+  bonuses: DiciumDonjonBonus[]
+  chests: number
+  goblins: number
+  hand: number
+  has_king: boolean
+  hero: string | null
+  items: string[]
+  pile: {
+    [k: string]: number
+  }
+  reserve: string[]
+  scrolls: string[]
+  seat: number
+  square: string | null
+  trophies: string[]
+}
+/**
+ * A table as one seat sees it; `seat` is None for a spectator. All see the same.
+ *
+ * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
+ * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
+ * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
+ */
+export interface DiciumDonjonView {
+  actions: number
+  card: string | null
+  chests: DiciumDonjonChest[]
+  combat: number
+  dice: string[]
+  discards: string[]
+  first: number
+  forms: DiciumDonjonForm[]
+  game: 'dicium.donjon'
+  goal: DiciumDonjonGoal
+  goblins: string[]
+  goblins_left: number
+  king: number | null
+  king_square: string | null
+  may_step: boolean
+  monsters: DiciumDonjonMonster[]
+  outcome: DiciumDonjonOutcome | null
+  phase: string | null
+  picked_dice: string[]
+  portal: string | null
+  revealed: number
+  round: number
+  rules: DiciumDonjonRulesView
+  seat: number | null
+  seats: DiciumDonjonSeat[]
+  sight: string[]
+  steps: number
+  thrown: number
+  throws: number
+  to_turn: string | null
+  trail: string[]
   turn: number
 }
 /**
@@ -687,18 +1132,14 @@ export interface Fresh {
  * `undo` says what `undo` would do: take back at once, or ask the others first.
  * `window` is the response window that is open, `order` which windows the seat wants to be asked about; None in a
  * game that has none.
- * `initiative` is what the seat may do although it is not asked; `request` are the words of what it wants to do so
- * when what goes on is over.
  */
 export interface Position {
   asked: AskedInfo[]
   can_redo: boolean
   decision: DecisionInfo | null
   hand_over: number | null
-  initiative?: OptionInfo[]
   order: ('always' | 'concerned' | 'never') | null
   outcome: Outcome | null
-  request?: string | null
   seat: number | null
   step: number
   undo: ('consent' | 'right') | null
@@ -1026,7 +1467,6 @@ export interface NinjatoSet {
  */
 export interface NinjatoRulesView {
   card_copies: number[]
-  clan_order: number[]
   defeat: string
   elite_copies: number[]
   elite_honour: number[]
@@ -1037,7 +1477,6 @@ export interface NinjatoRulesView {
   guard_copies: number[]
   hand_limit: number
   house_treasures: number
-  later_cards: number
   open_cards: number
   palace: number
   pavilion: number
@@ -1099,318 +1538,6 @@ export interface NinjatoBonus {
   cards: number
   counted: number
   kind: string
-}
-/**
- * All that a seat, or a spectator (None), may know.
- */
-export interface SamouraiKatanaView {
-  announced: SamouraiKatanaAnnounced[]
-  asked: SamouraiKatanaAsked[]
-  barred: SamouraiKatanaBarred[]
-  battle: SamouraiKatanaBattle | null
-  crossings: SamouraiKatanaCrossing[]
-  deck: number
-  discards: {
-    [k: string]: number
-  }
-  emperor: number
-  fought: SamouraiKatanaFought | null
-  game: 'samourai_katana'
-  looked: SamouraiKatanaLooked | null
-  memory: number[]
-  offer: SamouraiKatanaOffer | null
-  order: number[]
-  outcome: SamouraiKatanaOutcome | null
-  phase: string
-  picked: SamouraiKatanaPicked[]
-  provinces: SamouraiKatanaProvinceShares[]
-  revealed: number
-  round: number
-  rules: SamouraiKatanaRulesView
-  seat: number | null
-  seats: SamouraiKatanaSeat[]
-  shogun: number | null
-  steps: number
-  territories: SamouraiKatanaTerritory[]
-  to_place: number
-  turn: number | null
-  used: string[]
-}
-/**
- * Something that was announced and may be answered, the last one first. `action` is move, attack or card.
- */
-export interface SamouraiKatanaAnnounced {
-  action: string
-  by: number
-  card: string | null
-  count: number
-  origin: string | null
-  paid: number
-  target: number | null
-  territory: string | null
-}
-/**
- * Somebody is asked something; everybody may know that.
- */
-export interface SamouraiKatanaAsked {
-  prompt: string
-  seat: number
-}
-/**
- * What a Justice has closed until the activation ends: a card against a player, or an attack on a territory.
- */
-export interface SamouraiKatanaBarred {
-  by: number
-  card: string | null
-  target: number | null
-  territory: string | null
-}
-/**
- * The battle under way.
- */
-export interface SamouraiKatanaBattle {
-  origin: string
-  sides: SamouraiKatanaBattleSide[]
-  survivors: number
-  territory: string
-}
-/**
- * One side of the battle under way. `parts` are what adds up so far, as far as the observer may know.
- */
-export interface SamouraiKatanaBattleSide {
-  cards: string[] | null
-  is_supported: boolean
-  laid: number
-  lent: string[]
-  parts: {
-    [k: string]: number
-  }
-  samurai: number
-  seat: number
-  side: string
-  special: string | null
-}
-/**
- * A way that the group about to move may take, and what is known of the battle if it is an attack.
- */
-export interface SamouraiKatanaCrossing {
-  castle: boolean
-  defence: number
-  is_attack: boolean
-  origin: string
-  price: number
-  territory: string
-  way: string
-}
-/**
- * The last battle, for all to see.
- */
-export interface SamouraiKatanaFought {
-  origin: string
-  sides: SamouraiKatanaFoughtSide[]
-  territory: string
-  winner: number | null
-}
-/**
- * One side of the last battle: its cards, its sum part by part, and what it lost.
- */
-export interface SamouraiKatanaFoughtSide {
-  cards: string[]
-  losses: number
-  parts: {
-    [k: string]: number
-  }
-  sabres: number
-  samurai: number
-  seat: number
-  side: string
-  special: string | null
-  total: number
-}
-/**
- * The hand that a Ninja looks at; only who sent it sees the cards.
- */
-export interface SamouraiKatanaLooked {
-  by: number
-  cards: string[] | null
-  target: number
-}
-/**
- * A negotiation under way; the cards are shown to the two partners alone.
- */
-export interface SamouraiKatanaOffer {
-  back: string | null
-  by: number
-  card: string | null
-  target: number
-}
-/**
- * Who won and why.
- *
- * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
- * together; `sheet` says where the points of each seat came from, in the order they are added up.
- */
-export interface SamouraiKatanaOutcome {
-  is_cooperative?: boolean
-  rank?: string
-  ranking: number[][]
-  reason: string
-  scores: number[]
-  sheet?: {
-    [k: string]: number
-  }[]
-  teams: SamouraiKatanaTeam[]
-  winners: number[]
-}
-/**
- * Seats that win or lose together.
- */
-export interface SamouraiKatanaTeam {
-  name: string
-  rows?: {
-    [k: string]: number
-  }
-  score: number
-  seats: number[]
-}
-/**
- * How many answers a seat has given in secret, and which, in words, for those who may know.
- */
-export interface SamouraiKatanaPicked {
-  answers: number
-  seat: number
-  words: string[] | null
-}
-/**
- * A province, what it is worth, and who holds how much of it, the most first.
- */
-export interface SamouraiKatanaProvinceShares {
-  honour: number
-  owner: number | null
-  province: string
-  shares: SamouraiKatanaShare[]
-  size: number
-}
-/**
- * How much of a province a player holds, and which territories are missing.
- */
-export interface SamouraiKatanaShare {
-  count: number
-  lacks: string[]
-  seat: number
-}
-/**
- * Options and values in play, and where the values come from.
- */
-export interface SamouraiKatanaRulesView {
-  battle: number
-  breach: number
-  cards: SamouraiKatanaCardRow[]
-  castle_price: number
-  castles: number
-  clan_points: number[]
-  clan_treasure: boolean
-  counted: number
-  counted_together: number
-  emperor: number
-  emperor_sale: boolean
-  emperor_support: boolean
-  exchange: boolean
-  hand: number
-  imperial_kyoto: boolean
-  is_mountain: number[]
-  justice_for_others: boolean
-  koku: number
-  koku_land: boolean
-  kyoto: number
-  kyoto_price: number
-  latched: boolean
-  least_hand: number
-  limited_emperor: boolean
-  losses: number
-  mark: number
-  minor_towns: number
-  mountain_defence: number
-  move_price: number
-  negotiation: boolean
-  new_cards: number
-  new_cards_defender: number
-  new_ninja: boolean
-  province_honour: number[]
-  rank_breach: boolean
-  return_koku: number
-  return_samurai: number
-  sale: number
-  samurai: number
-  samurai_price: number
-  score_at_round_end: boolean
-  seppuku: boolean
-  seppuku_samurai: number
-  shogun: number
-  shogun_power: boolean
-  sources: {
-    [k: string]: string
-  }
-  support: number
-  tax: number[]
-  town_cards: number[]
-  treasure: number
-}
-/**
- * What is printed on a card.
- */
-export interface SamouraiKatanaCardRow {
-  amount: number
-  card: string
-  combat: number
-  copies: number
-  cost: number
-  kind: string
-  limit: number
-  sabres: number
-}
-/**
- * One player as the others see them; what is hidden is None. `wealth` is what everybody can reckon: koku, those
- * put aside too.
- */
-export interface SamouraiKatanaSeat {
-  aside: number | null
-  castles: number
-  castles_left: number
-  clan: string
-  clan_points: number
-  forecast: number
-  had_turn: boolean
-  hand: string[] | null
-  hand_size: number
-  honour: number
-  is_out: boolean
-  koku: number | null
-  reserve: number
-  samurai: number
-  seat: number
-  tax: number
-  territories: number
-  town_cards: number
-  towns: number
-  wealth: number
-  won: number[]
-}
-/**
- * A territory with what stands there. `x` and `y` say where its name stands on the map.
- */
-export interface SamouraiKatanaTerritory {
-  castle: boolean
-  is_burnt: boolean
-  owner: number | null
-  province: string
-  rank: string
-  samurai: number
-  terrain: string
-  territory: string
-  town: string | null
-  x: number
-  y: number
 }
 /**
  * An open response window, as one seat sees it.
@@ -1492,17 +1619,16 @@ export interface Lobby {
 }
 /**
  * A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
- * texts name of the values in play, by message, once the game has begun. `host` is the name of whoever laid it, if
- * the host sits there.
+ * texts name of the values in play, by message, once the game has begun.
  */
 export interface TableInfo {
   asked: number[]
+  can_plan: boolean
   changed: number
   created: number
   game: string
   game_version: number
   has_content_pack: boolean
-  host: string | null
   id: string
   is_host: boolean
   is_my_turn: boolean
@@ -1602,6 +1728,15 @@ export interface SeatPlan {
   name?: string | null
 }
 /**
+ * What a seat proposes, to everybody at the table.
+ */
+export interface Plan {
+  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  piece: string
+  seat: number
+  type: 'plan'
+}
+/**
  * Pledge a share of the luck, from a seat that has not done so when it was taken.
  */
 export interface Pledge {
@@ -1615,15 +1750,6 @@ export interface Problem {
   code: string
   sentence: string
   type: 'error'
-}
-/**
- * `address` is what links for others begin with, None if only this machine can be reached. `is_on_network`: other
- * machines of the network are let in. `can_switch`: this browser may change that.
- */
-export interface Reach {
-  address: string | null
-  can_switch: boolean
-  is_on_network: boolean
 }
 /**
  * What every HTTP error says.
@@ -1693,10 +1819,4 @@ export interface WhyNotAnswer {
  */
 export interface Start {
   bot: string
-}
-/**
- * Let other machines of the network in, or no longer.
- */
-export interface SwitchNetwork {
-  is_on_network: boolean
 }

@@ -37,6 +37,7 @@ ENOUGH_WORLDS = 300  # worlds; what fewer of them show may be chance
 LONG = 10_000  # decisions; from there on, or where a game says earlier, players have some sense
 LONGEST = 50_000  # decisions; a game that takes longer has no end
 INTERRUPTED = 8  # one step in so many begins with a look for somebody who acts unasked
+SENSIBLE = 5  # one seed in so many is played with sense from the beginning: chance alone never comes to some ends
 SENSE = 0.8  # how often a player with sense takes what the hints like best
 VERY_LONG = 3  # times as long, and players hardly ever take anything else
 WISDOM = 0.97
@@ -46,7 +47,7 @@ WISDOM = 0.97
 class Sitting:
     """One game to be examined. `every` says how often the costly laws are asked: on average at every so many steps;
     `worlds` in how many worlds each observer looks then. With `packs` it has a random extreme content pack; otherwise
-    one seed in four has. Without `speaks` no texts are needed."""
+    one seed in four has. The players of one seed in five have some sense. Without `speaks` no texts are needed."""
 
     game: str
     seats: int
@@ -60,6 +61,11 @@ class Sitting:
     def has_pack(self) -> bool:
         """Is it played with a content pack?"""
         return self.packs or self.seed % PACKED == 0
+
+    @property
+    def has_sense(self) -> bool:
+        """Do its players have some sense from the beginning?"""
+        return self.seed % SENSIBLE == SENSIBLE - 1
 
     def line(self) -> str:
         """What to type to see this game again."""
@@ -238,9 +244,12 @@ class Examiner:
         self._at_the_end(game, match, speakers)
 
     def _sense(self, game: Game) -> float:
-        """How often players take what the hints like best, in games that last too long for chance."""
+        """How often players take what the hints like best: from the beginning in one game of some, and in games that
+        last too long for chance."""
         after = min(LONG, game.mind.sense_after)
-        return 0.0 if self.step < after else SENSE if self.step < after * VERY_LONG else WISDOM
+        if self.step >= after * VERY_LONG:
+            return WISDOM
+        return SENSE if self.step >= after or self.sitting.has_sense else 0.0
 
     def _interruption(self, state: State) -> Decision | None:
         """Now and then somebody who is not asked does something by own initiative, where the rules allow it."""

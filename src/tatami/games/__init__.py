@@ -10,6 +10,8 @@ MODULES: dict[str, str] = {
     "bushido": "tatami.games.bushido",
     "dicium.crazy_cup": "tatami.games.dicium.crazy_cup",
     "dicium.shogun": "tatami.games.dicium.shogun",
+    "dicium.donjon": "tatami.games.dicium.donjon",
+    "dicium.civilisation": "tatami.games.dicium.civilisation",
     "ninjato": "tatami.games.ninjato",
     "samourai_katana": "tatami.games.samourai_katana",
     "chohan": "tatami.games.chohan",

@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tatami.server import looking, opening, orders, playing, undoing, windows
+from tatami.server import looking, opening, orders, planning, playing, undoing, windows
 from tatami.server.messages import ClientMessage
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.messages.luck import Open
+from tatami.server.messages.planning import Propose
 from tatami.server.messages.playing import Choose, Why
 from tatami.server.messages.undoing import Consent, Redo, Undo
 from tatami.server.messages.windows import Order, Wait
@@ -25,6 +26,7 @@ HANDLERS: dict[type, Callable[[Table, Onlooker, Any], Awaitable[None]]] = {
     Open: opening.open_share,
     Order: orders.order,
     Wait: windows.wait,
+    Propose: planning.propose,
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tatami.server import orders, sealing
+from tatami.server import orders, planning, sealing
 from tatami.server.course import Course
 from tatami.server.guests import Guest
 from tatami.server.messages import PROTOCOL
@@ -69,6 +69,7 @@ def info(now: Moment, guest: Guest) -> TableInfo:
         undo_request=(
             UndoRequest(request.seat, request.step, request.count, waiting, request.asked_chance) if request else None
         ),
+        can_plan=course is not None and planning.can_plan(course.game, len(stored.holders)),
         luck=sealing.info(stored),
     )
 

@@ -41,6 +41,7 @@ class Table:
     def __init__(self, stored: Stored, changed: float, store: Store, settings: Settings) -> None:
         self.stored = stored
         self.changed = self.written = changed
+        self.planned: dict[int, float] = {}  # when each seat may propose a plan again
         self.steps: list[Step] = []  # as they were read; the course has its own lines
         self.store = store
         self.settings = settings

@@ -113,6 +113,7 @@ error-undo-pending = The table is waiting for an answer: may a choice be taken b
 error-undo-refused = The others did not agree to take it back.
 error-no-undo-request = Nobody asks you whether a choice may be taken back.
 error-nothing-to-redo = You have no choice to make again.
+error-no-plans = Plans are for players who stand together, about a piece of their game.
 error-no-windows = Nothing in this game is answered out of turn, so there is nothing to order.
 error-only-this-machine = Only this machine can reach the server.
 error-not-this-machine = Only a browser on the machine of the server may do that.

@@ -113,6 +113,7 @@ error-undo-pending = La table attend une réponse : un choix peut-il être annu
 error-undo-refused = Les autres n’ont pas accepté que ce choix soit annulé.
 error-no-undo-request = Personne ne vous demande si un choix peut être annulé.
 error-nothing-to-redo = Vous n’avez aucun choix à refaire.
+error-no-plans = Les plans sont pour des joueurs unis, à propos d’une pièce de leur jeu.
 error-no-windows = Rien ne se répond hors de son tour dans ce jeu ; il n’y a donc rien à régler.
 error-only-this-machine = Seule cette machine peut joindre le serveur.
 error-not-this-machine = Seul un navigateur sur la machine du serveur peut le faire.

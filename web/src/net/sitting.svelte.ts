@@ -1,5 +1,5 @@
 /** One table as this screen sees it: what the server sent last, and what this player can say to it. */
-import type { ClientMessage, EventInfo, LogEntry, Order, Position, ServerMessage, TableInfo, WhyNotAnswer, OptionInfo } from '../protocol'
+import type { ClientMessage, EventInfo, LogEntry, OptionInfo, Order, Plan, Position, ServerMessage, TableInfo, WhyNotAnswer } from '../protocol'
 import { socketAddress } from './api'
 import { Link, type Pipe } from './link'
 
@@ -10,6 +10,8 @@ export interface Notice {
 
 /** Leaves `type` and `id` to the sender. */
 type Unsent<T> = T extends ClientMessage ? Omit<T, 'id'> : never
+
+const MOST_PLANS = 3
 
 export class Sitting {
   table = $state.raw<TableInfo | null>(null)
@@ -23,6 +25,8 @@ export class Sitting {
   whyNot = $state.raw<WhyNotAnswer | null>(null)
   /** What the last step told, for what moves on the board; a snapshot moves nothing. */
   news = $state.raw<EventInfo[]>([])
+  /** What players have proposed, the newest last; only as long as the page is open. */
+  plans = $state.raw<Plan[]>([])
   /** A choice is on its way. */
   isSending = $state(false)
 
@@ -88,6 +92,11 @@ export class Sitting {
     if (this.position?.seat != null) this.#send({ type: 'order', seat: this.position.seat, wish })
   }
 
+  /** Shows everybody a piece, with a short phrase. */
+  propose(phrase: Plan['phrase'], piece: string) {
+    if (this.position?.seat != null) this.#send({ type: 'propose', seat: this.position.seat, phrase, piece })
+  }
+
   /** Holds the open response window open for longer. */
   wait() {
     const decision = this.position?.decision
@@ -139,6 +148,9 @@ export class Sitting {
         break
       case 'why-not':
         this.whyNot = message
+        break
+      case 'plan':
+        this.plans = [...this.plans.slice(-(MOST_PLANS - 1)), message]
         break
       case 'history':
         if (message.log.length) this.log = [...message.log, ...this.log]

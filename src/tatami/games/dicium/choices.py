@@ -28,8 +28,10 @@ END_ACTIONS: Final = 25
 LEVEL: Final = 26  # + level (2 to 5): a bonus of this level
 BONUS: Final = 32  # + bonus
 VALUE: Final = 40  # + combination of values
-COLOUR: Final = 48  # + colour * 16 + a number: of dice or of faces, as the game's table has it
-GAME_CHOICES: Final = 112
+COLOUR: Final = 48  # + colour * 16 + use * 8 + a number: of dice or of faces, as the game's table has it
+TURN_DIE: Final = 112  # + face: this die is turned
+TO_FACE: Final = 118  # + face: to this one
+GAME_CHOICES: Final = 124
 
 # Options by the dice that can be picked, after the answer that ends it. Shared lists: copy before you change.
 _FACES_OF: Final[dict[int, list[int]]] = {
@@ -46,9 +48,10 @@ RESERVES: Final[dict[int, list[int]]] = {
 }
 
 
-def colour_choice(colour: int, number: int) -> int:
-    """A combination of a colour with a number of dice or faces."""
-    return COLOUR + colour * 16 + number
+def colour_choice(colour: int, number: int, use: int = 0) -> int:
+    """A combination of a colour with a number of dice or faces, seven at most. Where the same number has a second
+    use, that is use 1."""
+    return COLOUR + colour * 16 + use * 8 + number
 
 
 def die(face: int) -> str:
@@ -77,15 +80,26 @@ def turn_choices() -> list[Choice]:
     return found
 
 
+def turned_die_choices() -> list[Choice]:
+    """Turning a die to another face, where a game has cards for it."""
+    found = []
+    for number, face in enumerate(FACES):
+        found.append(Choice(TURN_DIE + number, f"turn {face}", "turn-die", (die(number),), {"face": face}))
+        found.append(Choice(TO_FACE + number, f"to {face}", "to-face", (f"face-{face}",), {"face": face}))
+    return found
+
+
 def value_combination_choices() -> list[Choice]:
     """The combinations of values; the kind is the name of the combination."""
     return [Choice(VALUE + number, name, name, (name,)) for number, name in enumerate(COMBINATIONS)]
 
 
-def colour_combination_choices(colour: int, numbers: Sequence[int]) -> list[Choice]:
-    """Combinations of a colour with these numbers; the kind is the name of the colour, `count` the number."""
-    name = COLOURS[colour]
+def colour_combination_choices(colour: int, numbers: Sequence[int], second_use: str = "") -> list[Choice]:
+    """Combinations of a colour with these numbers, `count`; the kind is the name of the colour, or that of the second
+    use that the numbers have."""
+    name = second_use or COLOURS[colour]
+    use = 1 if second_use else 0
     return [
-        Choice(colour_choice(colour, many), f"{name} {many}", name, (f"{name}-{many}",), {"count": many})
+        Choice(colour_choice(colour, many, use), f"{name} {many}", name, (f"{name}-{many}",), {"count": many})
         for many in numbers
     ]

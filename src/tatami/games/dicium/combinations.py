@@ -105,12 +105,12 @@ def can_form(dice: int, colour: int, faces: int, bonus: int) -> bool:
     return SIZE[of_colour(dice, colour)] >= needed
 
 
-def exact_choices(dice: int, colour: int, numbers: tuple[int, ...], bonus: int) -> list[int]:
+def exact_choices(dice: int, colour: int, numbers: tuple[int, ...], bonus: int, use: int = 0) -> list[int]:
     """The combinations of a colour with exactly one of these numbers of faces, bonuses included. (R3.7, R3.8)"""
     own = SIZE[of_colour(dice, colour)]
     if own == 0:
         return []
-    return [colour_choice(colour, faces) for faces in numbers if faces <= own + bonus]
+    return [colour_choice(colour, faces, use) for faces in numbers if faces <= own + bonus]
 
 
 # Combinations of a colour where more faces do more: any number of dice; the game adds all bonuses to it.
@@ -145,7 +145,12 @@ def colour(choice: int) -> int:
 
 def number(choice: int) -> int:
     """The number of dice or faces of a combination of a colour."""
-    return (choice - COLOUR) & 15
+    return (choice - COLOUR) & 7
+
+
+def use(choice: int) -> int:
+    """Which use of the colour and the number a combination is: 0, or 1 for the second."""
+    return (choice - COLOUR) >> 3 & 1
 
 
 # Which dice are spent, where it matters: picked one at a time, and only what the sets do not have in common.

@@ -2,7 +2,7 @@
 
 from tatami.core.events import Fact
 from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.dice import FOUR, NO_DICE, RED, SIZE, UNIT, names
+from tatami.games.dicium.dice import FOUR, NO_DICE, SIZE, UNIT, names
 from tatami.games.dicium.state import ACTIONS, COMBAT_FACES, KINDS_OF_BONUS, DiceTable
 
 
@@ -22,14 +22,16 @@ def throw(state: DiceTable, many: int) -> int:
 
 
 def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
-    """The first throw: the reserve stays but for the dice thrown again; together they are the hand. (R4.3)"""
+    """The first throw: the reserve stays but for the dice thrown again; together they are the hand. If all of it
+    stays and is as large as the hand, nothing falls. (R4.3)"""
     kept = state.reserve[seat] - rerolled
     state.reserve[seat] = NO_DICE
-    fallen = throw(state, state.thrown - SIZE[kept])
+    many = state.thrown - SIZE[kept]
+    fallen = throw(state, many)
     state.dice = kept + fallen
     state.throws -= 1
     if state.news is not None:
-        state.tell("throws", {"seat": seat, "faces": [*names(fallen)], "count": state.thrown - SIZE[kept]})
+        state.tell("throws", {"seat": seat, "faces": [*names(fallen)], "count": many})
         if kept != NO_DICE:
             state.tell("keeps", {"seat": seat, "faces": [*names(kept)]})
 
@@ -58,11 +60,17 @@ def put_by(state: DiceTable, seat: int, dice: int) -> None:
         state.tell("reserves", {"seat": seat, "faces": [*names(dice)]})
 
 
+def turn_die(state: DiceTable, face: int, other: int) -> None:
+    """A die is turned to another face; that is no throw."""
+    state.dice += UNIT[other] - UNIT[face]
+
+
 def gain_bonus(state: DiceTable, seat: int, level: int, bonus: int) -> None:
     """A marker goes into a free notch of the mat; the bonus counts from now on. (R4.7, R5.1)"""
     notch = state.free_notch(seat, level, bonus)
     state.bonuses[seat] |= 1 << notch
     state.bonus_faces[seat * KINDS_OF_BONUS + bonus] += 1
+    state.bonus_gained(seat, bonus)
     if state.news is not None:
         state.tell("gains-bonus", {"seat": seat, "level": level, "bonus": BONUSES[bonus]})
 
@@ -93,7 +101,7 @@ def roll_combat(state: DiceTable, seat: int, engaged: int, throw: str, other: in
     else:
         state.reserve[seat] -= engaged * UNIT[FOUR]
     die = throw_combat_die(state)
-    bonus = state.bonus_faces[seat * KINDS_OF_BONUS + RED]
+    bonus = state.combat_bonus(seat)
     strength = die + engaged + bonus + other
     if state.news is not None:
         facts: dict[str, Fact] = {"seat": seat, "die": die, "engaged": engaged, "bonus": bonus + other}

@@ -7,7 +7,7 @@ A game pushes the phases of a turn at once, the last one first:
 Each pops itself when it is done, and the next one shows.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
@@ -27,59 +27,85 @@ from tatami.games.dicium.choices import (
     RESERVES,
     SPEND,
     THROW,
+    TO_FACE,
+    TURN_DIE,
     VALUE,
 )
 from tatami.games.dicium.combinations import Spendable, colour, is_value, sets_to_spend, spendable
-from tatami.games.dicium.dice import COLOURS, NO_DICE, SIZE, UNIT
+from tatami.games.dicium.dice import COLOURS, FACES, NO_DICE, SIZE, UNIT, count
 from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, throw_again, throw_first
 from tatami.games.dicium.state import MOST_RESERVED, DiceTable
 
 NO_COMBINATION: Final = -1
+NO_CARDS: Final[list[int]] = []  # Shared: nobody writes into it.
+Table = TypeVar("Table", bound=DiceTable)
 
 
-class FirstThrow(Frame[DiceTable]):
-    """The first throw of a turn; asked only if dice lie in the reserve: which of them are thrown again? (R4.3)"""
+class Throwing(Frame[DiceTable]):
+    """Dice are picked one at a time, then thrown; a game may offer cards as long as none is picked."""
 
     __slots__ = ("picked",)
-    name = "first-throw"
-    clause = "R4.3"
     fields = ("seat", "picked")
 
     def __init__(self, seat: int, picked: int = NO_DICE) -> None:
         self.seat = seat
         self.picked = picked
 
-    def options(self, state: DiceTable) -> list[int]:
-        reserve = state.reserve[self.seat]
-        if reserve == self.picked:
-            return []
-        return REROLLS[reserve] if self.picked == NO_DICE else MORE_REROLLS[reserve - self.picked]
+    def again(self, picked: int) -> "Throwing":
+        """The same frame with other dice picked; a game that adds to it makes its own kind here."""
+        raise NotImplementedError  # contract
 
-    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        if choice < THROW:
-            state.stack[-1] = FirstThrow(seat, self.picked + UNIT[choice - REROLL])
-        else:
-            self.proceed(state)
+    def cards(self, state: DiceTable) -> list[int]:
+        """Choices of cards that can be played at this moment, where a game has such."""
+        return NO_CARDS
 
-    def proceed(self, state: DiceTable) -> None:
-        state.stack.pop()
-        throw_first(state, self.seat, self.picked)
+    def play(self, state: DiceTable, choice: int) -> None:
+        """Play one of them; the frame stays under what it asks."""
+        raise NotImplementedError  # contract
 
     def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
         return {"count": state.throws}
 
 
-class Reroll(Frame[DiceTable]):
+class FirstThrow(Throwing):
+    """The first throw of a turn; asked only if dice lie in the reserve: which of them are thrown again? Or if cards
+    can be played before it. (R4.3)"""
+
+    __slots__ = ()
+    name = "first-throw"
+    clause = "R4.3"
+
+    def options(self, state: DiceTable) -> list[int]:
+        reserve = state.reserve[self.seat]
+        if self.picked != NO_DICE:
+            return MORE_REROLLS[reserve - self.picked] if reserve != self.picked else []
+        cards = self.cards(state)
+        if reserve == NO_DICE:
+            return [THROW, *cards] if cards else []
+        return [*REROLLS[reserve], *cards] if cards else REROLLS[reserve]
+
+    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
+        if choice < THROW:
+            state.stack[-1] = self.again(self.picked + UNIT[choice - REROLL])
+        elif choice <= KEEP_ALL:
+            self.proceed(state)
+        else:
+            self.play(state, choice)
+
+    def proceed(self, state: DiceTable) -> None:
+        state.stack.pop()
+        throw_first(state, self.seat, self.picked)
+
+    def again(self, picked: int) -> Throwing:
+        return FirstThrow(self.seat, picked)
+
+
+class Reroll(Throwing):
     """Throws are left: which dice are thrown again, if any? They are picked one at a time, then thrown. (R4.2)"""
 
-    __slots__ = ("picked",)
+    __slots__ = ()
     name = "reroll"
     clause = "R4.2"
-    fields = ("seat", "picked")
-
-    def __init__(self, seat: int, picked: int = NO_DICE) -> None:
-        self.seat = seat
-        self.picked = picked
 
     def options(self, state: DiceTable) -> list[int]:
         if state.throws == 0 or state.dice == self.picked:
@@ -109,20 +135,31 @@ class Reroll(Frame[DiceTable]):
         else:
             state.stack.pop()
 
-    def again(self, picked: int) -> "Reroll":
-        """The same frame with other dice picked; a game that adds to it makes its own kind here."""
+    def again(self, picked: int) -> Throwing:
         return Reroll(self.seat, picked)
 
-    def cards(self, state: DiceTable) -> list[int]:
-        """Choices of cards that can be played between two throws, where a game has such."""
-        return []
 
-    def play(self, state: DiceTable, choice: int) -> None:
-        """Play one of them; the frame stays under what it asks."""
-        raise NotImplementedError  # contract
+class TurningDie(Frame[DiceTable]):
+    """A card turns a die: which one? A game that has such a card names its frame, and asks next for the face."""
 
-    def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
-        return {"count": state.throws}
+    __slots__ = ()
+
+    def options(self, state: DiceTable) -> list[int]:
+        return [TURN_DIE + face for face in range(len(FACES)) if count(state.dice, face)]
+
+
+class TurningTo(Frame[DiceTable]):
+    """To which other face is the die turned? A game says who hears of it."""
+
+    __slots__ = ("face",)
+    fields = ("seat", "face")
+
+    def __init__(self, seat: int, face: int) -> None:
+        self.seat = seat
+        self.face = face
+
+    def options(self, state: DiceTable) -> list[int]:
+        return [TO_FACE + face for face in range(len(FACES)) if face != self.face]
 
 
 class Reserve(Frame[DiceTable]):
@@ -266,6 +303,48 @@ class HandOrBonus(Frame[DiceTable]):
 def engage_choices(state: DiceTable, seat: int, engaged: int) -> list[int]:
     """Throw the combat die, or engage one more red die before it."""
     return [FIGHT, ENGAGE] if engaged < state.engageable(seat) else [FIGHT]
+
+
+class Engaging(Frame[Table]):
+    """One side of a fight, or whoever takes a test, engages red dice one at a time before the combat die falls.
+    (R6.2)
+
+    A game says by `proceed` what the throw decides, and by `cards` what can be played before it. Where being asked
+    would tell of a hand, `must_ask` asks all who might have a card."""
+
+    __slots__ = ("engaged",)
+    engaged: int
+
+    def options(self, state: Table) -> list[int]:
+        cards = self.cards(state)
+        if not cards and self.engaged >= state.engageable(self.seat) and not self.must_ask(state):
+            return []
+        found = engage_choices(state, self.seat, self.engaged)
+        return [*found, *cards] if cards else found
+
+    def answer(self, state: Table, seat: int, choice: int) -> None:
+        if choice == ENGAGE:
+            state.become(self.with_one_more())
+        elif choice == FIGHT:
+            self.proceed(state)
+        else:
+            self.play(state, choice)
+
+    def with_one_more(self) -> "Engaging[Table]":
+        """The same, with one more die engaged."""
+        raise NotImplementedError  # contract
+
+    def cards(self, state: Table) -> list[int]:
+        """Choices of cards that can be played before the die falls, where a game has such."""
+        return NO_CARDS
+
+    def play(self, state: Table, choice: int) -> None:
+        """Play one of them."""
+        raise NotImplementedError  # contract
+
+    def must_ask(self, state: Table) -> bool:
+        """Is the seat asked even if it can only throw?"""
+        return False
 
 
 def is_beginning(state: DiceTable) -> bool:

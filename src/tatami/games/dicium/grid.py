@@ -82,6 +82,52 @@ def neighbours(columns: int, beside: list[int], below: list[int], between: int) 
     return found
 
 
+def distances(columns: int, rows: int) -> list[list[list[int]]]:
+    """For each square the squares at each distance, counted in steps to the side, up and down as if nothing stood
+    between squares; at distance 0 it is alone."""
+    found: list[list[list[int]]] = []
+    for square in range(columns * rows):
+        rings: list[list[int]] = [[] for _ in range(columns + rows - 1)]
+        for other in range(columns * rows):
+            across = abs(other % columns - square % columns)
+            rings[across + abs(other // columns - square // columns)].append(other)
+        found.append(rings)
+    return found
+
+
+def around(columns: int, rows: int) -> list[list[int]]:
+    """For each square those next to it in any of eight directions, whatever stands between them."""
+    found: list[list[int]] = []
+    for square in range(columns * rows):
+        column, row = square % columns, square // columns
+        found.append(
+            [
+                other
+                for other in range(columns * rows)
+                if other != square and abs(other % columns - column) <= 1 and abs(other // columns - row) <= 1
+            ]
+        )
+    return found
+
+
+def lines(columns: int, ways: list[list[int]]) -> list[list[list[int]]]:
+    """For each square the squares in a row or column with it, in each of four directions, the nearest first, as far
+    as these ways go on without a break: what stands open in a straight line."""
+    found: list[list[list[int]]] = []
+    for square in range(len(ways)):
+        rays: list[list[int]] = []
+        for step in (1, -1, columns, -columns):
+            ray: list[int] = []
+            here = square
+            while here + step in ways[here]:
+                here += step
+                ray.append(here)
+            if ray:
+                rays.append(ray)
+        found.append(rays)
+    return found
+
+
 def reached(ways: list[list[int]], start: int) -> list[int]:
     """Every square that can be reached from this one by these ways."""
     found = [start]

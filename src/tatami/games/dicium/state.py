@@ -7,7 +7,7 @@ from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL
 from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
-from tatami.games.dicium.dice import BLUE, MOST_DICE, NO_DICE, SIZE, reds
+from tatami.games.dicium.dice import BLUE, MOST_DICE, NO_DICE, RED, SIZE, reds
 
 FIRST_HAND: Final = 3
 THROWS: Final = 2  # (R4.1, R4.2)
@@ -32,11 +32,18 @@ def beats(attack: int, defence: int) -> bool:
     return attack >= defence
 
 
+def avoids(defence: int) -> bool:
+    """Is an effect that somebody is to suffer avoided? (R6.5)"""
+    return defence >= AVOIDS
+
+
 @mypyc_attr(acyclic=True)
 class DiceTable(State):
     """A table with dice. Lists have one entry a seat."""
 
     turn: int  # The seat whose turn it is.
+    first: int  # The seat that began.
+    finishing: bool  # The last round is played: the game is over when the first seat would play again.
     combat: int  # How the combat die fell last; 0 if it did not yet.
     dice: int  # = NO_DICE. The unspent dice of the seat whose turn it is.
     thrown: int  # How many dice that seat has this turn.
@@ -50,12 +57,15 @@ class DiceTable(State):
 
     # Written by tools/states.py, with copy_dice:
     __slots__ = (
-        "actions", "bonus_faces", "bonuses", "combat", "dice", "hand", "mats", "reserve", "thrown", "throws", "turn",
+        "actions", "bonus_faces", "bonuses", "combat", "dice", "finishing", "first", "hand", "mats", "reserve",
+        "thrown", "throws", "turn",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None) -> None:
         super().__init__(seats, chance, seal)
         self.turn = 0
+        self.first = 0
+        self.finishing = False
         self.combat = 0
         self.dice = NO_DICE
         self.thrown = 0
@@ -71,6 +81,8 @@ class DiceTable(State):
         """Take over what every table of the family has from another one (for `clone`)."""
         self.copy_table(other)
         self.turn = other.turn
+        self.first = other.first
+        self.finishing = other.finishing
         self.combat = other.combat
         self.dice = other.dice
         self.thrown = other.thrown
@@ -92,30 +104,48 @@ class DiceTable(State):
         self.bonuses = [0] * self.seats
         self.bonus_faces = [0] * (self.seats * KINDS_OF_BONUS)
 
+    def next_seat(self) -> int:
+        """Whose turn comes after this one; -1 if the last round is over. (R4.8)"""
+        seat = (self.turn + 1) % self.seats
+        return -1 if self.finishing and seat == self.first else seat
+
     def bonus(self, seat: int, kind: int) -> int:
-        """How many bonuses of a kind a seat has: a colour, or ROLL."""
+        """How many bonuses of a kind a seat has: a colour, or ROLL. Those of the mat; a game adds what counts like
+        them from elsewhere, such as items, or takes away. Combinations, combat and throws all ask here. (R3.8)"""
         return self.bonus_faces[seat * KINDS_OF_BONUS + kind]
 
     def face_bonus(self, seat: int, colour: int) -> int:
-        """How many faces are added to a combination of a colour: the bonuses of the mat; a game adds those that come
-        from elsewhere. (R3.8)"""
-        return self.bonus_faces[seat * KINDS_OF_BONUS + colour]
+        """How many faces are added to a combination of a colour: the bonuses; a game adds what the square of a pawn
+        gives, which helps in no fight. (R3.8)"""
+        return self.bonus(seat, colour)
+
+    def combat_bonus(self, seat: int) -> int:
+        """What is added to the combat die of a seat beside the engaged dice: its red bonuses. (R6.1)"""
+        return self.bonus(seat, RED)
+
+    def counts_dice(self, colour: int) -> bool:
+        """Does a combination of this colour name the number of its dice? So it is where more faces do more, as steps
+        do: bonuses come on top. Otherwise it names the number of faces."""
+        return colour == BLUE
 
     def dice_to_pay(self, seat: int, choice: int) -> int:
-        """How many dice a combination of a colour takes; for the others bonuses fill in. For blue, where more faces
-        do more, it is the number that was chosen, and bonuses come on top. (R3.9)"""
+        """How many dice a combination of a colour takes: the number that was chosen, or what bonuses leave of it.
+        (R3.9)"""
         if is_value(choice):
             return 0
         own = colour(choice)
-        return number(choice) if own == BLUE else dice_needed(number(choice), self.face_bonus(seat, own))
+        return number(choice) if self.counts_dice(own) else dice_needed(number(choice), self.face_bonus(seat, own))
 
     def throws_allowed(self, seat: int) -> int:
         """Two throws; three with a roll bonus, however many there are. (R4.4)"""
-        return THROWS + 1 if self.bonus_faces[seat * KINDS_OF_BONUS + ROLL] else THROWS
+        return THROWS + 1 if self.bonus(seat, ROLL) else THROWS
 
     def acquired(self, seat: int) -> int:
         """How many bonuses of the mat a seat has acquired. (R5.1)"""
         return self.bonuses[seat].bit_count()
+
+    def bonus_gained(self, seat: int, bonus: int) -> None:
+        """A bonus was just acquired; a game may let it change the turn that is under way. (R4.7)"""
 
     def free_notch(self, seat: int, level: int, bonus: int) -> int:
         """The notch where a seat can put a marker for a bonus of a level; -1 if there is none free. (R5.1)"""

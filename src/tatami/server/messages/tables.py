@@ -49,6 +49,7 @@ class TableInfo(Struct, frozen=True):
     is_my_turn: bool
     spectators: int
     undo_request: UndoRequest | None
+    can_plan: bool  # All stand together, so that plans can be proposed.
     luck: LuckInfo
 
 

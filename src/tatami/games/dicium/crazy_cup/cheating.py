@@ -3,11 +3,11 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import VALUE
+from tatami.games.dicium.choices import TO_FACE, TURN_DIE, VALUE
 from tatami.games.dicium.combinations import PAIR
-from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, SQUARE, TARGET, TO_FACE, TURN_DIE
+from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, SQUARE, TARGET
 from tatami.games.dicium.crazy_cup.driving import Test, move
-from tatami.games.dicium.crazy_cup.effects import aimed, discard, lay_tornado, turn_die
+from tatami.games.dicium.crazy_cup.effects import aimed, discard, lay_tornado, load_die
 from tatami.games.dicium.crazy_cup.state import (
     DYNAMITE,
     LOADED_DICE,
@@ -23,8 +23,8 @@ from tatami.games.dicium.crazy_cup.state import (
     WITH_A_PAIR,
     CrazyCup,
 )
-from tatami.games.dicium.dice import FACES, count
-from tatami.games.dicium.frames import pay
+from tatami.games.dicium.frames import TurningDie, TurningTo, pay
+from tatami.games.dicium.state import DiceTable
 
 
 def play(state: CrazyCup, seat: int, card: int) -> None:
@@ -92,35 +92,24 @@ class PlaceTornado(Frame[CrazyCup]):
         lay_tornado(state, seat, choice - SQUARE)
 
 
-class TurnDie(Frame[CrazyCup]):
+class TurnDie(TurningDie):
     """The dice are loaded: which die is turned? (R11.9)"""
 
     __slots__ = ()
     name = "turn-die"
     clause = "R11.9"
 
-    def options(self, state: CrazyCup) -> list[int]:
-        return [TURN_DIE + face for face in range(len(FACES)) if count(state.dice, face)]
-
-    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         state.become(ToFace(seat, choice - TURN_DIE))
 
 
-class ToFace(Frame[CrazyCup]):
+class ToFace(TurningTo):
     """To which face is the die turned? (R11.9)"""
 
-    __slots__ = ("face",)
+    __slots__ = ()
     name = "to-face"
     clause = "R11.9"
-    fields = ("seat", "face")
 
-    def __init__(self, seat: int, face: int) -> None:
-        self.seat = seat
-        self.face = face
-
-    def options(self, state: CrazyCup) -> list[int]:
-        return [TO_FACE + face for face in range(len(FACES)) if face != self.face]
-
-    def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
+    def answer(self, state: DiceTable, seat: int, choice: int) -> None:
         state.stack.pop()
-        turn_die(state, seat, self.face, choice - TO_FACE)
+        load_die(state, seat, self.face, choice - TO_FACE)

@@ -8,9 +8,10 @@ from tatami.games.dicium.choices import (
     LEVELS,
     colour_combination_choices,
     turn_choices,
+    turned_die_choices,
     value_combination_choices,
 )
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, RED, YELLOW
+from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
 
 MOST_ROAD: Final = 66
 MOST_ROUGH: Final = 8
@@ -41,15 +42,14 @@ PLAY: Final = PASS + 8  # + card
 TAKE: Final = PLAY + len(CARDS)  # + card
 TILE: Final = TAKE + len(CARDS)  # + tile
 TARGET: Final = TILE + len(TILES)  # + pawn
-TURN_DIE: Final = TARGET + len(PAWNS)  # + face: this die is turned
-TO_FACE: Final = TURN_DIE + len(FACES)  # + face: to this one
-SQUARE: Final = TO_FACE + len(FACES)  # + square
+SQUARE: Final = TARGET + len(PAWNS)  # + square
 
 
 def _all() -> list[Choice]:
     choices = [
         *turn_choices(),
         *value_combination_choices(),
+        *turned_die_choices(),
         *colour_combination_choices(BLUE, range(1, 6)),
         *colour_combination_choices(YELLOW, (3,)),
         *colour_combination_choices(RED, (3,)),
@@ -73,9 +73,6 @@ def _all() -> list[Choice]:
             choices.append(Choice(TARGET + number, f"target {pawn}", "target-drone", (pawn,)))
         else:
             choices.append(Choice(TARGET + number, f"target {pawn}", "target", (pawn,), {"target": number}))
-    for number, face in enumerate(FACES):
-        choices.append(Choice(TURN_DIE + number, f"turn {face}", "turn-die", (f"die-{face}",), {"face": face}))
-        choices.append(Choice(TO_FACE + number, f"to {face}", "to-face", (f"face-{face}",), {"face": face}))
     for number, square in enumerate(SQUARES):
         pieces = (f"{square}/square",)
         choices.append(Choice(SQUARE + number, f"square {square}", "square", pieces, {"square": square}))

@@ -13,7 +13,6 @@ from tatami.games.dicium.crazy_cup.state import (
     MEETING,
     NOBODY,
     NOWHERE,
-    OPEN_CARDS,
     REASONS,
     RETREAT,
     STAY,
@@ -23,8 +22,10 @@ from tatami.games.dicium.crazy_cup.state import (
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import CLOCKWISE, COUNTER, RAVINE, TILE_BITS
-from tatami.games.dicium.dice import FACES, UNIT
-from tatami.games.dicium.effects import throw_combat_die
+from tatami.games.dicium.dice import FACES
+from tatami.games.dicium.effects import throw_combat_die, turn_die
+from tatami.games.dicium.row import OPEN_CARDS, refill
+from tatami.games.dicium.state import DiceTable
 
 
 def choose_direction(state: CrazyCup, seat: int, way: int) -> None:
@@ -197,10 +198,15 @@ def take_open(state: CrazyCup, seat: int, card: int) -> None:
 
 def fill_row(state: CrazyCup) -> None:
     """Three cards lie open, as far as there are any. (R2.4, R8.5)"""
-    while len(state.open) < OPEN_CARDS and (state.deck or state.discards):
-        card = top_card(state)
-        state.open.append(card)
-        state.revealed += 1
+    open_cards(state)
+    if len(state.open) < OPEN_CARDS and state.discards:
+        shuffle_discards(state)
+        open_cards(state)
+
+
+def open_cards(state: CrazyCup) -> None:
+    """Cards of the deck fill the row, as far as it has any. (R8.5)"""
+    for card in refill(state, state.open, state.deck):
         if state.news is not None:
             state.tell("opens", {"card": CARDS[card]})
 
@@ -208,11 +214,16 @@ def fill_row(state: CrazyCup) -> None:
 def top_card(state: CrazyCup) -> int:
     """A card off the deck; when it is empty the discards are shuffled. A deck has no order until it is drawn from."""
     if not state.deck:
-        state.deck = state.discards
-        state.discards = []
-        if state.news is not None:
-            state.tell("shuffles")
+        shuffle_discards(state)
     return state.draw_one(state.deck)
+
+
+def shuffle_discards(state: CrazyCup) -> None:
+    """The discards are the deck from now on. (R8.5)"""
+    state.deck = state.discards
+    state.discards = []
+    if state.news is not None:
+        state.tell("shuffles", {})
 
 
 def discard(state: CrazyCup, seat: int, card: int) -> None:
@@ -271,9 +282,9 @@ def forget_stolen(state: CrazyCup, seat: int, victim: int, card: int) -> None:
     state.known = known
 
 
-def turn_die(state: CrazyCup, seat: int, face: int, other: int) -> None:
+def load_die(state: DiceTable, seat: int, face: int, other: int) -> None:
     """A die is turned to another face. (R11.9)"""
-    state.dice += UNIT[other] - UNIT[face]
+    turn_die(state, face, other)
     if state.news is not None:
         state.tell("turns-die", {"seat": seat, "other": FACES[face], "face": FACES[other]})
 

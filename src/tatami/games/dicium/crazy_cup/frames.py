@@ -40,6 +40,7 @@ from tatami.games.dicium.crazy_cup.state import (
 from tatami.games.dicium.dice import NO_DICE
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, pay
+from tatami.games.dicium.row import row_choices
 from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
 # Shared lists: nobody writes into them.
@@ -90,8 +91,8 @@ class EndTurn(Frame[CrazyCup]):
     def proceed(self, state: CrazyCup) -> None:
         if state.storm == self.seat:
             end_storm(state)
-        next_seat = (self.seat + 1) % state.seats
-        if state.finishing and next_seat == state.first:
+        next_seat = state.next_seat()
+        if next_seat == NOBODY:
             end_race(state)
         else:
             start_turn(state, next_seat)
@@ -199,11 +200,8 @@ class TakeCard(Frame[CrazyCup]):
     clause = "R8.5"
 
     def options(self, state: CrazyCup) -> list[int]:
-        found = [DRAW] if state.deck or state.discards else []
-        for place, card in enumerate(state.open):
-            if card not in state.open[:place]:
-                found.append(TAKE + card)
-        return found
+        taken = row_choices(state.open, TAKE)
+        return [DRAW, *taken] if state.deck or state.discards else taken
 
     def answer(self, state: CrazyCup, seat: int, choice: int) -> None:
         state.stack.pop()

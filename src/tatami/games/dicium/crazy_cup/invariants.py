@@ -4,7 +4,6 @@ from tatami.games.dicium.crazy_cup.choices import TILES
 from tatami.games.dicium.crazy_cup.state import (
     NOBODY,
     NOWHERE,
-    OPEN_CARDS,
     SPECTATORS,
     TILE_COUNT,
     TILE_SLOTS,
@@ -13,6 +12,7 @@ from tatami.games.dicium.crazy_cup.state import (
     CrazyCup,
 )
 from tatami.games.dicium.crazy_cup.track import TILE_BITS
+from tatami.games.dicium.row import OPEN_CARDS
 
 
 def check(state: CrazyCup) -> None:

@@ -31,7 +31,6 @@ MOST_SEATS: Final = 4
 NOBODY: Final = -1
 NOWHERE: Final = -1
 UNDECIDED: Final = -1  # The direction is open until somebody moves.
-OPEN_CARDS: Final = 3
 TILE_SLOTS: Final = 2
 TECHNOLOGY: Final = 3  # So many yellow faces bring a tile. (R8.2)
 CHEATING: Final = 3  # So many red faces bring a card. (R8.5)
@@ -169,13 +168,11 @@ class CrazyCup(DiceTable):
 
     rules: Rules  # Shared.
     pawns: int  # = seats if seats > 1 else 2. Those of the seats, and the drone.
-    first: int  # The seat that began.
     # Where pawns are:
     place: list[int]  # The node of each pawn's circuit.
     at: list[int]  # The square of that node.
     direction: list[int]  # The circuit.
     departed: int  # A bit for each pawn that has left Start.
-    finishing: bool  # Somebody has reached the finish: the last round is played.
     # Tiles and cards:
     tiles: list[int]  # Those of each seat, packed: two bits a kind.
     supply: list[int]  # Those that lie beside the track, by kind.
@@ -199,21 +196,18 @@ class CrazyCup(DiceTable):
 
     # Written by tools/states.py:
     __slots__ = (
-        "airship", "at", "can_bump", "deck", "departed", "direction", "discards", "finishing", "first", "hands",
-        "hooks", "known", "left", "open", "path", "pawns", "place", "route", "rules", "storm", "supply", "tiles",
-        "tornado", "tornado_by",
+        "airship", "at", "can_bump", "deck", "departed", "direction", "discards", "hands", "hooks", "known", "left",
+        "open", "path", "pawns", "place", "route", "rules", "storm", "supply", "tiles", "tornado", "tornado_by",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.pawns = seats if seats > 1 else 2
-        self.first = 0
         self.place = UNSET
         self.at = UNSET
         self.direction = UNSET
         self.departed = 0
-        self.finishing = False
         self.tiles = UNSET
         self.supply = UNSET
         self.hands = NO_HANDS
@@ -236,12 +230,10 @@ class CrazyCup(DiceTable):
         copy = CrazyCup(self.seats, self.chance, rules=self.rules)
         copy.copy_dice(self)
         copy.pawns = self.pawns
-        copy.first = self.first
         copy.place = self.place.copy()
         copy.at = self.at.copy()
         copy.direction = self.direction.copy()
         copy.departed = self.departed
-        copy.finishing = self.finishing
         copy.tiles = self.tiles.copy()
         copy.supply = self.supply.copy()
         copy.hands = [entry.copy() for entry in self.hands]

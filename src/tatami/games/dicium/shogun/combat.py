@@ -5,9 +5,8 @@ from typing import Final
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.dicium.choices import ENGAGE
 from tatami.games.dicium.effects import roll_combat
-from tatami.games.dicium.frames import engage_choices
+from tatami.games.dicium.frames import Engaging
 from tatami.games.dicium.shogun.choices import KEEP_SHOGUN, PAWN, SQUARE
 from tatami.games.dicium.shogun.effects import beat, capture, discard_alert, hand_over, homes, light, put
 from tatami.games.dicium.shogun.moves import can_light, receivers
@@ -82,10 +81,10 @@ class HandOver(Frame[Shogun]):
         return {"pawn": PAWNS[self.pawn]}
 
 
-class Throw(Frame[Shogun]):
+class Throw(Engaging[Shogun]):
     """One side of a fight engages red dice, one at a time, then throws. `pawn` attacks `foe`. (R10.3)"""
 
-    __slots__ = ("distant", "engaged", "foe", "pawn")
+    __slots__ = ("distant", "foe", "pawn")
 
     def __init__(self, seat: int, pawn: int, foe: int, distant: int, engaged: int) -> None:
         self.seat = seat
@@ -93,19 +92,6 @@ class Throw(Frame[Shogun]):
         self.foe = foe
         self.distant = distant
         self.engaged = engaged
-
-    def options(self, state: Shogun) -> list[int]:
-        return engage_choices(state, self.seat, self.engaged) if self.engaged < state.engageable(self.seat) else []
-
-    def answer(self, state: Shogun, seat: int, choice: int) -> None:
-        if choice == ENGAGE:
-            state.become(self.with_one_more())
-        else:
-            self.proceed(state)
-
-    def with_one_more(self) -> "Throw":
-        """The same, with one more die engaged."""
-        raise NotImplementedError  # contract
 
 
 class Attack(Throw):
@@ -120,7 +106,7 @@ class Attack(Throw):
         super().__init__(seat, pawn, foe, distant, engaged)
         self.red = red
 
-    def with_one_more(self) -> Throw:
+    def with_one_more(self) -> Engaging[Shogun]:
         return Attack(self.seat, self.pawn, self.foe, self.red, self.distant, self.engaged + 1)
 
     def proceed(self, state: Shogun) -> None:
@@ -143,7 +129,7 @@ class Defence(Throw):
         super().__init__(seat, pawn, foe, distant, engaged)
         self.strength = strength
 
-    def with_one_more(self) -> Throw:
+    def with_one_more(self) -> Engaging[Shogun]:
         return Defence(self.seat, self.pawn, self.foe, self.strength, self.distant, self.engaged + 1)
 
     def proceed(self, state: Shogun) -> None:

@@ -137,14 +137,12 @@ class Shogun(DiceTable):
     pawns: list[int]  # The square of each pawn.
     tiles: list[int]  # What lies on each square.
     parity: int  # Of the seats that play the ninjas.
-    first: int  # The seat that began.
     round: int
     winner: int  # = NOBODY. The side that has won.
 
     # Written by tools/states.py:
     __slots__ = (
-        "alerts", "braziers", "captor", "colours", "first", "parity", "pawns", "round", "rules", "stock", "tiles",
-        "winner",
+        "alerts", "braziers", "captor", "colours", "parity", "pawns", "round", "rules", "stock", "tiles", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
@@ -158,7 +156,6 @@ class Shogun(DiceTable):
         self.pawns = []
         self.tiles = []
         self.parity = 0
-        self.first = 0
         self.round = 0
         self.winner = NOBODY
 
@@ -174,7 +171,6 @@ class Shogun(DiceTable):
         copy.pawns = self.pawns.copy()
         copy.tiles = self.tiles.copy()
         copy.parity = self.parity
-        copy.first = self.first
         copy.round = self.round
         copy.winner = self.winner
         return copy

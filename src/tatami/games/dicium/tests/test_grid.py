@@ -2,7 +2,19 @@
 
 import pytest
 
-from tatami.games.dicium.grid import DOOR, OPEN, WALL, BadPlan, neighbours, reached, read_grid, square_names
+from tatami.games.dicium.grid import (
+    DOOR,
+    OPEN,
+    WALL,
+    BadPlan,
+    around,
+    distances,
+    lines,
+    neighbours,
+    reached,
+    read_grid,
+    square_names,
+)
 
 PLAN = [
     "+---+---+---+",
@@ -33,3 +45,19 @@ def test_a_grid_of_any_shape_is_read():
 def test_a_drawing_that_is_no_grid_is_refused(row, line, sentence):
     with pytest.raises(BadPlan, match=sentence):
         read_grid([*PLAN[:row], line, *PLAN[row + 1 :]], 3, 2, ("a", "b"))
+
+
+def test_distances_count_steps_as_if_nothing_stood_between():
+    found = distances(3, 2)
+    assert found[0] == [[0], [1, 3], [2, 4], [5]]
+    assert found[4] == [[4], [1, 3, 5], [0, 2], []]
+
+
+def test_around_a_square_are_up_to_eight_others():
+    assert around(3, 3)[4] == [0, 1, 2, 3, 5, 6, 7, 8] and around(3, 3)[0] == [1, 3, 4]
+
+
+def test_lines_end_at_walls_and_at_the_edge():
+    ways = neighbours(3, [OPEN, WALL, WALL, OPEN, OPEN, WALL], [OPEN, DOOR, OPEN, WALL, WALL, WALL], OPEN)
+    assert lines(3, ways)[0] == [[1], [3]]
+    assert lines(3, ways)[5] == [[4, 3], [2]]

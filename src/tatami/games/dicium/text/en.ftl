@@ -66,7 +66,7 @@ event-fights =
 
 ## What is asked and offered
 
-prompt-first-throw = Your first throw: which dice of your reserve do you throw again?
+prompt-first-throw = Your first throw. Dice of your reserve stay as they lie, unless you throw them again.
 prompt-first-throw-other = { $seat } decides what to keep of the reserve.
 prompt-reroll =
     { $count ->

@@ -67,7 +67,7 @@ event-fights =
 
 ## Ce qui est demandé et proposé
 
-prompt-first-throw = Votre premier lancer : quels dés de votre réserve relancez-vous ?
+prompt-first-throw = Votre premier lancer. Les dés de votre réserve restent tels quels, sauf si vous les relancez.
 prompt-first-throw-other = { $seat } décide quoi garder de sa réserve.
 prompt-reroll =
     { $count ->

@@ -1,0 +1,15 @@
+"""Dicium: Civilisation (Joachim Thôme): cities, temples, monsters and philosophers, for one to four."""
+
+from typing import Literal
+
+import msgspec
+
+SEATS = (1, 2, 3, 4)  # (R1.1)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options, each with its default. (R1.3)"""
+
+    mats: Literal["chosen", "dealt"] = "chosen"
+    reading: Literal["usual", "second", "third"] = "usual"
+    compensation: bool = False

@@ -1,0 +1,1 @@
+"""Everything that bots need to play Civilisation; no rules module imports it."""

@@ -1,0 +1,275 @@
+# hot
+"""Where pawns can go and tiles can lie, and which combinations are to be had. (R7, R8, R9)"""
+
+from typing import Final
+
+from tatami.games.dicium.choices import LEVELS, VALUE, colour_choice
+from tatami.games.dicium.civilisation.archipelago import (
+    AROUND,
+    LAND,
+    REGION_OF,
+    SEA,
+    SQUARE_COUNT,
+    SQUARES_NEAR,
+    SQUARES_OF,
+)
+from tatami.games.dicium.civilisation.choices import TEMPLE
+from tatami.games.dicium.civilisation.state import (
+    ARCHIMEDES,
+    ARISTOTLE,
+    BUILD_CITY,
+    BUILD_TEMPLE,
+    CITY_TYPE,
+    EMPEDOCLES,
+    GREAT_CITY,
+    HAND_OR_BONUS,
+    HERO_TYPE,
+    HYPATIA,
+    MARCH,
+    MONSTERS,
+    NO_TILE,
+    PLACE_HERO,
+    SAIL,
+    STEP,
+    TAKE_CARD,
+    TEMPLE_TYPE,
+    TYPES,
+    WONDER_TYPE,
+    WRATH,
+    Civilisation,
+)
+from tatami.games.dicium.combinations import colour, is_value, number, value_choices
+from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, NO_DICE, PARTS, SIZE, YELLOW, of_colour
+from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS, DiceTable
+
+CLOSED: Final = 2
+STOPS: Final = 1
+BROKEN: Final = -1  # No hand has so many dice: there is no straight.
+# Philosophers that are played for an action, as bits. (R11.7)
+FOR_GREEN: Final = 1 << ARISTOTLE | 1 << HYPATIA | 1 << ARCHIMEDES
+NEEDS_TEMPLE: Final = 1 << HYPATIA
+NEEDS_CITY: Final = 1 << ARCHIMEDES
+MIXES: Final = 1 << EMPEDOCLES
+
+
+# Moves
+
+
+def reach(state: Civilisation, seat: int, terrain: int, steps: int) -> list[list[int]]:
+    """The squares that a pawn can come to over one terrain: by the number of steps, from one on. (R7.3, R7.5, R8.1,
+    R8.2)"""
+    ways = state.rules.archipelago.ways[terrain]
+    barred = [0] * SQUARE_COUNT
+    for other in range(state.seats):
+        if other != seat:
+            barred[state.pawns[other]] = STOPS
+            barred[state.capital(other)] = CLOSED
+    for monster in range(len(MONSTERS)):
+        if state.monsters >> monster & 1:
+            barred[state.rules.lairs[monster]] = STOPS
+    here = state.pawns[seat]
+    seen = barred.copy()  # Entries that are CLOSED are never entered.
+    seen[here] = CLOSED
+    found: list[list[int]] = []
+    last = [here]
+    for _step in range(steps):
+        layer: list[int] = []
+        for square in last:
+            if square != here and barred[square] == STOPS:
+                continue
+            for near in ways[square]:
+                if seen[near] != CLOSED:
+                    seen[near] = CLOSED
+                    layer.append(near)
+        if not layer:
+            break
+        found.append(layer)
+        last = layer
+    return found
+
+
+def ends(layers: list[list[int]], many: int, bonus: int) -> list[int]:
+    """The squares of a reach that take exactly so many dice: bonuses carry first. (R8.3)"""
+    found: list[int] = []
+    for step in range(1 if many == 1 else many + bonus, many + bonus + 1):
+        if step <= len(layers):
+            found += layers[step - 1]
+    return sorted(found)
+
+
+def sail_ends(state: Civilisation, seat: int, terrain: int, many: int) -> list[int]:
+    """Where a blue or yellow combination of so many dice leads. (R8.1, R8.2, R8.3)"""
+    bonus = state.face_bonus(seat, BLUE if terrain == SEA else YELLOW)
+    return ends(reach(state, seat, terrain, many + bonus), many, bonus)
+
+
+def steps_around(state: Civilisation, seat: int) -> list[int]:
+    """The squares around a pawn in eight directions, on land or sea. (R8.4)"""
+    return [square for square in AROUND[state.pawns[seat]] if not state.is_closed(seat, square)]
+
+
+def anywhere(state: Civilisation, seat: int) -> list[int]:
+    """Every square that a pawn may be moved to. (R8.10)"""
+    here = state.pawns[seat]
+    return [square for square in range(SQUARE_COUNT) if square != here and not state.is_closed(seat, square)]
+
+
+def other_havens(state: Civilisation, seat: int) -> list[int]:
+    """Where a pawn can be redeployed to: capital or heroes, but not where it stands. (R7.4, R9.6)"""
+    return [square for square in state.havens(seat) if square != state.pawns[seat]]
+
+
+def free_near(state: Civilisation, seat: int) -> list[int]:
+    """The free squares of a pawn's region and of those next to it, without any pawn. (R12.13)"""
+    here = state.pawns[seat]
+    near = SQUARES_NEAR[REGION_OF[here]]
+    return [square for square in near if square != here and state.is_free(seat, square)]
+
+
+# Tiles
+
+
+def has_room(state: Civilisation, seat: int, type: int, region: int) -> bool:
+    """May a seat place a tile of a type in a region? One of each type, and it must have one. (R9.2, R9.3)"""
+    return not state.regions[seat * TYPES + type] >> region & 1 and state.has_supply(seat, type)
+
+
+def sites(state: Civilisation, seat: int, type: int) -> list[int]:
+    """The free squares of a pawn's region where its player may place a tile of a type. (R9.1, R9.2, R9.3)"""
+    region = REGION_OF[state.pawns[seat]]
+    if not has_room(state, seat, type, region):
+        return []
+    return [square for square in SQUARES_OF[region] if state.is_free(seat, square)]
+
+
+def has_site(state: Civilisation, seat: int, type: int) -> bool:
+    """Is there any such square?"""
+    region = REGION_OF[state.pawns[seat]]
+    if not has_room(state, seat, type, region):
+        return False
+    return any(state.tiles[square] == NO_TILE and state.is_free(seat, square) for square in SQUARES_OF[region])
+
+
+def city_sites(state: Civilisation, seat: int, boosts: int) -> list[int]:
+    """Where a city of green faces can lie: under the pawn; with Archimedes on any free square of its region or of
+    those next to it. (R8.11, R12.16)"""
+    here = state.pawns[seat]
+    if not boosts & NEEDS_CITY:
+        can_stand = state.tiles[here] == NO_TILE and has_room(state, seat, CITY_TYPE, REGION_OF[here])
+        return [here] if can_stand else []
+    return [
+        square
+        for square in SQUARES_NEAR[REGION_OF[here]]
+        if has_room(state, seat, CITY_TYPE, REGION_OF[square]) and state.is_free(seat, square)
+    ]
+
+
+# Combinations
+
+
+def colour_dice(dice: int, colour: int, boosts: int, mixed: int) -> int:
+    """How many dice count as a colour: its own; with Empedocles some others too, if there is one of its own.
+    (R12.14)"""
+    own = COLOURED[dice][colour]
+    if own and boosts & MIXES:
+        return own + min(mixed, SIZE[dice] - own)
+    return own
+
+
+def mixed_sets(dice: int, colour: int, many: int, mixed: int) -> list[int]:
+    """The sets of dice that Empedocles lets form a colour: one of its own at least, some others at most. (R12.14)"""
+    found: list[int] = []
+    for part in PARTS[dice]:
+        own = SIZE[of_colour(part, colour)]
+        if SIZE[part] == many and own >= 1 and many - own <= mixed:
+            found.append(part)
+    return found
+
+
+def combinations(state: Civilisation, seat: int) -> list[int]:
+    """Every combination that can be used now. (R8)"""
+    return offers(state, seat, state.boosts)
+
+
+def offers(state: Civilisation, seat: int, boosts: int) -> list[int]:
+    """Every combination that can be used with the philosophers that were played for it. (R8, R11.7)"""
+    dice = state.dice
+    found: list[int] = []
+    if boosts == 0:
+        whole = state.thrown if not state.has_acted else BROKEN
+        for choice in value_choices(dice, whole):
+            if can_bring(state, seat, choice):
+                found.append(choice)
+    if not boosts & FOR_GREEN:
+        found += move_offers(state, seat, boosts, BLUE)
+        found += move_offers(state, seat, boosts, YELLOW)
+    green = colour_dice(dice, GREEN, boosts, state.rules.numbers[EMPEDOCLES])
+    if green:
+        _add_green(state, seat, boosts, green, found)
+    return found
+
+
+def move_offers(state: Civilisation, seat: int, boosts: int, tint: int) -> list[int]:
+    """The blue or yellow combinations that lead anywhere, by the number of dice. (R8.1, R8.2, R8.3)"""
+    own = colour_dice(state.dice, tint, boosts, state.rules.numbers[EMPEDOCLES])
+    if own == 0:
+        return []
+    bonus = state.face_bonus(seat, tint)
+    depth = len(reach(state, seat, SEA if tint == BLUE else LAND, own + bonus))
+    if depth == 0:
+        return []
+    return [colour_choice(tint, many) for many in range(1, max(1, min(own, depth - bonus)) + 1)]
+
+
+def _add_green(state: Civilisation, seat: int, boosts: int, dice: int, found: list[int]) -> None:
+    """Cities and temples that so many green dice and the bonuses build. (R8.11, R8.12)"""
+    before = state.boosts
+    state.boosts = boosts  # What bonuses bring depends on the philosophers that are tried.
+    most = dice + state.face_bonus(seat, GREEN)
+    temple = state.temple_faces()
+    state.boosts = before
+    if not boosts & NEEDS_TEMPLE and most >= LEVELS[0] and city_sites(state, seat, boosts):
+        for level in LEVELS:
+            if level <= most and state.has_free_bonus(seat, level):
+                found.append(colour_choice(GREEN, level))
+    if not boosts & NEEDS_CITY and most >= temple and has_site(state, seat, TEMPLE_TYPE):
+        found.append(TEMPLE)
+
+
+def can_bring(state: Civilisation, seat: int, choice: int) -> bool:
+    """Can a combination of values bring anything? (R3.10, R8.13)"""
+    deed = state.rules.deeds[choice - VALUE] // DEED_STEPS
+    if deed == STEP:
+        return len(steps_around(state, seat)) > 0
+    if deed == HAND_OR_BONUS:
+        return state.can_raise_hand(seat) or state.bonuses[seat] != ALL_TAKEN
+    if deed == TAKE_CARD:
+        return state.has_cards_to_take()
+    if deed == PLACE_HERO:
+        return has_site(state, seat, HERO_TYPE)
+    if deed == GREAT_CITY:
+        return has_site(state, seat, CITY_TYPE)
+    if deed == WRATH:
+        return state.seats > 1
+    return True  # A pawn can always be moved somewhere. (R8.10)
+
+
+def deed_of(state: Civilisation, seat: int, choice: int) -> int:
+    """What a combination does: deed * DEED_STEPS + its squares or level. (R8)"""
+    if is_value(choice):
+        return state.rules.deeds[choice - VALUE]
+    own = colour(choice)
+    if own == GREEN:
+        return BUILD_TEMPLE * DEED_STEPS if choice == TEMPLE else BUILD_CITY * DEED_STEPS + number(choice)
+    squares = min(number(choice) + state.face_bonus(seat, own), DEED_STEPS - 1)
+    return (SAIL if own == BLUE else MARCH) * DEED_STEPS + squares
+
+
+def wonder_sites(state: Civilisation, seat: int) -> list[int]:
+    """Where the wonder can lie. (R8.10)"""
+    return sites(state, seat, WONDER_TYPE)
+
+
+def is_whole(state: DiceTable) -> bool:
+    """Are all dice of the turn still there?"""
+    return state.dice != NO_DICE and SIZE[state.dice] == state.thrown

@@ -1,0 +1,1 @@
+"""Everything that bots need to play Dicium: Donjon; no rules module imports it."""

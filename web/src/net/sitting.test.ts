@@ -54,6 +54,14 @@ describe('a sitting', () => {
     expect(sitting.log.map((each) => each.step)).toEqual([5, 6])
   })
 
+  test('a plan carries seat, phrase and piece, and the last three that were heard are kept', () => {
+    open()
+    sitting.propose('go', 'd5')
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'propose', seat: 2, phrase: 'go', piece: 'd5' })
+    for (const piece of ['a1', 'b2', 'c3', 'd4']) pipes[0]!.say({ type: 'plan', seat: 1, phrase: 'open', piece })
+    expect(sitting.plans.map((plan) => plan.piece)).toEqual(['b2', 'c3', 'd4'])
+  })
+
   test('an order carries the seat, and holding a window open its step', () => {
     open()
     sitting.order('never')

@@ -6,7 +6,7 @@ from tatami.bots import make
 from tatami.games.dicium.donjon.game import GAME
 from tatami.games.dicium.donjon.tests.table import table
 
-GAMES = 10
+GAMES = 6
 
 
 def test_a_chest_that_can_be_opened_is_opened():
@@ -60,4 +60,4 @@ def test_a_team_that_follows_the_hints_wins_and_chance_does_not(seats):
             outcome = GAME.outcome(state)
             assert outcome is not None
             won[kind] += bool(outcome.winners)
-    assert won["heuristic"] >= 3 and won["random"] == 0, won
+    assert won["heuristic"] >= 2 and won["random"] == 0, won

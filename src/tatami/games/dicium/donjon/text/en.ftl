@@ -160,7 +160,7 @@ square-k9 = k9
 
 ## Chests
 
-treasure-bonus = Hoard
+treasure-bonus = Hoard of bonuses
     .text = A bonus of any level.
 treasure-portal = Portal stone
     .text = Place the Portal tile up to three squares away.

@@ -160,7 +160,7 @@ square-k9 = k9
 
 ## Coffres
 
-treasure-bonus = Magot
+treasure-bonus = Coffret à bonus
     .text = Un bonus de n’importe quel niveau.
 treasure-portal = Pierre de portail
     .text = Posez la tuile Portail à trois cases au plus.

@@ -54,14 +54,12 @@ describe('a sitting', () => {
     expect(sitting.log.map((each) => each.step)).toEqual([5, 6])
   })
 
-  test('what may be done unasked is chosen from where nothing is asked, and sent with the present step', () => {
-    const initiative = [{ words: 'ninja seat-1', kind: 'ninja', facts: {}, pieces: ['hand/ninja', 'seat-1'] }]
-    expect(questionOf(position({ initiative }))).toBe(decision)
-    expect(questionOf(position({ decision: null, initiative }))).toEqual({ seat: 2, step: 7, options: initiative })
-    expect([questionOf(position({ decision: null, initiative: [] })), questionOf(position({ decision: null, initiative, seat: null }))]).toEqual([null, null])
-    open({ decision: null, initiative })
-    sitting.choose('ninja seat-1')
-    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'choose', seat: 2, step: 7, words: 'ninja seat-1' })
+  test('a plan carries seat, phrase and piece, and the last three that were heard are kept', () => {
+    open()
+    sitting.propose('go', 'd5')
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'propose', seat: 2, phrase: 'go', piece: 'd5' })
+    for (const piece of ['a1', 'b2', 'c3', 'd4']) pipes[0]!.say({ type: 'plan', seat: 1, phrase: 'open', piece })
+    expect(sitting.plans.map((plan) => plan.piece)).toEqual(['b2', 'c3', 'd4'])
   })
 
   test('an order carries the seat, and holding a window open its step', () => {

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tatami.bots.heuristic import Heuristic
-from tatami.bots.random import Random
+from tatami.bots import make
 from tatami.games.dicium.donjon.game import GAME
 from tatami.games.dicium.donjon.tests.table import table
 
-GAMES = 10
+GAMES = 6
 
 
 def test_a_chest_that_can_be_opened_is_opened():
@@ -50,15 +49,15 @@ def test_the_mage_alone_is_the_last_choice_of_a_hero():
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_team_that_follows_the_hints_wins_and_chance_does_not(seats):
-    won = {Heuristic: 0, Random: 0}
+    won = {"heuristic": 0, "random": 0}
     for kind in won:
         for seed in range(GAMES):
             state = GAME.new(seats, seed)
-            bots = [kind(GAME, seed) for _ in range(seats)]
+            bots = [make(kind, GAME, seed) for _ in range(seats)]
             while decisions := GAME.decisions(state):
                 asked = decisions[0]
                 GAME.apply(state, asked.seat, bots[asked.seat](GAME.view(state, asked.seat), asked))
             outcome = GAME.outcome(state)
             assert outcome is not None
             won[kind] += bool(outcome.winners)
-    assert won[Heuristic] >= 3 and won[Random] == 0, won
+    assert won["heuristic"] >= 2 and won["random"] == 0, won

@@ -160,7 +160,7 @@ square-k9 = k9
 
 ## Chests
 
-treasure-bonus = Hoard
+treasure-bonus = Hoard of bonuses
     .text = A bonus of any level.
 treasure-portal = Portal stone
     .text = Place the Portal tile up to three squares away.
@@ -305,8 +305,6 @@ piece-stop = Stop
     .text = The slaughter ends here.
 piece-leave = Leave it
     .text = What is offered is left alone.
-piece-pile = Adventure pile
-    .text = The top card is revealed before your throws.
 piece-king-die = King’s die
     .text = 1 to 3: the king goes one step and calls a goblin. 4 to 6: he goes two steps.
 piece-king = Goblin King

@@ -160,7 +160,7 @@ square-k9 = k9
 
 ## Coffres
 
-treasure-bonus = Magot
+treasure-bonus = Coffret à bonus
     .text = Un bonus de n’importe quel niveau.
 treasure-portal = Pierre de portail
     .text = Posez la tuile Portail à trois cases au plus.
@@ -203,7 +203,7 @@ card-scroll-fate = Parchemin du destin
     .text = À garder. Tournez un de vos dés sur une autre face.
 card-boots = Bottes elfiques
     .text = Un bonus bleu pour de bon.
-card-sceptre = Sceptre de mage
+card-sceptre = Sceptre de magicien
     .text = Un bonus jaune pour de bon.
 card-sword = Épée runique
     .text = Un bonus rouge pour de bon.
@@ -305,8 +305,6 @@ piece-stop = Arrêt
     .text = Le massacre finit ici.
 piece-leave = Laisser
     .text = Ce qui est proposé est laissé.
-piece-pile = Pile d’aventure
-    .text = La première carte est révélée avant vos lancers.
 piece-king-die = Dé du roi
     .text = 1 à 3 : le roi avance d’une case et appelle un gobelin. 4 à 6 : il avance de deux cases.
 piece-king = Roi gobelin

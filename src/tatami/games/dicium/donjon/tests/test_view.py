@@ -1,0 +1,43 @@
+"""What views show for boards, and what they keep covered."""
+
+import msgspec
+
+from tatami.games.dicium.donjon.tests.table import GAME, table
+
+
+def test_the_goal_the_king_and_the_reserve_are_told():
+    seen = table("c5 i5", "1 2 3", king=4, goblins="d5", slain={"b": "ogre"}, opened={"a": "a1"}).seen()
+    assert (seen.goal.opened, seen.goal.needed, seen.goal.has_crown) == (1, 8, False)
+    assert seen.king == 8 and seen.king_square == "g6" and seen.goblins == ["d5"] and seen.goblins_left == 3
+    ogre = next(one for one in seen.monsters if one.monster == "ogre")
+    assert ogre.slayer == 1 and ogre.square is None and seen.seats[1].trophies == ["ogre"]
+
+
+def test_forms_say_what_each_combination_would_do_here():
+    seen = table("a1", "1 1 2").seen()
+    assert {(form.piece, form.deed, form.count) for form in seen.forms} == {
+        ("pair", "move", 2), ("blue-1", "move", 1), ("green-2", "search", 2), ("lock-2", "treasure", 0),
+    }  # fmt: skip
+
+
+def test_the_trail_of_a_slaughter_and_the_die_that_fate_turns():
+    assert table("d6", "2 2 5 5 5").say("a: full", "a: square c6").seen().trail == ["d6", "c6"]
+    t = table("c5", "1 2 2", scrolls={"a": "scroll-fate"}).say("a: play scroll-fate", "a: turn 2")
+    assert t.seen().to_turn == "2"
+
+
+def test_nothing_covered_is_in_a_view_but_the_referee_sees_it():
+    t = table("c5", "1 2 3", pile="pit web")
+    text = msgspec.json.encode(t.seen("a")).decode()
+    assert '"holds":"crown"' not in text and t.seen("a").seats[0].pile == {"find": 0, "trap": 2, "goblin": 0}
+    everything = GAME.referee(t.state)
+    assert everything.piles == [["pit", "web"]] and everything.chests[-1] == "crown"
+
+
+def test_an_imagined_world_looks_the_same_and_keeps_what_is_known():
+    t = table("k5 c5", "1 1 3", pile="pit web").say("a: lock 2", "a: square f6")
+    seen = t.seen("b")
+    worlds = [GAME.imagine(seen, seed) for seed in range(12)]
+    assert all(GAME.view(world, 1) == seen for world in worlds)
+    assert {world.chests[8] for world in worlds} == {2}  # the crown was seen
+    assert len({tuple(world.chests) for world in worlds}) > 1 and len({tuple(world.piles[0]) for world in worlds}) > 1

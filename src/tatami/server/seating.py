@@ -22,6 +22,9 @@ from tatami.server.sealing import Sealing
 from tatami.server.store import Row
 
 
+OVER = ("finished", "outdated")  # The luck of such a table is open to all, so it never goes on.
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Who holds a seat. `bot` is the kind of bot at a bot's seat; `is_away`: a bot plays for the guest; `is_further`:
     somebody else at the screen of the one who laid the table; `pledge` is what the seat pledged of the luck."""
@@ -98,6 +101,11 @@ class Stored(msgspec.Struct, frozen=True):
     def is_dealt(self) -> bool:
         """Has the game begun?"""
         return bool(self.seed) or (self.sealing is not None and self.sealing.is_dealt)
+
+    @property
+    def is_over(self) -> bool:
+        """Is the game finished, or will it never go on? Then its luck may be known."""
+        return self.status in OVER
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]

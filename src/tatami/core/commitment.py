@@ -102,8 +102,8 @@ def known_key(seed: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """What one seat adds to the luck: the hash it showed, if any, and the share, once that is opened. Printed, it shows
-    the hash alone."""
+    """What one seat adds to the luck: the hash it showed, if any, and the share, once that is opened. Printed, it
+    shows the hash alone."""
 
     pledge: str | None = None
     share: str | None = field(default=None, repr=False)

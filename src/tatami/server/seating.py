@@ -21,7 +21,6 @@ from tatami.server.refusals import Refused
 from tatami.server.sealing import Sealing
 from tatami.server.store import Row
 
-
 OVER = ("finished", "outdated")  # The luck of such a table is open to all, so it never goes on.
 
 

@@ -100,9 +100,20 @@ def own_draws(source: str) -> list[str]:
             found += [alias.name for alias in node.names if alias.name != "Luck"]
         elif isinstance(node, ast.Constant) and node.value in (MULTIPLIER, WORD, MODULUS):
             found.append(hex(node.value))
-        elif isinstance(node, ast.Attribute) and node.attr in ("_keyed", "_words", "draws"):
+        elif isinstance(node, ast.Attribute) and node.attr in ("seal", "_keyed", "_words", "draws"):
             found.append(node.attr)
     return sorted(found)
+
+
+def reckoned_chance(source: str) -> list[str]:
+    """Where a game reckons with the state of the quick generator: at a sealed table everybody can compute it."""
+    reckons = (ast.BinOp, ast.AugAssign, ast.Compare, ast.Subscript)
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, reckons)
+        and any(isinstance(part, ast.Attribute) and part.attr == "chance" for part in ast.walk(node))
+    ]
 
 
 def foreign_games(module: str, source: str) -> list[str]:
@@ -163,13 +174,18 @@ def test_no_rule_knows_the_bots():
 def test_games_draw_only_by_the_words_of_core():
     found = {str(file.relative_to(SOURCE)): own_draws(file.read_text("utf-8")) for file in files_of("games")}
     assert not {file: names for file, names in found.items() if names}
+    rules = [file for file in files_of("games") if file.parent.name != "bot"]  # To a bot it is a word of its own.
+    found = {str(file.relative_to(SOURCE)): reckoned_chance(file.read_text("utf-8")) for file in rules}
+    assert not {file: deeds for file, deeds in found.items() if deeds}
 
 
 def test_these_checks_can_fail():
     assert own_draws("from tatami.core.chance import WORD, seeded, share") == ["WORD", "share"]
     assert own_draws("from tatami.core import chance\nimport tatami.core.chance") == ["chance", "tatami.core.chance"]
     assert own_draws("word = state.chance & 0x3FFFFFFF") == ["0x3fffffff"]
-    assert own_draws("from tatami.core.luck import Luck, Seal\nstate.seal.draws") == ["Seal", "draws"]
+    assert own_draws("from tatami.core.luck import Luck, Seal\nstate.seal.draws") == ["Seal", "draws", "seal"]
+    assert reckoned_chance("state.chance = seeded(seed)\nwho = state.chance % seats") == ["state.chance % seats"]
+    assert reckoned_chance("first = order[int(self.chance)]") == ["order[int(self.chance)]"]
     assert wrong_arrows("core", "from tatami.games import load") == ["tatami.games"]
     assert wrong_arrows("bots", "def late():\n    from tatami.games.katana.state import CARDS") == [
         "tatami.games.katana.state"

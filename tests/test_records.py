@@ -220,6 +220,8 @@ def test_a_sealed_record_that_cannot_be_played_names_the_line_or_the_reason(text
         ["game katana 1", "seats 3", "seed "],
         ["game katana 1", "seats 3", "seed a\x1b[2J"],
         ["game katana 1", "seats 3", "seed 1", "option geisha"],
+        ["game katana 1", "seats 3", "seed 1", "option geisha any", "option geisha any"],
+        ["game katana 1", "seats 3", "seed 1", "content {}", "content {}"],
         ["game katana 1", "seats 3", "seed 1", "content {"],
         ["game katana 1", "seats 3", "seed 1", "content 7"],
         ["game katana 1", "seats 3", "seed 1", "content " + "[" * 100_000],

@@ -100,11 +100,13 @@ def test_a_running_game_is_not_written_down_by_accident():
     assert SECRET.hex() in match.record(even_unfinished=True)
 
 
-def test_nothing_of_a_running_game_shows_its_secret_or_its_key():
+def test_nothing_of_a_running_game_shows_its_secret_its_key_or_a_share():
     match = played(steps=5)
     key = key_of(SECRET, match.header.setting(), LUCK.table, LUCK.promise, LUCK.pledges)
     shown = f"{match.header!r} {match.header.luck!r} {vars(match)} {match.state!r} {match.state.seal!r}"
-    for secret in (SECRET.hex(), key.hex(), str(SECRET._bytes), str(key), str(int.from_bytes(key, "big"))):
+    shares = [pledge.share for pledge in LUCK.pledges if pledge.share is not None]
+    assert shares
+    for secret in (SECRET.hex(), key.hex(), str(SECRET._bytes), str(key), str(int.from_bytes(key, "big")), *shares):
         assert secret not in shown
     for write in (pickle.dumps, copy.deepcopy, msgspec.json.encode, msgspec.msgpack.encode, json.dumps):
         for thing in (match.header, match.header.luck, match.state):

@@ -88,7 +88,7 @@ def test_four_browsers_play_with_a_luck_that_page_and_terminal_prove(visit, true
     promise = promise_on(host)
     assert_no_barriers(host, "a promise")
     host.wait_for_function(KEPT)  # a seat that was taken without a pledge gives one now
-    link = host.locator("input[readonly]").input_value()
+    link = host.url
     pages = [host, *(sit_down(visit, true_house, link) for _ in range(3))]
     for page in pages:
         page.wait_for_selector(".hand")
@@ -148,7 +148,7 @@ def test_a_share_stays_closed_when_the_promise_has_changed_and_the_seat_is_named
     stage(host, change)
     lay_table(host, ME, OPEN, BOT)
     host.wait_for_function(KEPT)
-    guest = sit_down(visit, house, host.locator("input[readonly]").input_value())
+    guest = sit_down(visit, house, host.url)
     warning = "This is not the luck that was promised when you sat down"
     host.get_by_role("alert").get_by_text(warning).wait_for()
     assert host.get_by_text("The luck is being sealed").is_visible()

@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from tatami.core.commitment import key_of, pledge_of, share_from
+from tatami.core.record import Header
 from tatami.server import metrics
 from tests.luck import true_luck
 from tests.server.house import House, Wire, open_house
@@ -59,15 +60,19 @@ def spellings(secret: bytes) -> list[bytes]:
     ]
 
 
+def key_in(header: Header) -> bytes:
+    """K of a table."""
+    luck = header.luck
+    return key_of(luck.secret, header.setting(), luck.table, luck.promise, luck.pledges)
+
+
 def test_secret_key_and_shares_are_in_no_message_log_metric_crash_or_worker(tmp_path, monkeypatch, capfd):
     work: list[object] = []
     monkeypatch.setattr(ProcessPoolExecutor, "submit", noting(ProcessPoolExecutor.submit, work))
     with open_house(tmp_path, messages_at_once=1e6) as house:
         answers: list[str] = []
         table, wires, _ = opened(house, 4)
-        luck = house.hall.tables[table].stored.header().luck
-        settings = house.hall.tables[table].stored.header().setting()
-        key = key_of(luck.secret, settings, luck.table, luck.promise, luck.pledges)
+        luck, key = house.hall.tables[table].stored.header().luck, key_in(house.hall.tables[table].stored.header())
         needles = [bytes.fromhex(luck.secret.hex()), key, *map(bytes.fromhex, SHARES)]
         spectator = house.guest().sit(table)
         paths = ("/api/lobby", f"/api/tables/{table}", "/healthz", f"/api/tables/{table}/record")
@@ -85,10 +90,11 @@ def test_secret_key_and_shares_are_in_no_message_log_metric_crash_or_worker(tmp_
         while both[0].table["status"] != "frozen":
             both[0].receive()
         frozen = house.hall.tables[broken].stored
-        needles.append(bytes.fromhex(frozen.sealing.secret.hex()))
+        header = frozen.header()
+        needles += [bytes.fromhex(frozen.sealing.secret.hex()), key_in(header)]
         assert "the rules are broken" in frozen.crash
         said = [text.encode() for wire in [*wires, spectator, *both] for text in wire.raw]
-        said += [text.encode() for text in answers] + [frozen.crash.encode(), repr(frozen).encode()]
+        said += [text.encode() for text in answers] + [frozen.crash.encode(), f"{frozen!r} {header!r}".encode()]
         record = house.guests[0].http.get(f"/api/tables/{table}/record").text
     said += [text.encode() for text in capfd.readouterr()]
     given = [argument for arguments in work for argument in arguments]
@@ -117,8 +123,10 @@ def test_the_record_of_a_finished_table_is_proved_and_one_changed_byte_is_not(tm
         assert before[1]["luck"]["pledges"] == [pledge_of(SHARES[0]), None, pledge_of(SHARES[1])]
         spectator = house.guest().sit(table)
         play_to_the_end(wires, spectator, random.Random(2))
-        record = house.guests[0].http.get(f"/api/tables/{table}/record").text
-    file = tmp_path / "game.txt"
+        answer = house.guests[0].http.get(f"/api/tables/{table}/record")
+        record, name = answer.text, f"katana-{table}.txt"  # as the page writes it in the command that proves the luck
+        assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
+    file = tmp_path / name
     file.write_text(record, "utf-8")
     code, said = proved(file, promise)
     assert code == 0 and said.startswith("The luck was the promised one"), said

@@ -113,6 +113,22 @@ async def test_a_touched_game_is_closed_with_its_record_and_never_goes_on(scene)
 
 
 @played
+async def test_a_closed_table_that_fails_is_not_taken_up_again_by_the_old_rules(scene):
+    """Its luck was open: whoever read the record would know every number to come."""
+    table, aiko, botan = await scene.two_at_toy()
+    await play_round(scene, aiko, botan)
+    with newer_rules(can_roll=False):
+        again = await restarted(scene, table)
+        record = await replays.record(again)
+        with pytest.raises(Refused) as caught:
+            async with again.at_work():
+                raise ZeroDivisionError
+        assert caught.value.code == "broken" and await replays.record(again) == record
+    once_more = await restarted(scene, again)
+    assert once_more.stored.status == "outdated" and not once_more.is_driven
+
+
+@played
 async def test_the_record_stays_closed_if_that_cannot_be_written(scene):
     table, aiko, botan = await scene.two_at_toy()
     await play_round(scene, aiko, botan)

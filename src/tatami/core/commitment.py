@@ -10,7 +10,7 @@ lower-case hexadecimal.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import Any
@@ -102,10 +102,11 @@ def known_key(seed: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """What one seat adds to the luck: the hash it showed, if any, and the share, once that is opened."""
+    """What one seat adds to the luck: the hash it showed, if any, and the share, once that is opened. Printed, it
+    shows the hash alone."""
 
     pledge: str | None = None
-    share: str | None = None
+    share: str | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         if self.pledge is None and self.share is not None:

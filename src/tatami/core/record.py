@@ -172,11 +172,11 @@ def _read_header(rows: list[str]) -> tuple[Header, dict[str, int], str]:
             return _header(values, luck, names, options, content, places), places, check
         if word == "name" and is_line(rest):
             names.append(rest)
-        elif word == "option" and len(rest.split()) == 2:
+        elif word == "option" and len(rest.split()) == 2 and f"option {rest.split()[0]}" not in places:
             name, value = rest.split()
             options[name] = value
             word = f"option {name}"
-        elif word == "content":
+        elif word == "content" and word not in places:
             content = _read_content(rest, number)
         elif word == "share":
             shares.append((rest, number))

@@ -51,7 +51,7 @@ def copies_have_no_seal(game: Game, state: State, chance: Random) -> None:
 
 
 def luck_is_not_shown(game: Game, match: Match) -> None:
-    """Whatever is shown, printed or written of a running game tells neither its secret nor its key."""
+    """Whatever is shown, printed or written of a running game tells neither its secret nor its key nor a share."""
     luck, state = match.header.luck, match.state
     if not isinstance(luck, SealedLuck):
         return
@@ -59,7 +59,9 @@ def luck_is_not_shown(game: Game, match: Match) -> None:
     shown = [repr(thing).encode() for thing in (state, state.seal, match.header, luck, vars(match))]
     shown += [seen(game, state, observer) for observer in observers(state)]
     shown.append(msgspec.json.encode(game.referee(state)))
-    for hidden, what in ((bytes.fromhex(luck.secret.hex()), "the secret"), (key, "the key")):
+    secrets = [(bytes.fromhex(luck.secret.hex()), "the secret"), (key, "the key")]
+    secrets += [(bytes.fromhex(pledge.share), "a share") for pledge in luck.pledges if pledge.share is not None]
+    for hidden, what in secrets:
         number = str(int.from_bytes(hidden, "big")).encode()
         for form in (hidden.hex().encode(), b64encode(hidden)[:40], number, repr(hidden).encode()):
             if any(form in text for text in shown):

@@ -146,7 +146,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         self._guest(request)
         table = await self._table(request)
-        name = f"{table.stored.game}-{table.id}.tatami"
+        name = f"{table.stored.game}-{table.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return PlainTextResponse(await replays.record(table), headers=headers)
 

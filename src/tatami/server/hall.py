@@ -17,7 +17,7 @@ from tatami.server.guests import Guest
 from tatami.server.messages.lobby import Lobby
 from tatami.server.messages.tables import NewTable, TableInfo
 from tatami.server.refusals import Refused, where
-from tatami.server.seating import Stored
+from tatami.server.seating import OVER, Stored
 from tatami.server.settings import Settings
 from tatami.server.showing import Moment
 from tatami.server.store import Row, Store, StoreFailed
@@ -27,7 +27,7 @@ from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="hall")
 TABLE_ID = re.compile(r"[\w-]{6,24}")
-UNFINISHED, OVER = ("gathering", "opening", "playing"), ("finished", "outdated")
+UNFINISHED = ("gathering", "opening", "playing")
 REVIVED_AT_ONCE = 500  # tables that are read from the disk in one go to be brought back
 MOST_LISTED = 50
 MOST_EXPIRED = 200  # tables that are removed in one round

@@ -39,14 +39,14 @@ async def beliefs(table: "Table", studies: Studies) -> bytes:
 def _record(table: "Table") -> str:
     """What was played, if it may be known: the game is over, or will never go on."""
     stored = table.stored
-    if stored.status not in ("finished", "outdated"):
+    if not stored.is_over:
         raise Refused("not-finished")
     lines = table.course.match.lines if table.course else [step.line for step in table.steps]
     return write_record(stored.header(), lines, stored.closing or OPEN, even_unfinished=stored.status == "outdated")
 
 
 def _finished(table: "Table") -> Course:
-    if table.stored.status not in ("finished", "outdated"):
+    if not table.stored.is_over:
         raise Refused("not-finished")
     if table.course is None:
         raise Refused("other-rules")

@@ -21,6 +21,8 @@ from tatami.server.refusals import Refused
 from tatami.server.sealing import Sealing
 from tatami.server.store import Row
 
+OVER = ("finished", "outdated")  # The luck of such a table is open to all, so it never goes on.
+
 
 class Holder(msgspec.Struct, frozen=True):
     """Who holds a seat. `bot` is the kind of bot at a bot's seat; `is_away`: a bot plays for the guest; `is_further`:
@@ -98,6 +100,11 @@ class Stored(msgspec.Struct, frozen=True):
     def is_dealt(self) -> bool:
         """Has the game begun?"""
         return bool(self.seed) or (self.sealing is not None and self.sealing.is_dealt)
+
+    @property
+    def is_over(self) -> bool:
+        """Is the game finished, or will it never go on? Then its luck may be known."""
+        return self.status in OVER
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest]

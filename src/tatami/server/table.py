@@ -98,7 +98,8 @@ class Table:
 
     @asynccontextmanager
     async def at_work(self) -> AsyncIterator[None]:
-        """Alone at the table. If the rules fail, this table freezes and no other."""
+        """Alone at the table. If the rules fail, this table freezes and no other. One that is over stays so: it could
+        be taken up again when it thaws, and its luck is open."""
         async with self.lock:
             self.used = time.monotonic()
             try:
@@ -108,6 +109,9 @@ class Table:
             except TatamiError:
                 raise
             except Exception as error:
+                if self.stored.is_over:
+                    log.error("a table that is over failed", table=self.id, game=self.stored.game, error=where(error))
+                    raise Refused("broken") from error
                 await self._freeze(error)
                 raise Refused("frozen") from error
 

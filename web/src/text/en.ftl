@@ -219,8 +219,8 @@ luck-broken =
     }
 luck-withheld =
     { $count ->
-        [one] { $names } pledged a share of the luck and did not open it, and so could choose between two lucks.
-       *[other] { $names } each pledged a share of the luck and did not open it, and so could choose between several lucks.
+        [one] { $names } pledged a share of the luck that was not opened in time. Whoever keeps the server could choose whether it counted; nobody else could.
+       *[other] { $names } pledged shares of the luck that were not opened in time. Whoever keeps the server could choose which of them counted; nobody else could.
     }
 luck-unreachable = The record could not be fetched, so the luck is not compared yet.
 luck-details = Prove it yourself

@@ -219,8 +219,8 @@ luck-broken =
     }
 luck-withheld =
     { $count ->
-        [one] { $names } a déposé un engagement sans dévoiler sa part du hasard : il était donc possible de choisir entre deux hasards.
-       *[other] { $names } ont déposé un engagement sans dévoiler leur part du hasard : il était donc possible de choisir entre plusieurs hasards.
+        [one] { $names } a déposé un engagement, mais sa part du hasard n’a pas été dévoilée à temps. Qui tient le serveur a pu choisir si elle comptait, et personne d’autre.
+       *[other] { $names } ont déposé un engagement, mais leurs parts du hasard n’ont pas été dévoilées à temps. Qui tient le serveur a pu choisir lesquelles comptaient, et personne d’autre.
     }
 luck-unreachable = La partie enregistrée n’a pas pu être lue ; le hasard n’est donc pas encore comparé.
 luck-details = Le prouver vous-même

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -247,6 +247,29 @@ def test_every_choice_is_readable(name, lang):
         assert reader.choice(code) == reader.choice(choice)
         spoken.add(reader.choice(choice))
     assert len(spoken) == len(load(name).choices.by_code), "two choices read the same"
+
+
+@every_game
+@every_language
+def test_what_was_touched_first_has_a_name_on_the_page(name, lang):
+    """The page names a piece by its place or by the facts of a choice made with it: `Reader.piece` in reader.ts. A
+    number is a name of its own."""
+    book, touched = open_book(lang, name), 0
+    for choice in load(name).choices.by_code.values():
+        for piece in choice.pieces[:-1]:
+            place, _, part = piece.partition("/")
+            part = part or place
+            if part.isdecimal() or re.fullmatch(r"seat-\d", part):
+                continue
+            kinds = [fact for fact, value in choice.facts.items() if value == part]
+            kinds += [fact.removesuffix("s") for fact, value in choice.facts.items() if part in as_list(value)]
+            assert any(book.has(f"{kind}-{part}") for kind in (place, *kinds, "piece")), f"{choice.words}: {piece}"
+            touched += 1
+    assert touched or all(len(choice.pieces) < 2 for choice in load(name).choices.by_code.values())
+
+
+def as_list(value: Fact) -> Sequence[object]:
+    return value if isinstance(value, list) else [value]
 
 
 @every_game

@@ -55,6 +55,21 @@ export class Reader {
     return this.book.has(id) ? this.say(id, { ...option.facts, ...this.values[id] }) : option.words
   }
 
+  /**
+   * A piece that was touched. What it is, its place says, or the facts of a choice that is made with it: tile/ronin,
+   * { card: 'bo' }, { skills: ['choho'] }. That they always do is asked of every game in tests/test_text.py.
+   */
+  piece(piece: string, options: OptionInfo[]): string {
+    const [place, part = place!] = piece.split('/')
+    const seat = /^seat-(\d+)$/.exec(part)
+    if (seat) return this.name(Number(seat[1]))
+    const facts = options.filter(({ pieces }) => pieces.includes(piece)).flatMap((option) => Object.entries(option.facts))
+    const single = facts.flatMap(([kind, fact]) => (Array.isArray(fact) ? fact.map((each) => [kind.replace(/s$/, ''), each]) : [[kind, fact]]))
+    const kinds = single.filter(([, fact]) => fact === part).map(([kind]) => kind)
+    const kind = [place!, ...kinds, 'piece'].find((each) => this.book.has(`${each}-${part}`))
+    return kind ? this.noun(kind, part) : part
+  }
+
   noun(kind: string, id: string): string {
     return this.book.say(`${kind}-${id}`)
   }

@@ -110,6 +110,15 @@ describe('a reader', () => {
     expect(reader('fr').prompt('parry', facts, 0, 0)).toContain('Botan')
   })
 
+  test('names what was touched, never by its id', () => {
+    const option = (pieces: string[], facts: Record<string, string | number | string[]>) => ({ kind: 'x', words: pieces.join(' '), pieces, facts })
+    const geisha = option(['hand/geisha', 'seat-1/fast-draw'], { target: 1, card: 'geisha', permanent: 'fast-draw' })
+    expect(reader('en').choice({ ...geisha, kind: 'geisha' })).toBe('Play Geisha: discard a Fast Draw in front of Botan')
+    for (const language of LANGUAGES) expect(reader(language).piece('hand/geisha', [geisha])).toBe('Geisha')
+    expect(reader('en').piece('seat-3', [])).toBe('Daichi')
+    expect(reader('en').piece('hand/bo', [option(['hand/bo'], { cards: ['parry', 'bo'] })])).toBe('Bō')
+  })
+
   test('says who won, as a team and alone', () => {
     const outcome = { reason: 'sword', winners: [1, 2], scores: [0, 0, 0], ranking: [], teams: [{ name: 'ninja', seats: [1, 2], score: 3 }] }
     expect(reader('en').outcome(outcome)).toBe('Victory for the ninjas: Botan and Chie. The game ended because only one warrior was left standing.')

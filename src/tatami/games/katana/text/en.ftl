@@ -229,7 +229,13 @@ choice-bushido = Play Code of Bushido before { $target }
 choice-diversion = Play Diversion: take a card from { $target }
 choice-breathing = Play Breathing: { $target } draws a card
 choice-geisha-hand = Play Geisha: discard a card from { $target }’s hand
-choice-geisha = Play Geisha: discard { a-card } in front of { $target }
+choice-geisha =
+    { $permanent ->
+        [armour] Play Geisha: discard an { card-armour } in front of { $target }
+        [fast-draw] Play Geisha: discard a { card-fast-draw } in front of { $target }
+        [focus] Play Geisha: discard a { card-focus } in front of { $target }
+       *[bushido] Play Geisha: discard the { card-bushido } in front of { $target }
+    }
 choice-attack = Attack { $target } with { a-card }
 
 ## What is asked

@@ -242,7 +242,13 @@ choice-bushido = Jouer Code du bushido devant { $target }
 choice-diversion = Jouer Diversion : prendre une carte à { $target }
 choice-breathing = Jouer Méditation : une carte pour { $target }
 choice-geisha-hand = Jouer Geisha contre { $target } : une carte de sa main
-choice-geisha = Jouer Geisha contre { $target } : { $card } sur la table
+choice-geisha =
+    { $permanent ->
+        [armour] Jouer Geisha contre { $target } : { card-armour } sur la table
+        [fast-draw] Jouer Geisha contre { $target } : { card-fast-draw } sur la table
+        [focus] Jouer Geisha contre { $target } : { card-focus } sur la table
+       *[bushido] Jouer Geisha contre { $target } : { card-bushido } sur la table
+    }
 choice-attack = Attaquer { $target } avec { a-card }
 
 ## Ce qui est demandé

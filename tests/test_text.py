@@ -268,6 +268,24 @@ def test_what_was_touched_first_has_a_name_on_the_page(name, lang):
     assert touched or all(len(choice.pieces) < 2 for choice in load(name).choices.by_code.values())
 
 
+@every_game
+@every_language
+def test_where_it_is_known_who_ended_a_game_the_reason_names_them(name, lang):
+    reader, named = Reader(load(name), lang), set()
+    somebody = {"en": "somebody", "fr": "quelqu’un"}[lang]
+    for outcome in heard(name).outcomes:
+        said = reader.outcome(outcome)
+        assert somebody not in said, said
+        if f"reason-{outcome.reason}.named" in ftl.messages(lang, MODULES[name]):
+            spoken = reader.variables(outcome.facts)
+            needed = ftl.variables(lang, name, f"reason-{outcome.reason}.named") - {"count"}
+            assert needed and all(str(spoken[fact]) in said.split(".", 1)[1] for fact in needed), said
+            named.add(outcome.reason)
+    ends = [event for event in heard(name).events if event.kind == "ends"]
+    assert ends and not any(somebody in reader.event(event) for event in ends)
+    assert named or name not in ("katana", "bushido")
+
+
 def as_list(value: Fact) -> Sequence[object]:
     return value if isinstance(value, list) else [value]
 

@@ -102,6 +102,9 @@ export interface BushidoSide {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface BushidoOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -405,6 +408,9 @@ export interface DiciumCrazyCupNotch {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumCrazyCupOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -547,6 +553,9 @@ export interface DiciumShogunForm {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumShogunOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -708,6 +717,9 @@ export interface Position {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface Outcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -775,6 +787,9 @@ export interface KatanaMemoryView {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface KatanaOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -944,6 +959,9 @@ export interface NinjatoHouse {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface NinjatoOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]

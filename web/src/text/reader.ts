@@ -29,7 +29,7 @@ export class Reader {
 
   outcome(outcome: Outcome): string {
     const rank = outcome.rank ? [this.say('outcome-rank', { rank: outcome.rank })] : []
-    return [this.winners(outcome), ...rank, this.say('outcome-reason', { reason: outcome.reason })].join(' ')
+    return [this.winners(outcome), ...rank, this.say('outcome-reason', { ...outcome.facts, reason: outcome.reason })].join(' ')
   }
 
   winners(outcome: Outcome): string {
@@ -96,6 +96,10 @@ export class Reader {
     for (const [name, fact] of Object.entries(facts)) {
       const value = this.#variable(name, fact)
       if (value !== null) found[name] = value
+    }
+    if ('reason' in found && Object.keys(found).some((name) => SEATS.has(name.replace(/s$/, '')))) {
+      // Where it is known who ended the game, the reason says so.
+      found['reason'] = this.book.attribute(`reason-${String(facts['reason'])}`, 'named', found) ?? found['reason']
     }
     return found
   }

@@ -122,6 +122,8 @@ describe('a reader', () => {
   test('says who won, as a team and alone', () => {
     const outcome = { reason: 'sword', winners: [1, 2], scores: [0, 0, 0], ranking: [], teams: [{ name: 'ninja', seats: [1, 2], score: 3 }] }
     expect(reader('en').outcome(outcome)).toBe('Victory for the ninjas: Botan and Chie. The game ended because only one warrior was left standing.')
+    expect(reader('en').outcome({ ...outcome, facts: { seat: 1, victim: 0 } })).toContain('The game ended because only Botan was left standing.')
+    expect(reader('fr').outcome({ ...outcome, facts: { seat: 1, victim: 0 } })).toContain('à part Botan, plus personne ne tient debout')
     expect(reader('en').winners({ ...outcome, teams: [], winners: [4] })).toBe('Emi wins.')
     expect(reader('en').winners({ ...outcome, winners: [] })).toBe('Nobody wins.')
   })

@@ -170,6 +170,7 @@ phase-arms = To Arms
 phase-audience = Audience with the Emperor
 
 reason-shogun = somebody reached 50 Daimyo honour and was named Shogun
+    .named = { $seat } reached 50 Daimyo honour and was named Shogun
 reason-year = the twelve months were over
 
 sheet-daimyo = Daimyo honour

@@ -170,6 +170,7 @@ phase-arms = Aux armes
 phase-audience = Audience chez l’Empereur
 
 reason-shogun = quelqu’un a atteint 50 honneur de daimyo et devient shogun
+    .named = { $seat } a atteint 50 honneur de daimyo et devient shogun
 reason-year = les douze mois sont écoulés
 
 sheet-daimyo = Honneur de daimyo

@@ -117,10 +117,15 @@ team-ronin = the ronin
 team-ninja = the ninjas
 
 reason-exhaustion = the draw pile ran out and took somebody’s last honour
+    .named = the draw pile ran out and took the last honour of { $seats }
 reason-honour = a defeat took somebody’s last honour
+    .named = { $seat } defeated { $victim } and took their last honour
 reason-bushido = Code of Bushido took somebody’s last honour
+    .named = Code of Bushido took the last honour of { $seat }
 reason-lost-blade = somebody was struck down by their own team-mate, a lost blade that costs their team 3
+    .named = { $seat } struck down { $victim }, their own team-mate, a lost blade that costs their team 3
 reason-sword = only one warrior was left standing
+    .named = only { $seat } was left standing
 
 sheet-honour = Honour
 sheet-times = Multiplier

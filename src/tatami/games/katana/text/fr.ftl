@@ -120,10 +120,19 @@ team-ronin = le ronin
 team-ninja = les ninjas
 
 reason-exhaustion = la pioche s’est épuisée et a pris à quelqu’un son dernier point d’honneur
+    .named =
+        { $count ->
+            [one] la pioche s’est épuisée et a pris à { $seats } son dernier point d’honneur
+           *[other] la pioche s’est épuisée et a pris à { $seats } leur dernier point d’honneur
+        }
 reason-honour = une défaite a pris à quelqu’un son dernier point d’honneur
+    .named = { $victim } a perdu contre { $seat } son dernier point d’honneur
 reason-bushido = le Code du bushido a pris à quelqu’un son dernier point d’honneur
+    .named = le Code du bushido a pris à { $seat } son dernier point d’honneur
 reason-lost-blade = quelqu’un est tombé sous les coups d’un coéquipier, et cette lame perdue coûte 3 à leur équipe
+    .named = { $seat } a abattu { $victim }, de sa propre équipe, et cette lame perdue leur coûte 3
 reason-sword = un seul guerrier reste debout
+    .named = à part { $seat }, plus personne ne tient debout
 
 sheet-honour = Honneur
 sheet-times = Multiplicateur

@@ -17,6 +17,8 @@ from tatami import bots
 from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcome, Team
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
+from tatami.games.bushido.tests.table import Clan
+from tatami.games.bushido.tests.table import table as bushido_table
 from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
 from tatami.text.plain import MESSAGE, VARIABLE, PlainBook
 from tests import ftl
@@ -284,6 +286,20 @@ def test_where_it_is_known_who_ended_a_game_the_reason_names_them(name, lang):
     ends = [event for event in heard(name).events if event.kind == "ends"]
     assert ends and not any(somebody in reader.event(event) for event in ends)
     assert named or name not in ("katana", "bushido")
+
+
+@every_language
+@pytest.mark.parametrize(("honour", "troops", "is_more"), [(23, 10, False), (25, 11, False), (27, 12, True)])
+def test_bushido_speaks_of_ten_at_a_time_only_where_there_is_more_than_that(lang, honour, troops, is_more):
+    tea = bushido_table(phase=2, a=Clan(samurai=honour))
+    tea.say("a: invite c", "c: accept")
+    march = bushido_table(f"shinano a mountain {troops}, kai c mountain 3")
+    march.say("a: done", "a: attack kai", "a: from shinano")
+    said = {"en": "ten at a time", "fr": "dix par dix"}[lang]
+    for table, prompt in ((tea, "convert"), (march, "send-troops")):
+        (decision,) = table.game.decisions(table.state)
+        assert decision.prompt == prompt
+        assert (said in Reader(table.game, lang).prompt(table.state, decision, 0)) == is_more
 
 
 def as_list(value: Fact) -> Sequence[object]:

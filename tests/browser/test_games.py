@@ -57,13 +57,21 @@ def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, ga
     expect(page.get_by_text("Finished")).to_have_count(1)
 
 
+    begun = page.get_by_text(re.compile(r"^0 / \d+$"))
+    begun.wait_for()
+    log = page.get_by_role("log")
+    expect(log).not_to_contain_text("The game is over")  # nothing is told of what is still to come
+    deal = log.inner_text()
 # Katana is played from its beginning, below.
 @pytest.mark.parametrize("game", [game for game in game_names() if game != "katana"])
 def test_a_game_comes_to_its_end_by_keyboard_alone_in_french(visit, house, game):
     page = visit(house, language="fr")
+    expect(log).not_to_contain_text("The game is over")
+    assert log.inner_text().startswith(deal) and len(log.inner_text()) > len(deal), "told up to the step that is shown"
     lay(page, house, *nearly_over(game))
     player = Player(page, seed=1)
     player.play_until(lambda: player.has_ended, choose=player.choose_by_keyboard)
+    expect(log).to_contain_text("The game is over")
     assert "Fin de partie" in page.locator("dialog .why").inner_text()
     expect(page.locator("dialog tbody").first).to_be_visible()
     assert_no_barriers(page, f"end of {game} in French", within="dialog")

@@ -64,8 +64,10 @@ export class Reader {
     const seat = /^seat-(\d+)$/.exec(part)
     if (seat) return this.name(Number(seat[1]))
     const facts = options.filter(({ pieces }) => pieces.includes(piece)).flatMap((option) => Object.entries(option.facts))
-    const single = facts.flatMap(([kind, fact]) => (Array.isArray(fact) ? fact.map((each) => [kind.replace(/s$/, ''), each]) : [[kind, fact]]))
-    const kinds = single.filter(([, fact]) => fact === part).map(([kind]) => kind)
+    const kinds = facts.flatMap(([kind, fact]) => {
+      if (Array.isArray(fact)) return fact.some((each) => each === part) ? [kind.replace(/s$/, '')] : []
+      return fact === part ? [kind] : []
+    })
     const kind = [place!, ...kinds, 'piece'].find((each) => this.book.has(`${each}-${part}`))
     return kind ? this.noun(kind, part) : part
   }

@@ -40,6 +40,12 @@ describe('the page’s own texts', () => {
     expect(ids(page('en')).filter((id) => !families.test(id) && !code.includes(`'${id}'`) && !page('en').includes(`{ ${id} }`))).toEqual([])
   })
 
+  test('the page is described before its script runs as afterwards, without a number of games that could grow old', () => {
+    const html = read(join(SOURCES, '../index.html'))
+    expect(/<meta name="description" content="(.*?)"/.exec(html)![1]).toBe(book('en').say('description'))
+    for (const language of LANGUAGES) expect(book(language).say('description')).not.toMatch(/\d|eight|huit/i)
+  })
+
   test.each(LANGUAGES)('%s counts well', (language) => {
     const texts = book(language)
     const said = [0, 1, 2].map((count) => texts.say('cards-in-hand', { count }))

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -17,6 +17,8 @@ from tatami import bots
 from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcome, Team
 from tatami.core.options import option_values
 from tatami.games import MODULES, load
+from tatami.games.bushido.tests.table import Clan
+from tatami.games.bushido.tests.table import table as bushido_table
 from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
 from tatami.text.plain import MESSAGE, VARIABLE, PlainBook
 from tests import ftl
@@ -247,6 +249,61 @@ def test_every_choice_is_readable(name, lang):
         assert reader.choice(code) == reader.choice(choice)
         spoken.add(reader.choice(choice))
     assert len(spoken) == len(load(name).choices.by_code), "two choices read the same"
+
+
+@every_game
+@every_language
+def test_what_was_touched_first_has_a_name_on_the_page(name, lang):
+    """The page names a piece by its place or by the facts of a choice made with it: `Reader.piece` in reader.ts. A
+    number is a name of its own."""
+    book, touched = open_book(lang, name), 0
+    for choice in load(name).choices.by_code.values():
+        for piece in choice.pieces[:-1]:
+            place, _, part = piece.partition("/")
+            part = part or place
+            if part.isdecimal() or re.fullmatch(r"seat-\d", part):
+                continue
+            kinds = [fact for fact, value in choice.facts.items() if value == part]
+            kinds += [fact.removesuffix("s") for fact, value in choice.facts.items() if part in as_list(value)]
+            assert any(book.has(f"{kind}-{part}") for kind in (place, *kinds, "piece")), f"{choice.words}: {piece}"
+            touched += 1
+    assert touched or all(len(choice.pieces) < 2 for choice in load(name).choices.by_code.values())
+
+
+@every_game
+@every_language
+def test_where_it_is_known_who_ended_a_game_the_reason_names_them(name, lang):
+    reader, named = Reader(load(name), lang), set()
+    somebody = {"en": "somebody", "fr": "quelqu’un"}[lang]
+    for outcome in heard(name).outcomes:
+        said = reader.outcome(outcome)
+        assert somebody not in said, said
+        if f"reason-{outcome.reason}.named" in ftl.messages(lang, MODULES[name]):
+            spoken = reader.variables(outcome.facts)
+            needed = ftl.variables(lang, name, f"reason-{outcome.reason}.named") - {"count"}
+            assert needed and all(str(spoken[fact]) in said.split(".", 1)[1] for fact in needed), said
+            named.add(outcome.reason)
+    ends = [event for event in heard(name).events if event.kind == "ends"]
+    assert ends and not any(somebody in reader.event(event) for event in ends)
+    assert named or name not in ("katana", "bushido")
+
+
+@every_language
+@pytest.mark.parametrize(("honour", "troops", "is_more"), [(23, 10, False), (25, 11, False), (27, 12, True)])
+def test_bushido_speaks_of_ten_at_a_time_only_where_there_is_more_than_that(lang, honour, troops, is_more):
+    tea = bushido_table(phase=2, a=Clan(samurai=honour))
+    tea.say("a: invite c", "c: accept")
+    march = bushido_table(f"shinano a mountain {troops}, kai c mountain 3")
+    march.say("a: done", "a: attack kai", "a: from shinano")
+    said = {"en": "ten at a time", "fr": "dix par dix"}[lang]
+    for table, prompt in ((tea, "convert"), (march, "send-troops")):
+        (decision,) = table.game.decisions(table.state)
+        assert decision.prompt == prompt
+        assert (said in Reader(table.game, lang).prompt(table.state, decision, 0)) == is_more
+
+
+def as_list(value: Fact) -> Sequence[object]:
+    return value if isinstance(value, list) else [value]
 
 
 @every_game

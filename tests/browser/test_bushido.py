@@ -37,6 +37,36 @@ def test_a_table_that_is_laid_in_the_lobby_begins_with_the_fortresses(visit, hou
 
 
 @BUSHIDO
+@pytest.mark.parametrize(
+    ("screen", "month", "phases"),
+    [
+        ({}, r"Month \d+ of 12", "Phases of the turn · Combat"),
+        ({"wide": 1040, "language": "fr"}, r"Mois \d+ sur 12", "Phases du tour · Combat"),
+        ({**PHONE, "language": "fr"}, r"Mois \d+ sur 12", "Phases du tour · Combat"),
+    ],
+)
+def test_the_month_stands_apart_from_the_phases_of_the_turn(visit, house, game, screen, month, phases):
+    page = visit(house, **screen)
+    lay(page, house, *found(COMBAT))
+    Player(page).wait_until_asked()
+    year = page.get_by_role("button", name=re.compile(f"^{month}$"))
+    assert re.fullmatch(month, year.inner_text().strip()), "the month says nothing of the phase"
+    turn = page.locator(".turn", has=page.get_by_role("group", name=phases.split(" · ")[0]))
+    assert turn.locator(".small").inner_text() == phases
+    assert turn.locator("[aria-current=step]").count() == 1
+    roles = page.locator(".strip .roles")
+    last = turn.get_by_role("button").last
+    for one, other in ((year, turn), (last, roles.get_by_role("button").first), (year, roles)):
+        assert are_apart(one.bounding_box(), other.bounding_box())
+
+
+def are_apart(one, other) -> bool:
+    """No part of one box lies over the other."""
+    is_beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return is_beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+
+
+@BUSHIDO
 def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house, game):
     page = visit(house)
     lay(page, house, *found(FORTRESS))

@@ -30,6 +30,19 @@ def test_a_stranger_comes_to_a_table_with_two_clicks(visit, house, game):
     assert_no_barriers(page, "table in English")
 
 
+@pytest.mark.parametrize("game", ["dicium.shogun"])
+@pytest.mark.parametrize(
+    ("language", "players", "description"),
+    [("en", "2 or 4 players", "Samurai board games"), ("fr", "2 ou 4 joueurs", "Des jeux de société de samouraïs")],
+)
+def test_the_lobby_says_what_the_page_is_and_for_how_many_a_game(visit, house, game, language, players, description):
+    page = visit(house, language=language)
+    page.goto(house.address)
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=re.compile("Shogun$")))
+    expect(card.locator(".facts")).to_contain_text(players)
+    expect(page.locator("meta[name=description]")).to_have_attribute("content", re.compile(f"^{description}"))
+
+
 @KATANA
 def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, game):
     page = visit(house)
@@ -44,13 +57,21 @@ def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, ga
     assert download.value.path().read_text().startswith("tatami")
 
     page.locator("dialog").get_by_role("button", name="Step through it").click()
+    begun = page.get_by_text(re.compile(r"^0 / \d+$"))
+    begun.wait_for()
+    log = page.get_by_role("log")
+    expect(log).not_to_contain_text("The game is over")  # nothing is told of what is still to come
+    deal = log.inner_text()
     page.get_by_role("slider").fill("5")
     page.get_by_text(re.compile(r"^5 / \d+$")).wait_for()
     page.get_by_role("button", name="One step on").click()
     page.get_by_text(re.compile(r"^6 / \d+$")).wait_for()
+    expect(log).not_to_contain_text("The game is over")
+    assert log.inner_text().startswith(deal) and len(log.inner_text()) > len(deal), "told up to the step that is shown"
     assert page.locator(".hand [data-card]").count() > 0
     page.get_by_role("button", name="Back to the end").click()
     page.get_by_role("button", name="Score").wait_for()
+    expect(log).to_contain_text("The game is over")
 
     page.get_by_role("link", name="To the lobby").click()
     page.get_by_role("heading", name="My games").wait_for()
@@ -119,6 +140,7 @@ def test_the_language_changes_at_the_table_at_once_and_is_kept(visit, house, gam
     page.locator("dialog").get_by_text("Français").click()
     page.locator("dialog").get_by_text("Langue").first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("meta[name=description]")).to_have_attribute("content", re.compile("^Des jeux"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Règles")).to_have_count(1)
     page.reload()

@@ -109,6 +109,9 @@ export interface BushidoSide {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface BushidoOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -664,6 +667,9 @@ export interface DiciumCrazyCupNotch {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumCrazyCupOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -992,6 +998,9 @@ export interface DiciumShogunForm {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumShogunOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -1153,6 +1162,9 @@ export interface Position {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface Outcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -1220,6 +1232,9 @@ export interface KatanaMemoryView {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface KatanaOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -1389,6 +1404,9 @@ export interface NinjatoHouse {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface NinjatoOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]

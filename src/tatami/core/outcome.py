@@ -3,6 +3,8 @@
 
 from dataclasses import dataclass, field
 
+from tatami.core.events import Fact
+
 
 @dataclass(frozen=True, slots=True)
 class Team:
@@ -32,6 +34,7 @@ class Outcome:
     # All stood together against the game, one player alone too: all have won, or nobody has.
     is_cooperative: bool = False
     rank: str = ""  # What those who stood together have reached, a noun of the kind `rank`; "" if there is none.
+    facts: dict[str, Fact] = field(default_factory=dict)  # The players whom the reason names.
 
 
 @dataclass(frozen=True, slots=True)

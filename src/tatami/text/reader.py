@@ -61,7 +61,7 @@ class Reader:
         else:
             who = self.say("outcome-players", facts)
         rank = [self.say("outcome-rank", {"rank": outcome.rank})] if outcome.rank else []
-        return " ".join([who, *rank, self.say("outcome-reason", {"reason": outcome.reason})])
+        return " ".join([who, *rank, self.say("outcome-reason", {**outcome.facts, "reason": outcome.reason})])
 
     # What is asked
 
@@ -124,8 +124,12 @@ class Reader:
 
     def variables(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
         """Facts as a sentence needs them: seats as names, ids as nouns, lists joined, numbers as they are."""
-        found = {name: self._variable(name, fact) for name, fact in facts.items()}
-        return {name: value for name, value in found.items() if value is not None}
+        spoken = {name: self._variable(name, fact) for name, fact in facts.items()}
+        found = {name: value for name, value in spoken.items() if value is not None}
+        if "reason" in found and any(name.removesuffix("s") in SEATS for name in found):
+            # Where it is known who ended the game, the reason says so.
+            found["reason"] = self.book.attribute(f"reason-{facts['reason']}", "named", found) or found["reason"]
+        return found
 
     def _variable(self, name: str, fact: Fact) -> str | int | None:
         if fact is None:

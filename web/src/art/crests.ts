@@ -8,7 +8,8 @@ const around = (n: number, motif: string) => Array.from({ length: n }, (_, i) =>
 const crossed = (motif: string, gap: number) => `( rotate(-38 50 50)\n${motif}\n)\n( rotate(38 50 50)\nc 50 26 ${gap} 50 72 ${gap}\n${motif}\n)`
 
 export const CRESTS = [
-  ['bar', `${DISC}\ni # 19 40 81 39 81 61 19 60`],
+  // A ring with two bars: one bar on a disc would be a road sign.
+  ['bars', `${DISC}\ni o 50 50 32 7\ni # 22 35 78 35 82 45 18 45/18 55 82 55 78 65 22 65`],
   ['scales', `${DISC}\ni # 50 16 66 45 34 45/33 48 49 77 17 77/67 48 83 77 51 77`],
   ['hollyhock', `${DISC}\n${around(3, LEAF)}`],
   ['feathers', `${DISC}\n${crossed(FEATHER, 22)}`],

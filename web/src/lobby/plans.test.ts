@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, OptionForm } from '../protocol'
+import { Book } from '../text/book'
+import { LANGUAGES } from '../text/language.svelte'
 import { read } from '../ui/route.svelte'
-import { againstBots, canChoose, fitting, reseated, resized, usualBot, usualSeats } from './plans'
+import { againstBots, canChoose, fitting, playersOf, reseated, resized, usualBot, usualSeats } from './plans'
 
 const game = (seats: number[], bots = ['ashigaru', 'samurai', 'hatamoto', 'daimyo', 'shogun']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots })
 
@@ -33,6 +37,13 @@ test('options that take another number of players cannot be chosen, and fall bac
   expect(canChoose(teams, false, 3)).toBe(true)
   expect(fitting([teams, young], { teams: true, young: true }, 4)).toEqual({ teams: true, young: true })
   expect(fitting([teams, young], { teams: true, young: true }, 3)).toEqual({ teams: false, young: true })
+})
+
+test('a game says for how many it is, and leaves out the numbers between that it is not for', () => {
+  const [en, fr] = LANGUAGES.map((language) => new Book(language, [readFileSync(join(import.meta.dirname, `../text/${language}.ftl`), 'utf8')]))
+  const said = [[3, 4, 5, 6, 7], [2, 4], [2, 3], [2, 4, 6], [2], [1]].map((seats) => playersOf(game(seats), en!))
+  expect(said).toEqual(['3 to 7 players', '2 or 4 players', '2 or 3 players', '2, 4 or 6 players', '2 players', 'One player'])
+  expect([[1, 2, 3, 4], [2, 4]].map((seats) => playersOf(game(seats), fr!))).toEqual(['1 à 4 joueurs', '2 ou 4 joueurs'])
 })
 
 test('places stand behind the #', () => {

@@ -1,5 +1,6 @@
 /** Plans for a new table: who sits where. */
 import type { GameInfo, OptionForm, SeatPlan } from '../protocol'
+import type { Book } from '../text/book'
 
 /** The kind of bot that is meant when nobody chooses: the middle one of the levels, which plays soundly and at once. */
 export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? ''
@@ -7,6 +8,13 @@ export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bo
 /** How many sit down when nobody chooses: five if five can play, else the number nearest to it. */
 export function usualSeats(game: GameInfo): number {
   return game.seats.reduce((best, count) => (Math.abs(count - 5) < Math.abs(best - 5) ? count : best))
+}
+
+/** For how many a game is, as the page says it: “3 to 7 players”, and where a number between is missing “2 or 4 players”. */
+export function playersOf(game: GameInfo, page: Book): string {
+  const [from, to] = [Math.min(...game.seats), Math.max(...game.seats)]
+  const isRange = game.seats.length > 2 && game.seats.length === to - from + 1
+  return page.say('players', { to, counts: isRange ? page.say('from-to', { from, to }) : page.either(game.seats.map(String)) })
 }
 
 /** Me and bots. */

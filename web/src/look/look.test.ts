@@ -28,12 +28,18 @@ describe('pieces', () => {
   })
 
   test('seven seats have a crest each, in their colour', () => {
-    expect(CRESTS.map(([name]) => name)).toEqual(['bar', 'scales', 'hollyhock', 'feathers', 'arrows', 'butterfly', 'wave'])
+    expect(CRESTS.map(([name]) => name)).toEqual(['bars', 'scales', 'hollyhock', 'feathers', 'arrows', 'butterfly', 'wave'])
     CRESTS.forEach((_, seat) => {
       const { body } = render(Crest, { props: { seat } })
       expect(body).toContain(`--seat: var(--seat-${seat})`)
       expect(body).toContain('var(--seat)"')
     })
+  })
+
+  test('no crest is a single bar on a disc, which forbids entry', () => {
+    const isOneBar = (drawing: string) => /^i #( [\d.]+){8}$/.test(drawing.split('\n').slice(2).join('\n'))
+    expect(isOneBar('p @ 50 50 50\nc @!6 50 50 44\ni # 19 40 81 39 81 61 19 60')).toBe(true)
+    expect(CRESTS.filter(([, drawing]) => isOneBar(drawing))).toEqual([])
   })
 
   test('tokens are drawn', () => {

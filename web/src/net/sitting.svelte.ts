@@ -153,7 +153,8 @@ export class Sitting {
         this.plans = [...this.plans.slice(-(MOST_PLANS - 1)), message]
         break
       case 'history':
-        if (message.log.length) this.log = [...message.log, ...this.log]
+        // The same page may have been asked for twice.
+        if (message.log.length) this.log = [...message.log.filter(({ step }) => step < (this.log[0]?.step ?? Infinity)), ...this.log]
         else this.#earliest = this.log[0]?.step ?? null
         break
       case 'error':

@@ -106,6 +106,8 @@ describe('a sitting', () => {
     expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'past', before: 5 })
     pipes[0]!.say({ type: 'history', log: [entry(3), entry(4)], answers: 1 })
     expect(sitting.log[0]!.step).toBe(3)
+    pipes[0]!.say({ type: 'history', log: [entry(3), entry(4)], answers: 1 })
+    expect(sitting.log.map(({ step }) => step)).toEqual([3, 4, 5, 6]) // a page that comes twice is taken once
     pipes[0]!.say({ type: 'history', log: [], answers: 2 })
     expect(sitting.hasPast).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../protocol'
-import { lines, type UndoLine } from './log'
+import { lines, type UndoLine, upTo } from './log'
 
 const entry = (step: number, seat: number | null, takes_back = 0, undone = false): LogEntry => ({
   step,
@@ -29,4 +29,12 @@ test('what lies before the first page is not missed', () => {
   const log = [entry(7, 0, 0, true), entry(8, 1, 5), entry(9, 1)]
   expect(keys(log)).toEqual(['8', '9.0'])
   expect(folded(log, 8)).toEqual(['7.0'])
+})
+
+test('a game that is looked at again is told up to there', () => {
+  const log = [entry(0, null), entry(1, 0, 0, true), entry(2, 0, 1), entry(3, 0), entry(4, 1)]
+  expect(keys(upTo(log[0]!, log))).toEqual(['0.0'])
+  expect(keys(upTo(log[1]!, log))).toEqual(['0.0', '1.0'])
+  expect(keys(upTo(log[3]!, log))).toEqual(['0.0', '2', '3.0'])
+  expect(keys(upTo(log[0]!, log.slice(3)))).toEqual(['0.0'])
 })

@@ -34,6 +34,11 @@ export function lines(log: LogEntry[]): Line[] {
   return shown.flat()
 }
 
+/** The log as it stood after an entry that is looked at again; it has that entry even before it reaches back so far. */
+export function upTo(entry: LogEntry, log: LogEntry[]): LogEntry[] {
+  return [...log.filter(({ step }) => step < entry.step), entry]
+}
+
 function linesOf(entry: LogEntry): EventLine[] {
   let found = made.get(entry)
   if (!found) {

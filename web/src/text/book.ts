@@ -41,6 +41,11 @@ export class Book {
     return pattern ? this.#bundle.formatPattern(pattern, variables ?? null, []) : undefined
   }
 
+  /** A choice as it is spoken: “a, b or c”. */
+  either(names: string[]): string {
+    return new Intl.ListFormat(LOCALES[this.language], { type: 'disjunction' }).format(names)
+  }
+
   /** A list as it is spoken: “a, b and c”. */
   join(names: string[]): string {
     return this.#list.format(names)

@@ -23,6 +23,7 @@ error-too-many-sockets = This table is open in too many windows; close one of th
 
 ## Lobby
 
+description = Samurai board games at one table: in the browser, with friends or against bots, rules and luck open to all.
 lobby-page = Tatami: samurai games at one table
 lobby-games = Games
 lobby-mine = My games
@@ -34,9 +35,11 @@ you-are = You are
 rename = rename
 rename-title = What shall we call you?
 your-name = Your name
+from-to = { $from } to { $to }
 players =
-    { $from ->
-       *[other] { $from } to { $to } players
+    { $to ->
+        [1] One player
+       *[other] { $counts } players
     }
 play-now = Play now
 starting = Laying the table …

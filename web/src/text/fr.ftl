@@ -23,6 +23,7 @@ error-too-many-sockets = Cette table est ouverte dans trop de fenêtres ; fermez
 
 ## Le vestibule
 
+description = Des jeux de société de samouraïs à la même table : dans le navigateur, entre amis ou contre des robots, règles et hasard ouverts à tous.
 lobby-page = Tatami : jeux de samouraïs à la même table
 lobby-games = Jeux
 lobby-mine = Mes parties
@@ -34,9 +35,11 @@ you-are = Vous êtes
 rename = changer
 rename-title = Comment vous appeler ?
 your-name = Votre nom
+from-to = { $from } à { $to }
 players =
-    { $from ->
-       *[other] { $from } à { $to } joueurs
+    { $to ->
+        [1] Un seul joueur
+       *[other] { $counts } joueurs
     }
 play-now = Jouer
 starting = On dresse la table…

@@ -70,6 +70,7 @@ class Library {
 
   show() {
     document.documentElement.lang = this.#language
+    document.querySelector('meta[name="description"]')?.setAttribute('content', this.page.say('description'))
   }
 
   async #fetch(language: Language, game: string | undefined): Promise<void> {

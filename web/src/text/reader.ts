@@ -29,7 +29,7 @@ export class Reader {
 
   outcome(outcome: Outcome): string {
     const rank = outcome.rank ? [this.say('outcome-rank', { rank: outcome.rank })] : []
-    return [this.winners(outcome), ...rank, this.say('outcome-reason', { reason: outcome.reason })].join(' ')
+    return [this.winners(outcome), ...rank, this.say('outcome-reason', { ...outcome.facts, reason: outcome.reason })].join(' ')
   }
 
   winners(outcome: Outcome): string {
@@ -53,6 +53,23 @@ export class Reader {
   choice(option: OptionInfo): string {
     const id = `choice-${option.kind}`
     return this.book.has(id) ? this.say(id, { ...option.facts, ...this.values[id] }) : option.words
+  }
+
+  /**
+   * A piece that was touched. What it is, its place says, or the facts of a choice that is made with it: tile/ronin,
+   * { card: 'bo' }, { skills: ['choho'] }. That they always do is asked of every game in tests/test_text.py.
+   */
+  piece(piece: string, options: OptionInfo[]): string {
+    const [place, part = place!] = piece.split('/')
+    const seat = /^seat-(\d+)$/.exec(part)
+    if (seat) return this.name(Number(seat[1]))
+    const facts = options.filter(({ pieces }) => pieces.includes(piece)).flatMap((option) => Object.entries(option.facts))
+    const kinds = facts.flatMap(([kind, fact]) => {
+      if (Array.isArray(fact)) return fact.some((each) => each === part) ? [kind.replace(/s$/, '')] : []
+      return fact === part ? [kind] : []
+    })
+    const kind = [place!, ...kinds, 'piece'].find((each) => this.book.has(`${each}-${part}`))
+    return kind ? this.noun(kind, part) : part
   }
 
   noun(kind: string, id: string): string {
@@ -81,6 +98,10 @@ export class Reader {
     for (const [name, fact] of Object.entries(facts)) {
       const value = this.#variable(name, fact)
       if (value !== null) found[name] = value
+    }
+    if ('reason' in found && Object.keys(found).some((name) => SEATS.has(name.replace(/s$/, '')))) {
+      // Where it is known who ended the game, the reason says so.
+      found['reason'] = this.book.attribute(`reason-${String(facts['reason'])}`, 'named', found) ?? found['reason']
     }
     return found
   }

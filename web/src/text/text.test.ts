@@ -40,6 +40,12 @@ describe('the page’s own texts', () => {
     expect(ids(page('en')).filter((id) => !families.test(id) && !code.includes(`'${id}'`) && !page('en').includes(`{ ${id} }`))).toEqual([])
   })
 
+  test('the page is described before its script runs as afterwards, without a number of games that could grow old', () => {
+    const html = read(join(SOURCES, '../index.html'))
+    expect(/<meta name="description" content="(.*?)"/.exec(html)![1]).toBe(book('en').say('description'))
+    for (const language of LANGUAGES) expect(book(language).say('description')).not.toMatch(/\d|eight|huit/i)
+  })
+
   test.each(LANGUAGES)('%s counts well', (language) => {
     const texts = book(language)
     const said = [0, 1, 2].map((count) => texts.say('cards-in-hand', { count }))
@@ -110,9 +116,20 @@ describe('a reader', () => {
     expect(reader('fr').prompt('parry', facts, 0, 0)).toContain('Botan')
   })
 
+  test('names what was touched, never by its id', () => {
+    const option = (pieces: string[], facts: Record<string, string | number | string[]>) => ({ kind: 'x', words: pieces.join(' '), pieces, facts })
+    const geisha = option(['hand/geisha', 'seat-1/fast-draw'], { target: 1, card: 'geisha', permanent: 'fast-draw' })
+    expect(reader('en').choice({ ...geisha, kind: 'geisha' })).toBe('Play Geisha: discard a Fast Draw in front of Botan')
+    for (const language of LANGUAGES) expect(reader(language).piece('hand/geisha', [geisha])).toBe('Geisha')
+    expect(reader('en').piece('seat-3', [])).toBe('Daichi')
+    expect(reader('en').piece('hand/bo', [option(['hand/bo'], { cards: ['parry', 'bo'] })])).toBe('Bō')
+  })
+
   test('says who won, as a team and alone', () => {
     const outcome = { reason: 'sword', winners: [1, 2], scores: [0, 0, 0], ranking: [], teams: [{ name: 'ninja', seats: [1, 2], score: 3 }] }
     expect(reader('en').outcome(outcome)).toBe('Victory for the ninjas: Botan and Chie. The game ended because only one warrior was left standing.')
+    expect(reader('en').outcome({ ...outcome, facts: { seat: 1, victim: 0 } })).toContain('The game ended because only Botan was left standing.')
+    expect(reader('fr').outcome({ ...outcome, facts: { seat: 1, victim: 0 } })).toContain('à part Botan, plus personne ne tient debout')
     expect(reader('en').winners({ ...outcome, teams: [], winners: [4] })).toBe('Emi wins.')
     expect(reader('en').winners({ ...outcome, winners: [] })).toBe('Nobody wins.')
   })

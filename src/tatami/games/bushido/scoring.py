@@ -2,7 +2,7 @@
 """Who is Shogun at the end of a game of Bushido. (R1)"""
 
 from tatami.core.outcome import Outcome
-from tatami.games.bushido.state import REASONS, Bushido
+from tatami.games.bushido.state import REASONS, SHOGUN, Bushido
 
 
 def outcome(state: Bushido) -> Outcome | None:
@@ -17,6 +17,7 @@ def outcome(state: Bushido) -> Outcome | None:
         teams=(),
         ranking=tuple((seat,) for seat in order),
         sheet=tuple(row(state, seat) for seat in range(state.seats)),
+        facts={"seat": order[0]} if state.reason == SHOGUN else {},
     )
 
 

@@ -302,7 +302,9 @@ class Geisha(Row):
         """The choice that names a part of what a seat has."""
         what = GEISHA_FINDS[part]
         said = "geisha-hand" if part == A_HAND else "geisha"
-        facts: dict[str, Fact] = {"target": seat} if part == A_HAND else {"target": seat, "card": what}
+        facts: dict[str, Fact] = {"target": seat, "card": self.key}
+        if part != A_HAND:
+            facts["permanent"] = what
         code = GEISHA_ON + seat * len(GEISHA_FINDS) + part
         return Choice(code, f"play geisha seat-{seat} {what}", said, ("hand/geisha", f"seat-{seat}/{what}"), facts)
 

@@ -6,7 +6,7 @@ Numbers in lists are changed by `x[n] = x[n] + 1`: for `+=` mypyc would take the
 from typing import Any
 
 from tatami.core._types import take
-from tatami.core.events import Fact
+from tatami.games.katana.scoring import who_ended
 from tatami.games.katana.state import (
     ARMOUR,
     BIT,
@@ -46,12 +46,7 @@ def finish(state: Katana, reason: int, ended_by: int, victim: int) -> None:
     state.victim = victim
     state.revealed += 1
     if state.news is not None:
-        facts: dict[str, Fact] = {"reason": REASONS[reason]}
-        if ended_by != NOBODY:
-            facts["seat"] = ended_by
-        if victim != NOBODY:
-            facts["victim"] = victim
-        state.tell("ends", facts)
+        state.tell("ends", {"reason": REASONS[reason], **who_ended(state)})
 
 
 # Cards

@@ -4,11 +4,13 @@
 from typing import Final
 
 from tatami.core._types import has
+from tatami.core.events import Fact
 from tatami.core.outcome import Outcome, Team
 from tatami.games.katana.state import (
     DAIMYO,
     LOST_BLADE,
     NINJA,
+    NOBODY,
     REASONS,
     RONIN,
     SWORD,
@@ -116,7 +118,18 @@ def outcome(state: Katana) -> Outcome | None:
         teams=tuple(teams),
         ranking=tuple([team.seats for team in teams]),
         sheet=tuple(sheet),
+        facts=who_ended(state),
     )
+
+
+def who_ended(state: Katana) -> dict[str, Fact]:
+    """Who ended the game and who was defeated then; else those whom the draw pile left without honour. (R9.1, R9.2)"""
+    if state.ended_by == NOBODY:
+        seats = [seat for seat in range(state.seats) if state.honour[seat] == 0]
+        return {"seats": seats, "count": len(seats)}
+    if state.victim == NOBODY:
+        return {"seat": state.ended_by}
+    return {"seat": state.ended_by, "victim": state.victim}
 
 
 def row(state: Katana, seat: int) -> dict[str, int]:

@@ -10,6 +10,8 @@ export const PHASES = [
   'appointment', 'tea', 'treasury', 'roles', 'schemes', 'hatamoto',
   'mobilisation', 'combat', 'results', 'advice', 'arms', 'audience',
 ] // prettier-ignore
+/** A year has as many months as a turn has phases: the two are never shown as one thing. */
+export const MONTHS = 12
 export const TOKENS: Record<number, string> = { 3: 'three', 6: 'six' }
 
 export const VALUES = ['honour', 'koku', 'katana'] as const

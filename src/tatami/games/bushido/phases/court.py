@@ -221,7 +221,8 @@ class Convert(Frame[Bushido]):
         return state.samurai[self.seat] // HONOUR_A_POINT - self.points
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
-        return {"count": self.left(state), "size": self.points}
+        left = self.left(state)
+        return {"count": left, "size": self.points, "more": left > MOST_NUMBER}
 
 
 class Treasury(Frame[Bushido]):

@@ -164,7 +164,8 @@ class SendTroops(Frame[Bushido]):
 
     def prompt_facts(self, state: Bushido, seat: int) -> dict[str, Fact]:
         places: dict[str, Fact] = {"from": PROVINCES[self.source], "province": PROVINCES[self.hex]}
-        return {**places, "size": self.troops, "count": self.left(state)}
+        left = self.left(state)
+        return {**places, "size": self.troops, "count": left, "more": left > MOST_NUMBER}
 
 
 class OfferBonus(Frame[Bushido]):

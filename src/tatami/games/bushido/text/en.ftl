@@ -5,6 +5,12 @@ title = Bushido
 pitch = Serve other lords to earn honour, choose who serves you, and become Shogun before the year is out.
 length = 2 to 3 hours
 
+up-to =
+    { $more ->
+        [true] Up to { $count }, ten at a time.
+       *[false] Up to { $count }.
+    }
+
 troops =
     { $count ->
         [0] no troops
@@ -170,6 +176,7 @@ phase-arms = To Arms
 phase-audience = Audience with the Emperor
 
 reason-shogun = somebody reached 50 Daimyo honour and was named Shogun
+    .named = { $seat } reached 50 Daimyo honour and was named Shogun
 reason-year = the twelve months were over
 
 sheet-daimyo = Daimyo honour
@@ -367,7 +374,7 @@ prompt-invitation = { $by } invites you to tea: 5 Samurai honour for you if you 
 prompt-invitation-other = { $by } has invited { $seat } to tea.
 prompt-convert =
     { $size ->
-        [0] How much Daimyo honour do you make, at 2 Samurai honour a point? Up to { $count }, ten at a time.
+        [0] How much Daimyo honour do you make, at 2 Samurai honour a point? { up-to }
        *[other] { $size } points so far. How many more, at 2 Samurai honour each? Up to { $count }.
     }
 prompt-convert-other = { $seat } turns Samurai honour into Daimyo honour.
@@ -417,7 +424,7 @@ prompt-send-elite = How many elite tokens go from { $from } against { $province 
 prompt-send-elite-other = { $seat } gathers elite troops in { $from } against { $province }.
 prompt-send-troops =
     { $size ->
-        [0] How many troops go from { $from } against { $province }? Up to { $count }, ten at a time.
+        [0] How many troops go from { $from } against { $province }? { up-to }
        *[other] { $size } troops go from { $from } against { $province }. How many more? Up to { $count }.
     }
 prompt-send-troops-other = { $seat } gathers troops in { $from } against { $province }.

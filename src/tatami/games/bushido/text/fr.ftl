@@ -5,6 +5,12 @@ title = Bushido
 pitch = Servez d’autres seigneurs pour gagner de l’honneur, choisissez qui vous sert, et devenez shogun avant la fin de l’année.
 length = 2 à 3 heures
 
+up-to =
+    { $more ->
+        [true] Jusqu’à { $count }, dix par dix.
+       *[false] Jusqu’à { $count }.
+    }
+
 troops =
     { $count ->
         [0] aucune troupe
@@ -170,6 +176,7 @@ phase-arms = Aux armes
 phase-audience = Audience chez l’Empereur
 
 reason-shogun = quelqu’un a atteint 50 honneur de daimyo et devient shogun
+    .named = { $seat } a atteint 50 honneur de daimyo et devient shogun
 reason-year = les douze mois sont écoulés
 
 sheet-daimyo = Honneur de daimyo
@@ -367,7 +374,7 @@ prompt-invitation = { $by } vous invite au thé : 5 honneur de samouraï pour v
 prompt-invitation-other = { $by } a invité { $seat } au thé.
 prompt-convert =
     { $size ->
-        [0] Combien d’honneur de daimyo tirez-vous de votre honneur de samouraï, à 2 le point ? Jusqu’à { $count }, dix par dix.
+        [0] Combien d’honneur de daimyo tirez-vous de votre honneur de samouraï, à 2 le point ? { up-to }
        *[other] { $size } points déjà. Combien de plus, à 2 honneur de samouraï chacun ? Jusqu’à { $count }.
     }
 prompt-convert-other = { $seat } change son honneur de samouraï en honneur de daimyo.
@@ -417,7 +424,7 @@ prompt-send-elite = Combien de jetons d’élite envoyez-vous depuis { $from } c
 prompt-send-elite-other = { $seat } rassemble son élite à { $from } contre { $province }.
 prompt-send-troops =
     { $size ->
-        [0] Combien de troupes envoyez-vous depuis { $from } contre { $province } ? Jusqu’à { $count }, dix par dix.
+        [0] Combien de troupes envoyez-vous depuis { $from } contre { $province } ? { up-to }
        *[other] { $size } troupes partent déjà depuis { $from } contre { $province }. Combien de plus ? Jusqu’à { $count }.
     }
 prompt-send-troops-other = { $seat } rassemble ses troupes à { $from } contre { $province }.

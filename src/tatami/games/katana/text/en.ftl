@@ -117,10 +117,15 @@ team-ronin = the ronin
 team-ninja = the ninjas
 
 reason-exhaustion = the draw pile ran out and took somebody’s last honour
+    .named = the draw pile ran out and took the last honour of { $seats }
 reason-honour = a defeat took somebody’s last honour
+    .named = { $seat } defeated { $victim } and took their last honour
 reason-bushido = Code of Bushido took somebody’s last honour
+    .named = Code of Bushido took the last honour of { $seat }
 reason-lost-blade = somebody was struck down by their own team-mate, a lost blade that costs their team 3
+    .named = { $seat } struck down { $victim }, their own team-mate, a lost blade that costs their team 3
 reason-sword = only one warrior was left standing
+    .named = only { $seat } was left standing
 
 sheet-honour = Honour
 sheet-times = Multiplier
@@ -229,7 +234,13 @@ choice-bushido = Play Code of Bushido before { $target }
 choice-diversion = Play Diversion: take a card from { $target }
 choice-breathing = Play Breathing: { $target } draws a card
 choice-geisha-hand = Play Geisha: discard a card from { $target }’s hand
-choice-geisha = Play Geisha: discard { a-card } in front of { $target }
+choice-geisha =
+    { $permanent ->
+        [armour] Play Geisha: discard an { card-armour } in front of { $target }
+        [fast-draw] Play Geisha: discard a { card-fast-draw } in front of { $target }
+        [focus] Play Geisha: discard a { card-focus } in front of { $target }
+       *[bushido] Play Geisha: discard the { card-bushido } in front of { $target }
+    }
 choice-attack = Attack { $target } with { a-card }
 
 ## What is asked

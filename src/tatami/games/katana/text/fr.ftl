@@ -120,10 +120,19 @@ team-ronin = le ronin
 team-ninja = les ninjas
 
 reason-exhaustion = la pioche s’est épuisée et a pris à quelqu’un son dernier point d’honneur
+    .named =
+        { $count ->
+            [one] la pioche s’est épuisée et a pris à { $seats } son dernier point d’honneur
+           *[other] la pioche s’est épuisée et a pris à { $seats } leur dernier point d’honneur
+        }
 reason-honour = une défaite a pris à quelqu’un son dernier point d’honneur
+    .named = { $victim } a perdu contre { $seat } son dernier point d’honneur
 reason-bushido = le Code du bushido a pris à quelqu’un son dernier point d’honneur
+    .named = le Code du bushido a pris à { $seat } son dernier point d’honneur
 reason-lost-blade = quelqu’un est tombé sous les coups d’un coéquipier, et cette lame perdue coûte 3 à leur équipe
+    .named = { $seat } a abattu { $victim }, de sa propre équipe, et cette lame perdue leur coûte 3
 reason-sword = un seul guerrier reste debout
+    .named = à part { $seat }, plus personne ne tient debout
 
 sheet-honour = Honneur
 sheet-times = Multiplicateur
@@ -242,7 +251,13 @@ choice-bushido = Jouer Code du bushido devant { $target }
 choice-diversion = Jouer Diversion : prendre une carte à { $target }
 choice-breathing = Jouer Méditation : une carte pour { $target }
 choice-geisha-hand = Jouer Geisha contre { $target } : une carte de sa main
-choice-geisha = Jouer Geisha contre { $target } : { $card } sur la table
+choice-geisha =
+    { $permanent ->
+        [armour] Jouer Geisha contre { $target } : { card-armour } sur la table
+        [fast-draw] Jouer Geisha contre { $target } : { card-fast-draw } sur la table
+        [focus] Jouer Geisha contre { $target } : { card-focus } sur la table
+       *[bushido] Jouer Geisha contre { $target } : { card-bushido } sur la table
+    }
 choice-attack = Attaquer { $target } avec { a-card }
 
 ## Ce qui est demandé

@@ -75,9 +75,8 @@ in-box =
 
 ## Strip and track
 
-month = Month
 month-of = Month { $month } of 12
-phases = The twelve phases
+phases = Phases of the turn
 phase = Phase { $number }: { $phase }
 set-up = The land is divided
 roles = Who is who

@@ -80,9 +80,8 @@ in-box =
 
 ## Bandeau et piste
 
-month = Mois
 month-of = Mois { $month } sur 12
-phases = Les douze phases
+phases = Phases du tour
 phase = Phase { $number } : { $phase }
 set-up = Le partage des terres
 roles = Qui est qui

@@ -10,6 +10,7 @@ export type View =
   | DiciumDonjonView
   | DiciumCivilisationView
   | NinjatoView
+  | SamouraiKatanaView
 export type ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Plan | Problem
 
 /**
@@ -357,12 +358,14 @@ export interface Propose {
   type: 'propose'
 }
 /**
- * The question to the seat whose eyes this socket has. An answer carries this `step`.
+ * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
+ * nothing to choose, and the server answers by itself after a pause.
  */
 export interface DecisionInfo {
   facts: {
     [k: string]: Fact
   }
+  is_forced: boolean
   options: OptionInfo[]
   prompt: string
   seat: number
@@ -458,6 +461,9 @@ export interface DiciumCivilisationObjectiveRow {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumCivilisationOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -840,6 +846,9 @@ export interface DiciumDonjonMonster {
  * together; `sheet` says where the points of each seat came from, in the order they are added up.
  */
 export interface DiciumDonjonOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
   is_cooperative?: boolean
   rank?: string
   ranking: number[][]
@@ -1141,14 +1150,18 @@ export interface Fresh {
  * `undo` says what `undo` would do: take back at once, or ask the others first.
  * `window` is the response window that is open, `order` which windows the seat wants to be asked about; None in a
  * game that has none.
+ * `initiative` is what the seat may do although it is not asked; `request` are the words of what it wants to do so
+ * when what goes on is over.
  */
 export interface Position {
   asked: AskedInfo[]
   can_redo: boolean
   decision: DecisionInfo | null
   hand_over: number | null
+  initiative?: OptionInfo[]
   order: ('always' | 'concerned' | 'never') | null
   outcome: Outcome | null
+  request?: string | null
   seat: number | null
   step: number
   undo: ('consent' | 'right') | null
@@ -1485,6 +1498,7 @@ export interface NinjatoSet {
  */
 export interface NinjatoRulesView {
   card_copies: number[]
+  clan_order: number[]
   defeat: string
   elite_copies: number[]
   elite_honour: number[]
@@ -1495,6 +1509,7 @@ export interface NinjatoRulesView {
   guard_copies: number[]
   hand_limit: number
   house_treasures: number
+  later_cards: number
   open_cards: number
   palace: number
   pavilion: number
@@ -1556,6 +1571,321 @@ export interface NinjatoBonus {
   cards: number
   counted: number
   kind: string
+}
+/**
+ * All that a seat, or a spectator (None), may know.
+ */
+export interface SamouraiKatanaView {
+  announced: SamouraiKatanaAnnounced[]
+  asked: SamouraiKatanaAsked[]
+  barred: SamouraiKatanaBarred[]
+  battle: SamouraiKatanaBattle | null
+  crossings: SamouraiKatanaCrossing[]
+  deck: number
+  discards: {
+    [k: string]: number
+  }
+  emperor: number
+  fought: SamouraiKatanaFought | null
+  game: 'samourai_katana'
+  looked: SamouraiKatanaLooked | null
+  memory: number[]
+  offer: SamouraiKatanaOffer | null
+  order: number[]
+  outcome: SamouraiKatanaOutcome | null
+  phase: string
+  picked: SamouraiKatanaPicked[]
+  provinces: SamouraiKatanaProvinceShares[]
+  revealed: number
+  round: number
+  rules: SamouraiKatanaRulesView
+  seat: number | null
+  seats: SamouraiKatanaSeat[]
+  shogun: number | null
+  steps: number
+  territories: SamouraiKatanaTerritory[]
+  to_place: number
+  turn: number | null
+  used: string[]
+}
+/**
+ * Something that was announced and may be answered, the last one first. `action` is move, attack or card.
+ */
+export interface SamouraiKatanaAnnounced {
+  action: string
+  by: number
+  card: string | null
+  count: number
+  origin: string | null
+  paid: number
+  target: number | null
+  territory: string | null
+}
+/**
+ * Somebody is asked something; everybody may know that.
+ */
+export interface SamouraiKatanaAsked {
+  prompt: string
+  seat: number
+}
+/**
+ * What a Justice has closed until the activation ends: a card against a player, or an attack on a territory.
+ */
+export interface SamouraiKatanaBarred {
+  by: number
+  card: string | null
+  target: number | null
+  territory: string | null
+}
+/**
+ * The battle under way.
+ */
+export interface SamouraiKatanaBattle {
+  origin: string
+  sides: SamouraiKatanaBattleSide[]
+  survivors: number
+  territory: string
+}
+/**
+ * One side of the battle under way. `parts` are what adds up so far, as far as the observer may know.
+ */
+export interface SamouraiKatanaBattleSide {
+  cards: string[] | null
+  is_supported: boolean
+  laid: number
+  lent: string[]
+  parts: {
+    [k: string]: number
+  }
+  samurai: number
+  seat: number
+  side: string
+  special: string | null
+}
+/**
+ * A way that the group about to move may take, and what is known of the battle if it is an attack.
+ */
+export interface SamouraiKatanaCrossing {
+  castle: boolean
+  defence: number
+  is_attack: boolean
+  origin: string
+  price: number
+  territory: string
+  way: string
+}
+/**
+ * The last battle, for all to see.
+ */
+export interface SamouraiKatanaFought {
+  origin: string
+  sides: SamouraiKatanaFoughtSide[]
+  territory: string
+  winner: number | null
+}
+/**
+ * One side of the last battle: its cards, its sum part by part, and what it lost.
+ */
+export interface SamouraiKatanaFoughtSide {
+  cards: string[]
+  losses: number
+  parts: {
+    [k: string]: number
+  }
+  sabres: number
+  samurai: number
+  seat: number
+  side: string
+  special: string | null
+  total: number
+}
+/**
+ * The hand that a Ninja looks at; only who sent it sees the cards.
+ */
+export interface SamouraiKatanaLooked {
+  by: number
+  cards: string[] | null
+  target: number
+}
+/**
+ * A negotiation under way; the cards are shown to the two partners alone.
+ */
+export interface SamouraiKatanaOffer {
+  back: string | null
+  by: number
+  card: string | null
+  target: number
+}
+/**
+ * Who won and why.
+ *
+ * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
+ * together; `sheet` says where the points of each seat came from, in the order they are added up.
+ */
+export interface SamouraiKatanaOutcome {
+  facts?: {
+    [k: string]: Fact
+  }
+  is_cooperative?: boolean
+  rank?: string
+  ranking: number[][]
+  reason: string
+  scores: number[]
+  sheet?: {
+    [k: string]: number
+  }[]
+  teams: SamouraiKatanaTeam[]
+  winners: number[]
+}
+/**
+ * Seats that win or lose together.
+ */
+export interface SamouraiKatanaTeam {
+  name: string
+  rows?: {
+    [k: string]: number
+  }
+  score: number
+  seats: number[]
+}
+/**
+ * How many answers a seat has given in secret, and which, in words, for those who may know.
+ */
+export interface SamouraiKatanaPicked {
+  answers: number
+  seat: number
+  words: string[] | null
+}
+/**
+ * A province, what it is worth, and who holds how much of it, the most first.
+ */
+export interface SamouraiKatanaProvinceShares {
+  honour: number
+  owner: number | null
+  province: string
+  shares: SamouraiKatanaShare[]
+  size: number
+}
+/**
+ * How much of a province a player holds, and which territories are missing.
+ */
+export interface SamouraiKatanaShare {
+  count: number
+  lacks: string[]
+  seat: number
+}
+/**
+ * Options and values in play, and where the values come from.
+ */
+export interface SamouraiKatanaRulesView {
+  battle: number
+  breach: number
+  cards: SamouraiKatanaCardRow[]
+  castle_price: number
+  castles: number
+  clan_points: number[]
+  clan_treasure: boolean
+  counted: number
+  counted_together: number
+  emperor: number
+  emperor_sale: boolean
+  emperor_support: boolean
+  exchange: boolean
+  hand: number
+  imperial_kyoto: boolean
+  is_mountain: number[]
+  justice_for_others: boolean
+  koku: number
+  koku_land: boolean
+  kyoto: number
+  kyoto_price: number
+  latched: boolean
+  least_hand: number
+  limited_emperor: boolean
+  losses: number
+  mark: number
+  minor_towns: number
+  mountain_defence: number
+  move_price: number
+  negotiation: boolean
+  new_cards: number
+  new_cards_defender: number
+  new_ninja: boolean
+  province_honour: number[]
+  rank_breach: boolean
+  return_koku: number
+  return_samurai: number
+  sale: number
+  samurai: number
+  samurai_price: number
+  score_at_round_end: boolean
+  seppuku: boolean
+  seppuku_samurai: number
+  shogun: number
+  shogun_power: boolean
+  sources: {
+    [k: string]: string
+  }
+  support: number
+  tax: number[]
+  town_cards: number[]
+  treasure: number
+}
+/**
+ * What is printed on a card.
+ */
+export interface SamouraiKatanaCardRow {
+  amount: number
+  card: string
+  combat: number
+  copies: number
+  cost: number
+  kind: string
+  limit: number
+  sabres: number
+}
+/**
+ * One player as the others see them; what is hidden is None. `wealth` is what everybody can reckon: koku, those
+ * put aside too.
+ */
+export interface SamouraiKatanaSeat {
+  aside: number | null
+  castles: number
+  castles_left: number
+  clan: string
+  clan_points: number
+  forecast: number
+  had_turn: boolean
+  hand: string[] | null
+  hand_size: number
+  honour: number
+  is_out: boolean
+  koku: number | null
+  reserve: number
+  samurai: number
+  seat: number
+  tax: number
+  territories: number
+  town_cards: number
+  towns: number
+  wealth: number
+  won: number[]
+}
+/**
+ * A territory with what stands there. `x` and `y` say where its name stands on the map.
+ */
+export interface SamouraiKatanaTerritory {
+  castle: boolean
+  is_burnt: boolean
+  owner: number | null
+  province: string
+  rank: string
+  samurai: number
+  terrain: string
+  territory: string
+  town: string | null
+  x: number
+  y: number
 }
 /**
  * An open response window, as one seat sees it.
@@ -1637,7 +1967,8 @@ export interface Lobby {
 }
 /**
  * A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
- * texts name of the values in play, by message, once the game has begun.
+ * texts name of the values in play, by message, once the game has begun. `host` is the name of whoever laid it, if
+ * the host sits there.
  */
 export interface TableInfo {
   asked: number[]
@@ -1647,6 +1978,7 @@ export interface TableInfo {
   game: string
   game_version: number
   has_content_pack: boolean
+  host: string | null
   id: string
   is_host: boolean
   is_my_turn: boolean
@@ -1770,6 +2102,15 @@ export interface Problem {
   type: 'error'
 }
 /**
+ * `address` is what links for others begin with, None if only this machine can be reached. `is_on_network`: other
+ * machines of the network are let in. `can_switch`: this browser may change that.
+ */
+export interface Reach {
+  address: string | null
+  can_switch: boolean
+  is_on_network: boolean
+}
+/**
  * What every HTTP error says.
  */
 export interface Refusal {
@@ -1837,4 +2178,10 @@ export interface WhyNotAnswer {
  */
 export interface Start {
   bot: string
+}
+/**
+ * Let other machines of the network in, or no longer.
+ */
+export interface SwitchNetwork {
+  is_on_network: boolean
 }

@@ -62,6 +62,16 @@ describe('a sitting', () => {
     expect(sitting.plans.map((plan) => plan.piece)).toEqual(['b2', 'c3', 'd4'])
   })
 
+  test('what may be done unasked is chosen from where nothing is asked, and sent with the present step', () => {
+    const initiative = [{ words: 'ninja seat-1', kind: 'ninja', facts: {}, pieces: ['hand/ninja', 'seat-1'] }]
+    expect(questionOf(position({ initiative }))).toBe(decision)
+    expect(questionOf(position({ decision: null, initiative }))).toEqual({ seat: 2, step: 7, options: initiative })
+    expect([questionOf(position({ decision: null, initiative: [] })), questionOf(position({ decision: null, initiative, seat: null }))]).toEqual([null, null])
+    open({ decision: null, initiative })
+    sitting.choose('ninja seat-1')
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'choose', seat: 2, step: 7, words: 'ninja seat-1' })
+  })
+
   test('an order carries the seat, and holding a window open its step', () => {
     open()
     sitting.order('never')

@@ -39,8 +39,8 @@ from tatami.games.dicium.civilisation.state import (
     Civilisation,
 )
 from tatami.games.dicium.combinations import colour, is_value, number, value_choices
-from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, NO_DICE, PARTS, SIZE, YELLOW, of_colour
-from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS, DiceTable
+from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, PARTS, SIZE, YELLOW, of_colour
+from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS
 
 CLOSED: Final = 2
 STOPS: Final = 1
@@ -268,8 +268,3 @@ def deed_of(state: Civilisation, seat: int, choice: int) -> int:
 def wonder_sites(state: Civilisation, seat: int) -> list[int]:
     """Where the wonder can lie. (R8.10)"""
     return sites(state, seat, WONDER_TYPE)
-
-
-def is_whole(state: DiceTable) -> bool:
-    """Are all dice of the turn still there?"""
-    return state.dice != NO_DICE and SIZE[state.dice] == state.thrown

@@ -67,7 +67,8 @@ def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, ga
     page.get_by_role("button", name="One step on").click()
     page.get_by_text(re.compile(r"^6 / \d+$")).wait_for()
     expect(log).not_to_contain_text("The game is over")
-    assert log.inner_text().startswith(deal) and len(log.inner_text()) > len(deal), "told up to the step that is shown"
+    told = log.inner_text()
+    assert told.startswith(deal) and len(told) > len(deal), "the log goes up to the step that is shown"
     assert page.locator(".hand [data-card]").count() > 0
     page.get_by_role("button", name="Back to the end").click()
     page.get_by_role("button", name="Score").wait_for()

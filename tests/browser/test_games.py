@@ -9,6 +9,8 @@ from tatami.games import game_names
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import ended, lay, nearly_over
 from tests.browser.player import HAPHAZARD, ME, Player, lay_table
+from tests.browser.screens import PHONE
+from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 KATANA = pytest.mark.parametrize("game", ["katana"])
 
@@ -27,7 +29,21 @@ def test_a_stranger_comes_to_a_table_with_two_clicks(visit, house, game):
     page.wait_for_selector(".hand")
     assert page.locator(".others .seat").count() == 4
     Player(page).wait_until_asked()
+    expect(page).to_have_title("● It is your turn · Katana at Tatami")
     assert_no_barriers(page, "table in English")
+
+
+@KATANA
+@pytest.mark.parametrize("wide", [320, 390])
+def test_help_is_within_reach_on_a_phone(visit, house, game, wide):
+    page = visit(house, **{**PHONE, "wide": wide})
+    lay(page, house, *nearly_over(game))
+    Player(page).wait_until_asked()
+    expect(page).to_have_title("● C’est à vous · Katana chez Tatami")
+    button = page.get_by_role("button", name="Aide")
+    assert is_in_sight(page, "nav .help") and not scrolls_sideways(page)
+    button.tap()
+    page.get_by_role("heading", name="Aide").wait_for()
 
 
 @pytest.mark.parametrize("game", ["dicium.shogun"])

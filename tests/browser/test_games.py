@@ -9,6 +9,8 @@ from tatami.games import game_names
 from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import ended, lay, nearly_over
 from tests.browser.player import HAPHAZARD, ME, Player, lay_table
+from tests.browser.screens import PHONE
+from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 KATANA = pytest.mark.parametrize("game", ["katana"])
 
@@ -27,7 +29,21 @@ def test_a_stranger_comes_to_a_table_with_two_clicks(visit, house, game):
     page.wait_for_selector(".hand")
     assert page.locator(".others .seat").count() == 4
     Player(page).wait_until_asked()
+    expect(page).to_have_title("● It is your turn · Katana at Tatami")
     assert_no_barriers(page, "table in English")
+
+
+@KATANA
+@pytest.mark.parametrize("wide", [320, 390])
+def test_help_is_within_reach_on_a_phone(visit, house, game, wide):
+    page = visit(house, **{**PHONE, "wide": wide})
+    lay(page, house, *nearly_over(game))
+    Player(page).wait_until_asked()
+    expect(page).to_have_title("● C’est à vous · Katana chez Tatami")
+    button = page.get_by_role("button", name="Aide")
+    assert is_in_sight(page, "nav .help") and not scrolls_sideways(page)
+    button.tap()
+    page.get_by_role("heading", name="Aide").wait_for()
 
 
 @pytest.mark.parametrize("game", ["dicium.shogun"])
@@ -67,7 +83,8 @@ def test_a_game_that_has_ended_is_told_kept_and_looked_at_again(visit, house, ga
     page.get_by_role("button", name="One step on").click()
     page.get_by_text(re.compile(r"^6 / \d+$")).wait_for()
     expect(log).not_to_contain_text("The game is over")
-    assert log.inner_text().startswith(deal) and len(log.inner_text()) > len(deal), "told up to the step that is shown"
+    told = log.inner_text()
+    assert told.startswith(deal) and len(told) > len(deal), "the log goes up to the step that is shown"
     assert page.locator(".hand [data-card]").count() > 0
     page.get_by_role("button", name="Back to the end").click()
     page.get_by_role("button", name="Score").wait_for()

@@ -123,7 +123,7 @@ def outcome(state: Katana) -> Outcome | None:
 
 
 def who_ended(state: Katana) -> dict[str, Fact]:
-    """Who ended the game and who was defeated then; else those whom the draw pile left without honour. (R9.1, R9.2)"""
+    """Who ended the game and who was defeated then, or whom the draw pile left without honour. (R9.1, R9.2)"""
     if state.ended_by == NOBODY:
         seats = [seat for seat in range(state.seats) if state.honour[seat] == 0]
         return {"seats": seats, "count": len(seats)}

@@ -10,7 +10,7 @@ from tatami.core.game import Game, interrupts
 from tatami.core.luck_kinds import QuickLuck
 from tatami.core.match import Match
 from tatami.core.refusals import seats_allowed
-from tatami.core.state import Decision, State
+from tatami.core.state import Decision, Frame, State
 from tatami.exam import laws, sealing
 from tatami.exam.laws import Broken
 from tatami.exam.packs import extreme_pack, needed_options
@@ -244,7 +244,7 @@ class Examiner:
 
     def _interruption(self, state: State) -> Decision | None:
         """Now and then somebody who is not asked does something by own initiative, where the rules allow it."""
-        if self.chance.randrange(INTERRUPTED):
+        if type(state.stack[-1]).interrupts is Frame.interrupts or self.chance.randrange(INTERRUPTED):
             return None
         seat = self.chance.randrange(state.seats)
         options = interrupts(state, seat)

@@ -128,7 +128,7 @@ class Course:
 
     def _unasked(self, seat: int) -> Decision:
         """What a seat that is not asked may do by its own initiative."""
-        options = interrupts(self.match.state, seat)
+        options = self.interrupts(seat)
         if not options:
             raise IllegalChoice("not-asked", f"Seat {seat} is not asked anything now.")
         return Decision(seat, options, self.match.state.stack[-1])
@@ -137,7 +137,12 @@ class Course:
         """What a seat that is not asked may do all the same; for its own eyes."""
         if seat is None:
             return []
-        return [self.option(seat, code) for code in interrupts(self.match.state, seat)]
+        return [self.option(seat, code) for code in self.interrupts(seat)]
+
+    def interrupts(self, seat: int) -> list[int]:
+        """The same as numbers. Only tables with a stack of frames know such a thing."""
+        state: Any = self.match.state
+        return interrupts(state, seat) if isinstance(state, State) else []
 
     def offered(self, seat: int, words: str) -> str:
         """Words that a seat may answer, as the record has them."""

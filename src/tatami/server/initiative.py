@@ -9,7 +9,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tatami.core.errors import IllegalChoice
-from tatami.core.game import interrupts
 from tatami.core.state import Frame, State
 from tatami.server.course import Course
 
@@ -24,8 +23,10 @@ class Request(NamedTuple):
     frame: Frame[Any]
 
 
-def allowing(state: State) -> Frame[Any] | None:
+def allowing(state: Any) -> Frame[Any] | None:
     """The frame on the stack that lets others act unasked, if there is one: on top, or below what goes on now."""
+    if not isinstance(state, State):
+        return None
     return next((frame for frame in state.stack if type(frame).interrupts is not Frame.interrupts), None)
 
 
@@ -54,7 +55,7 @@ async def carry_out(table: "Table") -> None:
             del table.requests[seat]
         elif state.stack[-1] is request.frame:
             del table.requests[seat]
-            options = [table.game.words(state, seat, option) for option in interrupts(state, seat)]
+            options = [table.game.words(state, seat, option) for option in course.interrupts(seat)]
             if request.words in options:
                 await table.play(partial(Course.choose, seat=seat, words=request.words))
                 return

@@ -13,7 +13,6 @@ from tatami.games.samourai_katana.state import (
     LANDS,
     NOBODY,
     PROVINCES,
-    TERRITORIES,
     SamouraiKatana,
 )
 
@@ -177,8 +176,3 @@ def count_honour(state: SamouraiKatana, seat: int) -> None:
         gain(state, seat, state.rules.kyoto, FROM_KYOTO)
         if state.news is not None:
             state.tell("counts-kyoto", {"seat": seat, "count": state.rules.kyoto})
-
-
-def named(land: int) -> str:
-    """The name of a territory."""
-    return TERRITORIES[land]

@@ -204,15 +204,6 @@ class Knowledge:
                 best = max(best, self.worth[other])
         return best
 
-    def best_group(self, origin: int, to: int, sizes: list[int]) -> int:
-        """How many samurai to send."""
-        best, most = sizes[0], -1000.0
-        for count in sizes:
-            gain = self.gain_of(origin, to, count)
-            if gain > most:
-                best, most = count, gain
-        return best
-
     def best_gain(self, origin: int, to: int) -> float:
         """The best that a move between two territories can bring: with some, with all but one, with all."""
         count = self.state.samurai[origin]

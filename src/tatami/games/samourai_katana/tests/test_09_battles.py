@@ -3,7 +3,7 @@
 from typing import Any
 
 from tatami.games.samourai_katana.phases.purchase import Buy
-from tatami.games.samourai_katana.tests.table import Table, spelt, table
+from tatami.games.samourai_katana.tests.table import Table, table
 
 
 def attack(
@@ -233,7 +233,7 @@ def test_R9_20_new_cards_after_a_battle():
         ("the*2", "the complot", [2, 2]),
     ):
         t = attack("kai:4", "suruga:2 nambu:1 dewa:1", mine, theirs).go("kai", "suruga", 2)
-        t.fight(spelt(mine), spelt(theirs))
+        t.fight(*(f"{cards[:-2]} {cards[:-2]}" if cards.endswith("*2") else cards for cards in (mine, theirs)))
         assert t.told("draws", "count") == drawn
         assert sum(t.seen().discards.values()) == 4
     t = attack("kai:5", "suruga:1+ nambu:1 dewa:1", "no the", "affront*2").go("kai", "suruga", 4)

@@ -4,8 +4,18 @@ from typing import Any
 
 from tatami.core.game import interrupts
 from tatami.core.waiting import window_of
+from tatami.exam import kit
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.tests.table import Table, at_the_stop, table
+from tatami.games.samourai_katana.phases.answers import Stop
+from tatami.games.samourai_katana.tests.table import Table, table
+
+
+def at_the_stop(hands: kit.Said, options: Any = None, **lands: Any) -> Table:
+    t = table(3, options, **lands)
+    for letter, cards in hands.items():
+        t.hand(letter, cards)
+    t.state.stack.append(Stop(0))
+    return t.rest()
 
 
 def attacked(

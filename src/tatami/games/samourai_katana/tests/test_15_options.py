@@ -266,7 +266,7 @@ def test_R15_17_the_new_deal():
 def test_R15_18_the_new_ninja():
     """ruling 69: the others at the stop only, the active player as the very first act."""
     from tatami.core.game import interrupts
-    from tatami.games.samourai_katana.tests.table import at_the_stop
+    from tatami.games.samourai_katana.tests.test_13_powers import at_the_stop
 
     on = {"new_ninja": True}
     t = at_the_stop({"a": "ninja archers*3", "b": "ninja sohei*2"}, on, a="kai:4", b="suruga:2")

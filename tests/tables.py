@@ -8,6 +8,7 @@ import pytest
 
 from tatami.core import Game, State
 from tatami.core.options import option_values
+from tatami.exam.sitting import WISDOM, picked
 from tatami.games import MODULES, load
 
 STEPS = 40  # how far into a game the refusals are tried
@@ -34,7 +35,8 @@ def along(game: Game, seats: int, steps: int, seed: int = 1) -> list[State]:
     tables = [game.clone(state)]
     while state.asked and len(tables) < steps:
         decision = luck.choice(state.asked)
-        game.apply(state, decision.seat, luck.choice(decision.options))
+        sense = WISDOM if state.steps >= game.mind.sense_after else 0.0
+        game.apply(state, decision.seat, picked(game, state, decision, luck, sense))
         tables.append(game.clone(state))
     return tables
 

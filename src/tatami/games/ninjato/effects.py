@@ -127,6 +127,7 @@ def use_skill(state: Ninjato, seat: int, skill: int) -> None:
 def learn(state: Ninjato, seat: int, skill: int) -> None:
     """A tile goes to a player, ready to be used at once. (R5.1, R5.4)"""
     state.skill_at[skill] = seat
+    state.sensei = [other for other in state.sensei if other != skill]
     if state.news is not None:
         state.tell("learns", {"seat": seat, "skill": SKILLS[skill]})
 
@@ -379,6 +380,7 @@ def win_envoy(state: Ninjato, seat: int, envoy: int, counts: list[int]) -> None:
     honour = pay_treasures(state, seat, counts)
     gain(state, seat, FROM_ENVOYS, honour)
     state.envoy_at[envoy] = seat
+    state.palace = [other for other in state.palace if other != envoy]
     if state.news is not None:
         names = treasure_names(counts)
         state.tell("wins-envoy", {"seat": seat, "envoy": ENVOYS[envoy], "count": honour, "treasures": names})
@@ -388,10 +390,16 @@ def spread_rumour(state: Ninjato, seat: int, rumour: int, counts: list[int]) -> 
     """A rumour for treasures, which are worth honour at once. (R7.1, R7.3)"""
     honour = pay_treasures(state, seat, counts)
     gain(state, seat, FROM_RUMOURS, honour)
-    state.rumour_at[rumour] = seat
+    give_rumour(state, seat, rumour)
     if state.news is not None:
         names = treasure_names(counts)
         state.tell("spreads", {"seat": seat, "rumour": RUMOURS[rumour], "count": honour, "treasures": names})
+
+
+def give_rumour(state: Ninjato, seat: int, rumour: int) -> None:
+    """A rumour goes from the Pavilion to a player."""
+    state.rumour_at[rumour] = seat
+    state.pavilion = [other for other in state.pavilion if other != rumour]
 
 
 def reward_honour(state: Ninjato, seat: int, clan: int) -> None:
@@ -404,7 +412,7 @@ def reward_honour(state: Ninjato, seat: int, clan: int) -> None:
 
 def reward_rumour(state: Ninjato, seat: int, clan: int, rumour: int) -> None:
     """A rumour for nothing, without honour for treasures. (R9.4)"""
-    state.rumour_at[rumour] = seat
+    give_rumour(state, seat, rumour)
     if state.news is not None:
         state.tell("is-given", {"seat": seat, "clan": CLANS[clan], "rumour": RUMOURS[rumour]})
 

@@ -1,5 +1,7 @@
 """A round of Ninjato: shuriken are placed one after the other, and each place does what it does. (R3, R5, R7)"""
 
+from typing import Final
+
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
@@ -39,9 +41,9 @@ from tatami.games.ninjato.pieces import (
     BAJUTSU,
     ENVOYS,
     GOLD,
+    HOUSES,
     KINDS,
     NOTHING,
-    OPEN,
     PLAYING,
     ROUNDS,
     RUMOURS,
@@ -50,7 +52,10 @@ from tatami.games.ninjato.pieces import (
     VALUES,
 )
 from tatami.games.ninjato.raid import face_next
-from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.state import FIRST_RUMOUR, Ninjato
+
+
+RAIDS: Final = [[RAID + house * 2 + side for house in range(HOUSES)] for side in range(2)]  # by side, on all houses
 
 
 class Turns(Frame[Ninjato]):
@@ -94,21 +99,25 @@ class Place(Frame[Ninjato]):
         seat = self.seat
         found = [DOJO]
         has_cards = state.hand_size(seat) > 0
+        all_open = not has(state.sentries, NOTHING)
         for side in range(2):
             if has_cards or state.has_means(seat, side):  # Enough: a hopeless raid is allowed. (R4.2-R4.4)
+                if all_open:
+                    found += RAIDS[side]
+                    continue
                 for house, sentry in enumerate(state.sentries):
                     if sentry != NOTHING:  # Without treasures it has none. (R4.22)
                         found.append(RAID + house * 2 + side)
-        if has(state.skill_at, OPEN):
-            for skill, place in enumerate(state.skill_at):
-                if place == OPEN and state.can_learn(seat, skill):
-                    found.append(LEARN + skill)
-        if state.in_all(state.treasures, seat) > 0:  # Whoever has none can pay for nothing.
-            for envoy, place in enumerate(state.envoy_at):
-                if place == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
+        for skill in state.sensei:
+            if state.can_learn(seat, skill):
+                found.append(LEARN + skill)
+        payable = state.payable(seat)
+        if payable:
+            for envoy in state.palace:
+                if payable >> envoy & 1:
                     found.append(ENVOY + envoy)
-            for rumour, place in enumerate(state.rumour_at):
-                if place == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
+            for rumour in state.pavilion:
+                if payable >> (FIRST_RUMOUR + rumour) & 1:
                     found.append(RUMOUR + rumour)
         return found
 

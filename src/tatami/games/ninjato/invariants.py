@@ -11,6 +11,7 @@ from tatami.games.ninjato.pieces import (
     KINDS,
     NOBODY,
     NOTHING,
+    OPEN,
     PLAYING,
     REASONS,
     ROUNDS,
@@ -85,6 +86,12 @@ def _houses_are_in_order(state: Ninjato) -> None:
 def _tiles_and_cards_have_a_place(state: Ninjato) -> None:
     for places in (state.skill_at, state.envoy_at, state.rumour_at):
         assert all(GONE <= place < state.seats for place in places), "a tile or card is nowhere"
+    for opened, places in (
+        (state.sensei, state.skill_at),
+        (state.palace, state.envoy_at),
+        (state.pavilion, state.rumour_at),
+    ):
+        assert opened == [thing for thing, place in enumerate(places) if place == OPEN], "what is open is not (R3.3)"
     for skill, place in enumerate(state.skill_at):
         assert not state.is_used[skill] or place >= 0, "a tile that nobody has lies face down (R5.5)"
     assert min(state.won) >= 0, "honour below none"

@@ -41,6 +41,9 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.is_used = [0] * len(SKILLS)
     state.envoy_at = [IN_DECK] * len(ENVOYS)
     state.rumour_at = [IN_DECK] * len(RUMOURS)
+    state.sensei = []
+    state.palace = []
+    state.pavilion = []
     lay_houses(state)
     deal_cards(state)
     stock_sensei(state, 1)

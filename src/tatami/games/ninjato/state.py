@@ -34,6 +34,21 @@ from tatami.games.ninjato.pieces import (
 )
 
 UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
+FIRST_RUMOUR: Final = len(ENVOYS)  # the bit of the first rumour in `payable`, behind those of the envoys
+KEY_BITS: Final = 9  # hold every number of treasures of a kind
+MOST_KEPT: Final = 4000  # entries of a memo, before it is begun anew; random play needs 200
+MOST_MEMOS: Final = 16
+PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # the memo of `payable`, by costs
+
+
+def purchases(costs: list[int]) -> dict[int, int]:
+    """The memo of what treasures can pay for, one for all tables with these costs."""
+    key = tuple(costs)
+    if key not in PURCHASES:
+        if len(PURCHASES) >= MOST_MEMOS:
+            PURCHASES.clear()
+        PURCHASES[key] = {}
+    return PURCHASES[key]
 
 
 class Rules:
@@ -69,13 +84,14 @@ class Rules:
     envoy_costs: list[int]  # By envoy and treasure.
     rumour_costs: list[int]  # By rumour and treasure.
     sources: dict[str, str]  # Where each value comes from.
+    paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
     __slots__ = (
         "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
         "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
-        "palace", "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
-        "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
+        "paid_for", "palace", "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways",
+        "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
         "unused_treasure", "visit_cards",
     )  # fmt: skip
 
@@ -143,6 +159,7 @@ class Rules:
         self.envoy_costs = envoy_costs
         self.rumour_costs = rumour_costs
         self.sources = sources
+        self.paid_for = purchases(envoy_costs + rumour_costs)
 
     # End of what is written.
 
@@ -178,6 +195,9 @@ class Ninjato(State):
     is_used: list[int]  # 1 for a tile that lies face down.
     envoy_at: list[int]  # A seat, or IN_DECK, OPEN.
     rumour_at: list[int]  # A seat, or IN_DECK, OPEN.
+    sensei: list[int]  # Shared. The tiles that are open there, in order.
+    palace: list[int]  # Shared. The envoys that are open there, in order.
+    pavilion: list[int]  # Shared. The rumours that are open there, in order.
     house: int  # = NOTHING. The one that is raided now.
     side: int  # = NOTHING. The side of the raid: STRENGTH or STEALTH.
     foe: int  # = NOTHING. Who guards the next treasure and is being fought.
@@ -191,8 +211,8 @@ class Ninjato(State):
     __slots__ = (
         "bag", "captured", "card_discards", "card_pile", "clear", "elite_discards", "elite_pile", "envoy_at", "foe",
         "guard_discards", "guard_pile", "hands", "house", "is_sentry", "is_used", "looks", "loot", "next_elite",
-        "next_guard", "order", "placed", "played", "red", "round", "row", "rules", "rumour_at", "seer", "sentries",
-        "side", "skill_at", "spent", "stage", "tokens", "treasures", "won",
+        "next_guard", "order", "palace", "pavilion", "placed", "played", "red", "round", "row", "rules", "rumour_at",
+        "seer", "sensei", "sentries", "side", "skill_at", "spent", "stage", "tokens", "treasures", "won",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
@@ -225,6 +245,9 @@ class Ninjato(State):
         self.is_used = UNSET
         self.envoy_at = UNSET
         self.rumour_at = UNSET
+        self.sensei = UNSET
+        self.palace = UNSET
+        self.pavilion = UNSET
         self.house = NOTHING
         self.side = NOTHING
         self.foe = NOTHING
@@ -265,6 +288,9 @@ class Ninjato(State):
         copy.is_used = self.is_used.copy()
         copy.envoy_at = self.envoy_at.copy()
         copy.rumour_at = self.rumour_at.copy()
+        copy.sensei = self.sensei
+        copy.palace = self.palace
+        copy.pavilion = self.pavilion
         copy.house = self.house
         copy.side = self.side
         copy.foe = self.foe
@@ -331,17 +357,19 @@ class Ninjato(State):
     def can_fight_with_skills(self, seat: int, side: int) -> bool:
         """Has the seat a ready skill that can be part of a set on this side? (R6.1, R6.2, R6.6)"""
         skill_at, is_used = self.skill_at, self.is_used
-        found = False
         for skill in FIGHTING_OF[side]:
-            found = found or (skill_at[skill] == seat and not is_used[skill])
-        return found
+            if skill_at[skill] == seat and not is_used[skill]:
+                return True
+        return False
 
     def skills_of_way(self, seat: int, way: int) -> int:
         """How many tiles of a Way a seat has."""
         found = 0
-        for skill in range(len(SKILLS)):
-            if self.skill_at[skill] == seat and self.rules.skill_ways[skill] == way:
-                found += 1
+        if has(self.skill_at, seat):
+            ways = self.rules.skill_ways
+            for skill, place in enumerate(self.skill_at):
+                if place == seat and ways[skill] == way:
+                    found += 1
         return found
 
     def is_free(self, seat: int, skill: int) -> bool:
@@ -352,10 +380,9 @@ class Ninjato(State):
         """Is the tile at the Sensei, and can the seat pay for it? (R5.1, R5.2)"""
         if self.skill_at[skill] != OPEN:
             return False
-        if self.is_free(seat, skill):
-            return True
         cost = self.rules.skill_costs[skill]
-        return self.hand_size(seat) > 0 if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0
+        has_price = self.hand_size(seat) > 0 if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0
+        return has_price or self.is_free(seat, skill)
 
     # Treasures
 
@@ -369,6 +396,30 @@ class Ninjato(State):
             if missing > 0:
                 gold -= missing
         return gold >= 0
+
+    def payable(self, seat: int) -> int:
+        """The envoys and rumours that a seat can pay for, a bit each: envoys first. `can_pay`, for all at once."""
+        treasures, first = self.treasures, seat * KINDS
+        key = 0
+        for place in range(first, first + KINDS):
+            key = key << KEY_BITS | treasures[place]
+        memo = self.rules.paid_for
+        if key not in memo:
+            if len(memo) >= MOST_KEPT:
+                memo.clear()
+            memo[key] = self.find_payable(seat)
+        return memo[key]
+
+    def find_payable(self, seat: int) -> int:
+        """The same, without the memo."""
+        found = 0
+        for envoy in range(len(ENVOYS)):
+            if self.can_pay(seat, self.rules.envoy_costs, envoy):
+                found |= 1 << envoy
+        for rumour in range(len(RUMOURS)):
+            if self.can_pay(seat, self.rules.rumour_costs, rumour):
+                found |= 1 << (FIRST_RUMOUR + rumour)
+        return found
 
     def clear_in(self, house: int) -> int:
         """How many clear treasures a house has."""
@@ -448,8 +499,9 @@ class Ninjato(State):
     def envoys_of(self, seat: int, clan: int) -> int:
         """How many envoys of a clan a seat has."""
         found = 0
-        for envoy in range(len(ENVOYS)):
-            if self.envoy_at[envoy] == seat and self.rules.envoy_clans[envoy] == clan:
+        clans = self.rules.envoy_clans
+        for envoy, holder in enumerate(self.envoy_at):
+            if holder == seat and clans[envoy] == clan:
                 found += 1
         return found
 
@@ -463,17 +515,22 @@ class Ninjato(State):
 
     def contenders(self, clan: int) -> list[int]:
         """The seats with envoys of a clan, the most first, of equals the oldest envoy. (R9.2, R9.3)"""
-        ranked = [
-            (-self.envoys_of(seat, clan), -self.oldest(seat, clan), seat)
-            for seat in range(self.seats)
-            if self.envoys_of(seat, clan)
-        ]
+        counts = [0] * self.seats
+        oldest = [0] * self.seats
+        clans, ages = self.rules.envoy_clans, self.rules.envoy_ages
+        for envoy, seat in enumerate(self.envoy_at):
+            if seat >= 0 and clans[envoy] == clan:
+                counts[seat] += 1
+                oldest[seat] = max(oldest[seat], ages[envoy])
+        ranked = [(-counts[seat], -oldest[seat], seat) for seat in range(self.seats) if counts[seat]]
         ranked.sort()
         return [seat for _, _, seat in ranked]
 
-    def open_rumours(self) -> list[int]:
-        """The rumours at the Pavilion."""
-        return [rumour for rumour in range(len(RUMOURS)) if self.rumour_at[rumour] == OPEN]
+    def find_open(self) -> None:
+        """A table was laid by hand: what is open is found by where everything is."""
+        self.sensei = [skill for skill, place in enumerate(self.skill_at) if place == OPEN]
+        self.palace = [envoy for envoy, place in enumerate(self.envoy_at) if place == OPEN]
+        self.pavilion = [rumour for rumour, place in enumerate(self.rumour_at) if place == OPEN]
 
     def rumours_of(self, seat: int, kind: int) -> int:
         """How many rumours of a kind a seat has."""

@@ -43,6 +43,12 @@ def place_shuriken(state: Ninjato, seat: int, place: int) -> None:
             state.tell("raids", {"seat": seat, "house": HOUSE_NAMES[house], "side": SIDES[side]})
 
 
+def end_turn(state: Ninjato) -> None:
+    """The shuriken has done its work, and the round goes on at once; `settle` would come to the same in two moves."""
+    state.pop()
+    state.stack[-1].proceed(state)
+
+
 # Dojo cards
 
 
@@ -169,7 +175,7 @@ def ring(state: Ninjato, house: int) -> None:
 def win_prize(state: Ninjato, seat: int) -> None:
     """The lowest clear treasure of the house becomes loot, or the lowest red one if none is clear. (R4.9, R4.15)"""
     house = state.house
-    lying = state.clear if state.clear_in(house) else state.red
+    lying = state.clear if state.has_clear(house) else state.red
     treasure = state.lowest(lying, house)
     lying[house * KINDS + treasure] -= 1
     state.loot.append(treasure)
@@ -300,7 +306,7 @@ def capture(state: Ninjato, seat: int) -> None:
 
 def look_ahead(state: Ninjato, seat: int) -> None:
     """The raider alone sees who would be met next; never the watchman. (R6.8)"""
-    if state.clear_in(state.house):
+    if state.has_clear(state.house):
         if state.next_guard != NOTHING:
             return
         state.next_guard = draw_guard(state)
@@ -319,7 +325,7 @@ def look_ahead(state: Ninjato, seat: int) -> None:
 
 def put_aside(state: Ninjato, seat: int) -> None:
     """The card looked at is discarded for all to see; its gong does not ring. (R6.8)"""
-    foe = draw_guard(state) if state.clear_in(state.house) else draw_elite(state)
+    foe = draw_guard(state) if state.has_clear(state.house) else draw_elite(state)
     lay_aside(state, foe)
     state.revealed += 1
     if state.news is not None:

@@ -20,6 +20,7 @@ from tatami.games.ninjato.choices import (
 )
 from tatami.games.ninjato.effects import (
     begin_raid,
+    end_turn,
     fill_row,
     learn,
     pay_card,
@@ -98,7 +99,7 @@ class Place(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
         found = [DOJO]
-        has_cards = state.hand_size(seat) > 0
+        has_cards = state.has_cards(seat)
         all_open = not has(state.sentries, NOTHING)
         for side in range(2):
             if has_cards or state.has_means(seat, side):  # Enough: a hopeless raid is allowed. (R4.2-R4.4)
@@ -149,7 +150,7 @@ class Place(Frame[Ninjato]):
                 return
             pay_card(state, self.seat, cost - 1)
         learn(state, self.seat, skill)
-        state.pop()
+        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"round": state.round, "count": SHURIKEN - len(state.placed) // state.seats}
@@ -201,7 +202,7 @@ def finish_visit(state: Ninjato, seat: int) -> None:
         state.become(OneMore(seat))
     else:
         fill_row(state)
-        state.pop()
+        end_turn(state)
 
 
 class OneMore(Frame[Ninjato]):
@@ -217,7 +218,7 @@ class OneMore(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice == NO_MORE:
             fill_row(state)
-            state.pop()
+            end_turn(state)
             return
         use_skill(state, seat, BAJUTSU)
         room = state.rules.hand_limit - state.hand_size(seat)
@@ -276,7 +277,7 @@ class Tuition(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         pay_card(state, seat, choice - PAY_CARD)
         learn(state, seat, self.skill)
-        state.pop()
+        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"skill": SKILLS[self.skill]}
@@ -303,7 +304,7 @@ class PayEnvoy(Frame[Ninjato]):
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         win_envoy(state, seat, self.envoy, paid(choice))
-        state.pop()
+        end_turn(state)
 
     def proceed(self, state: Ninjato) -> None:
         self.answer(state, self.seat, payments(state, self.seat, state.rules.envoy_costs, self.envoy)[0])
@@ -330,7 +331,7 @@ class PayRumour(Frame[Ninjato]):
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         spread_rumour(state, seat, self.rumour, paid(choice))
-        state.pop()
+        end_turn(state)
 
     def proceed(self, state: Ninjato) -> None:
         self.answer(state, self.seat, payments(state, self.seat, state.rules.rumour_costs, self.rumour)[0])

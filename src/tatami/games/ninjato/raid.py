@@ -17,6 +17,7 @@ from tatami.games.ninjato.choices import (
     RECOVER,
     RING,
     STOP,
+    SUPPORTS,
     SWAP,
     TOKEN,
     USE,
@@ -32,6 +33,7 @@ from tatami.games.ninjato.effects import (
     draw_elite,
     draw_guard,
     end_raid,
+    end_turn,
     keep_loot,
     look_ahead,
     lose_loot,
@@ -76,12 +78,18 @@ from tatami.games.ninjato.pieces import (
 )
 from tatami.games.ninjato.state import Ninjato
 
+CARD_SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(VALUES)]
 TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
+BASES_OF: Final = [  # by side: every card, and the skills that stand in for one
+    [*range(VALUES), *[VALUES + place for place, skill in enumerate(STAND_INS) if skill in skills]]
+    for skills in STAND_INS_OF
+]
+SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # of modifiers, as bits, by those that are ready
 
 
 def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
     """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
-    if state.clear_in(state.house) == 0:
+    if not state.has_clear(state.house):
         meet(state, seat, draw_elite(state), False)
     elif is_first:
         meet(state, seat, state.sentries[state.house], True)
@@ -129,10 +137,11 @@ class Face(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
         found = winning_sets(state, seat)
-        if state.disguise(seat) != NOTHING:
-            found.append(DISGUISE)
-        if can_blow_up(state, seat):
-            found.append(USE + KAYAKUJUTSU)
+        if has(state.skill_at, seat):
+            if state.disguise(seat) != NOTHING:
+                found.append(DISGUISE)
+            if can_blow_up(state, seat):
+                found.append(USE + KAYAKUJUTSU)
         found.append(CONCEDE)
         return found
 
@@ -202,8 +211,8 @@ def winning_sets(state: Ninjato, seat: int) -> list[int]:
         if hands[first + base]:
             missing = (wanted - base - 1) * sign
             most = threes - 1 if base == SUPPORT else threes
-            for supports in range(max(0, missing), most + 1):
-                found.append(fight(base, supports, 0, 0))
+            if missing <= most:
+                found += CARD_SETS[base][missing if missing > 0 else 0 : most + 1]
     return found
 
 
@@ -213,15 +222,17 @@ def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
     amounts = state.rules.skill_amounts
     first, second = MODIFIERS_OF[side]
     added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
-    allowed = [True, state.is_ready(seat, first), state.is_ready(seat, second), False]
-    allowed[3] = allowed[1] and allowed[2]
+    ready = SETS_OF_TWO[state.is_ready(seat, first) + 2 * state.is_ready(seat, second)]
     has_taijutsu = state.is_ready(seat, TAIJUTSU)
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
-    threes = state.hands[seat * VALUES + SUPPORT]
+    hands = state.hands[seat * VALUES : seat * VALUES + VALUES]
+    threes = hands[SUPPORT]
     wanted = state.foe_value() + sign
     found: list[int] = []
-    for base in range(VALUES + len(STAND_INS)):
+    for base in BASES_OF[side]:
+        if base < VALUES and not hands[base]:
+            continue
         value = base_value(state, seat, base)
         if value == NOTHING:
             continue
@@ -229,8 +240,8 @@ def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
         for supports in range(threes + (0 if base == SUPPORT else 1)):
             missing = (wanted - value) * sign - supports
             for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
-                for used in range(4):
-                    if allowed[used] and is_needed(missing, with_taijutsu, added, used):
+                for used in ready:
+                    if is_needed(missing, with_taijutsu, added, used):
                         found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
     return found
 
@@ -363,12 +374,12 @@ class Banzai(Frame[Ninjato]):
 
 def looked_at(state: Ninjato) -> int:
     """Who would be met next, as far as somebody looked."""
-    return state.next_guard if state.clear_in(state.house) else state.next_elite
+    return state.next_guard if state.has_clear(state.house) else state.next_elite
 
 
 def can_look(state: Ninjato) -> bool:
     """Is there a card to look at? The watchman is none. (R6.8)"""
-    if state.clear_in(state.house) or state.next_elite != NOTHING:
+    if state.has_clear(state.house) or state.next_elite != NOTHING:
         return True
     return bool(state.elite_pile) or bool(state.elite_discards)
 
@@ -378,7 +389,7 @@ def leave(state: Ninjato, seat: int) -> None:
     keep_loot(state, seat, state.loot)
     add_treasure(state, state.house)
     end_raid(state)
-    state.pop()
+    end_turn(state)
 
 
 class Beaten(Frame[Ninjato]):
@@ -421,7 +432,7 @@ def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
     lose_loot(state, seat, lost)
     add_treasure(state, state.house)
     end_raid(state)
-    state.pop()
+    end_turn(state)
 
 
 class Token(Frame[Ninjato]):
@@ -447,7 +458,7 @@ class Token(Frame[Ninjato]):
                 change_token(state, seat, token)
                 break
         end_raid(state)
-        state.pop()
+        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"house": HOUSE_NAMES[state.house]}

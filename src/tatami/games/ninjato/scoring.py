@@ -1,6 +1,7 @@
 # hot
 """Honour at the end of Ninjato, and who won. (R1.2, R10)"""
 
+from tatami.core._types import has
 from tatami.core.outcome import Outcome
 from tatami.games.ninjato.pieces import (
     CLANS,
@@ -53,6 +54,8 @@ def kind_bonus(state: Ninjato, seat: int, kind: int) -> int:
 
 def rumour_bonus(state: Ninjato, seat: int) -> int:
     """What all rumours of a seat are worth."""
+    if not has(state.rumour_at, seat):
+        return 0
     return sum([kind_bonus(state, seat, kind) for kind in range(len(RUMOUR_KINDS))])
 
 

@@ -13,12 +13,13 @@ from tatami.games.ninjato.pieces import (
     AT_DOJO,
     CLANS,
     COPIES,
+    DISGUISES,
     ELITE,
     ENVOYS,
     FIGHTING_OF,
     GOLD,
-    HENSOJUTSU,
     KINDS,
+    MEANS_OF,
     NOBODY,
     NOT_LOOKING,
     NOTHING,
@@ -26,7 +27,6 @@ from tatami.games.ninjato.pieces import (
     RUMOURS,
     SCORING_ROUNDS,
     SKILLS,
-    STAND_INS_OF,
     STRENGTH,
     TOKENS,
     VALUES,
@@ -49,6 +49,11 @@ def purchases(costs: list[int]) -> dict[int, int]:
             PURCHASES.clear()
         PURCHASES[key] = {}
     return PURCHASES[key]
+
+
+def skills_by_way(ways: list[int]) -> list[list[int]]:
+    """For each skill, those of its Way."""
+    return [[skill for skill, other in enumerate(ways) if other == way] for way in ways]
 
 
 class Rules:
@@ -84,15 +89,16 @@ class Rules:
     envoy_costs: list[int]  # By envoy and treasure.
     rumour_costs: list[int]  # By rumour and treasure.
     sources: dict[str, str]  # Where each value comes from.
+    same_way: list[list[int]]  # = skills_by_way(skill_ways). The skills of its Way, by skill.
     paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
     __slots__ = (
         "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
         "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
-        "paid_for", "palace", "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways",
-        "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
-        "unused_treasure", "visit_cards",
+        "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour", "skill_amounts", "skill_costs",
+        "skill_ways", "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies",
+        "treasure_values", "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -159,6 +165,7 @@ class Rules:
         self.envoy_costs = envoy_costs
         self.rumour_costs = rumour_costs
         self.sources = sources
+        self.same_way = skills_by_way(skill_ways)
         self.paid_for = purchases(envoy_costs + rumour_costs)
 
     # End of what is written.
@@ -310,6 +317,17 @@ class Ninjato(State):
         hands, first = self.hands, seat * VALUES
         return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3] + hands[first + 4]
 
+    def has_cards(self, seat: int) -> bool:
+        """Does a seat hold any card?"""
+        hands, first = self.hands, seat * VALUES
+        return (
+            hands[first] > 0
+            or hands[first + 1] > 0
+            or hands[first + 2] > 0
+            or hands[first + 3] > 0
+            or hands[first + 4] > 0
+        )
+
     def honour(self, seat: int) -> int:
         """What a seat has on the track."""
         return self.won[seat * 3] + self.won[seat * 3 + 1] + self.won[seat * 3 + 2]
@@ -343,16 +361,22 @@ class Ninjato(State):
 
     def disguise(self, seat: int) -> int:
         """The Hensojutsu that a seat would use: its first ready one. (R6.12)"""
-        for skill in range(HENSOJUTSU, len(SKILLS)):
-            if self.is_ready(seat, skill):
+        skill_at = self.skill_at
+        for skill in DISGUISES:
+            if skill_at[skill] == seat and not self.is_used[skill]:
                 return skill
         return NOTHING
 
     def has_means(self, seat: int, side: int) -> bool:
         """A card, a ready stand-in of the side or a ready Hensojutsu: what a raid and every banzai need. (R4.3)"""
-        if self.hand_size(seat) > 0 or self.disguise(seat) != NOTHING:
+        if self.has_cards(seat):
             return True
-        return len([skill for skill in STAND_INS_OF[side] if self.is_ready(seat, skill)]) > 0
+        if not has(self.skill_at, seat):
+            return False
+        for skill in MEANS_OF[side]:
+            if self.is_ready(seat, skill):
+                return True
+        return False
 
     def can_fight_with_skills(self, seat: int, side: int) -> bool:
         """Has the seat a ready skill that can be part of a set on this side? (R6.1, R6.2, R6.6)"""
@@ -374,14 +398,18 @@ class Ninjato(State):
 
     def is_free(self, seat: int, skill: int) -> bool:
         """Has the seat a tile of the same Way? (R5.3)"""
-        return self.skills_of_way(seat, self.rules.skill_ways[skill]) > 0
+        skill_at = self.skill_at
+        for other in self.rules.same_way[skill]:
+            if skill_at[other] == seat:
+                return True
+        return False
 
     def can_learn(self, seat: int, skill: int) -> bool:
         """Is the tile at the Sensei, and can the seat pay for it? (R5.1, R5.2)"""
         if self.skill_at[skill] != OPEN:
             return False
         cost = self.rules.skill_costs[skill]
-        has_price = self.hand_size(seat) > 0 if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0
+        has_price = self.has_cards(seat) if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0
         return has_price or self.is_free(seat, skill)
 
     # Treasures
@@ -400,9 +428,13 @@ class Ninjato(State):
     def payable(self, seat: int) -> int:
         """The envoys and rumours that a seat can pay for, a bit each: envoys first. `can_pay`, for all at once."""
         treasures, first = self.treasures, seat * KINDS
-        key = 0
-        for place in range(first, first + KINDS):
-            key = key << KEY_BITS | treasures[place]
+        key = (
+            treasures[first]
+            | treasures[first + 1] << KEY_BITS
+            | treasures[first + 2] << KEY_BITS * 2
+            | treasures[first + 3] << KEY_BITS * 3
+            | treasures[first + 4] << KEY_BITS * 4
+        )
         memo = self.rules.paid_for
         if key not in memo:
             if len(memo) >= MOST_KEPT:
@@ -425,6 +457,17 @@ class Ninjato(State):
         """How many clear treasures a house has."""
         return self.in_all(self.clear, house)
 
+    def has_clear(self, house: int) -> bool:
+        """Has a house any clear treasure?"""
+        clear, first = self.clear, house * KINDS
+        return (
+            clear[first] > 0
+            or clear[first + 1] > 0
+            or clear[first + 2] > 0
+            or clear[first + 3] > 0
+            or clear[first + 4] > 0
+        )
+
     def red_in(self, house: int) -> int:
         """How many red treasures a house has."""
         return self.in_all(self.red, house)
@@ -437,15 +480,14 @@ class Ninjato(State):
 
     def is_closed(self, house: int) -> bool:
         """Is there nothing to take? (R4.22)"""
-        return self.clear_in(house) + self.red_in(house) == 0
+        return not self.has_clear(house) and self.red_in(house) == 0
 
     def lowest(self, treasures: list[int], house: int) -> int:
         """The least valuable treasure of a house, of equals the first kind. (R4.9)"""
+        first, values = house * KINDS, self.rules.treasure_values
         best = NOTHING
         for kind in range(KINDS):
-            if not treasures[house * KINDS + kind]:
-                continue
-            if best == NOTHING or self.rules.treasure_values[kind] < self.rules.treasure_values[best]:
+            if treasures[first + kind] and (best == NOTHING or values[kind] < values[best]):
                 best = kind
         return best
 

@@ -123,9 +123,17 @@ def recover_card(state: Ninjato, seat: int, card: int) -> None:
 # Skills
 
 
+def with_bit(tiles: list[int], seat: int, bit: int) -> list[int]:
+    """One more tile for a seat, or one less, in a list that other tables share."""
+    changed = tiles.copy()
+    changed[seat] ^= bit
+    return changed
+
+
 def use_skill(state: Ninjato, seat: int, skill: int) -> None:
     """A tile is turned face down until the round ends. (R5.5)"""
     state.is_used[skill] = 1
+    state.ready = with_bit(state.ready, seat, 1 << skill)
     if state.news is not None:
         state.tell("uses", {"seat": seat, "skill": SKILLS[skill]})
 
@@ -133,6 +141,8 @@ def use_skill(state: Ninjato, seat: int, skill: int) -> None:
 def learn(state: Ninjato, seat: int, skill: int) -> None:
     """A tile goes to a player, ready to be used at once. (R5.1, R5.4)"""
     state.skill_at[skill] = seat
+    state.tiles = with_bit(state.tiles, seat, 1 << skill)
+    state.ready = with_bit(state.ready, seat, 1 << skill)
     state.sensei = [other for other in state.sensei if other != skill]
     if state.news is not None:
         state.tell("learns", {"seat": seat, "skill": SKILLS[skill]})
@@ -195,9 +205,11 @@ def swap_prize(state: Ninjato, seat: int, treasure: int) -> None:
 
 def keep_loot(state: Ninjato, seat: int, kept: list[int]) -> None:
     """These treasures of the loot are the player's now, and not before. (R4.11, R4.17, R4.19)"""
+    if not kept:
+        return
     for treasure in kept:
         state.treasures[seat * KINDS + treasure] += 1
-    if kept and state.news is not None:
+    if state.news is not None:
         state.tell("keeps", {"seat": seat, "treasures": [TREASURES[treasure] for treasure in kept]})
 
 
@@ -208,7 +220,7 @@ def lose_loot(state: Ninjato, seat: int, lost: list[int]) -> None:
             state.clear[state.house * KINDS + treasure] += 1
         else:
             state.spent.append(treasure)
-    if lost and state.news is not None:
+    if state.news is not None:
         state.tell("loses", {"seat": seat, "treasures": [TREASURES[treasure] for treasure in lost]})
 
 
@@ -336,20 +348,15 @@ def put_aside(state: Ninjato, seat: int) -> None:
 
 
 def begin_raid(state: Ninjato, house: int, side: int) -> None:
-    """A raid begins: a house, a side for the whole of it. (R4.1)"""
+    """A raid begins: a house, a side for the whole of it. The rest is as the last raid left it: nothing. (R4.1)"""
     state.house = house
     state.side = side
-    state.loot = []
-    state.played = []
-    state.looks = NOT_LOOKING
 
 
 def end_raid(state: Ninjato) -> None:
-    """The raider has left the house."""
+    """The raider has left the house; nobody is fought any more."""
     state.house = NOTHING
     state.side = NOTHING
-    state.foe = NOTHING
-    state.is_sentry = False
     state.looks = NOT_LOOKING
     state.loot = []
     state.played = []

@@ -43,6 +43,7 @@ def close_round(state: Ninjato) -> None:
     state.order = state.next_order()
     state.placed = []
     state.is_used = [0] * len(SKILLS)
+    state.ready = state.tiles
     for skill in state.sensei:
         state.skill_at[skill] = GONE
     state.sensei = []

@@ -69,7 +69,7 @@ class Turns(Frame[Ninjato]):
     def proceed(self, state: Ninjato) -> None:
         if state.stage == PLAYING:
             if len(state.placed) < SHURIKEN * state.seats:
-                state.push(Place(state.turn()))
+                state.stack.append(Place(state.turn()))
             else:
                 close_round(state)
                 state.stage = AFTER_ROUND
@@ -344,6 +344,8 @@ def payments(state: Ninjato, seat: int, costs: list[int], card: int) -> list[int
     """Every set of treasures that pays for a card: gold may stand for any of them. (R7.2)"""
     cost = costs[card * KINDS : card * KINDS + KINDS]
     mine = state.treasures[seat * KINDS : seat * KINDS + KINDS]
+    if mine[GOLD] == cost[GOLD]:  # No gold stands for anything else.
+        return [payment(cost)]
     found: list[int] = []
     for fans in range(min(cost[0], mine[0]), -1, -1):
         for scrolls in range(min(cost[1], mine[1]), -1, -1):

@@ -137,7 +137,7 @@ class Face(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
         found = winning_sets(state, seat)
-        if has(state.skill_at, seat):
+        if state.ready[seat]:
             if state.disguise(seat) != NOTHING:
                 found.append(DISGUISE)
             if can_blow_up(state, seat):
@@ -199,7 +199,7 @@ def can_blow_up(state: Ninjato, seat: int) -> bool:
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
     """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
     skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
-    if has(state.skill_at, seat) and state.can_fight_with_skills(seat, state.side):
+    if state.can_fight_with_skills(seat, state.side):
         return sets_with_skills(state, seat)
     first = seat * VALUES
     hands = state.hands
@@ -429,7 +429,8 @@ class Beaten(Frame[Ninjato]):
 def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
     """What is lost goes first, then the house gets a treasure. (R4.18)"""
     keep_loot(state, seat, kept)
-    lose_loot(state, seat, lost)
+    if lost:
+        lose_loot(state, seat, lost)
     add_treasure(state, state.house)
     end_raid(state)
     end_turn(state)

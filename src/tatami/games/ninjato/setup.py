@@ -41,6 +41,8 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.is_used = [0] * len(SKILLS)
     state.envoy_at = [IN_DECK] * len(ENVOYS)
     state.rumour_at = [IN_DECK] * len(RUMOURS)
+    state.tiles = [0] * seats
+    state.ready = [0] * seats
     state.sensei = []
     state.palace = []
     state.pavilion = []

@@ -13,13 +13,14 @@ from tatami.games.ninjato.pieces import (
     AT_DOJO,
     CLANS,
     COPIES,
+    DISGUISE_BITS,
     DISGUISES,
     ELITE,
     ENVOYS,
-    FIGHTING_OF,
+    FIGHTING_BITS,
     GOLD,
     KINDS,
-    MEANS_OF,
+    MEANS_BITS,
     NOBODY,
     NOT_LOOKING,
     NOTHING,
@@ -51,9 +52,9 @@ def purchases(costs: list[int]) -> dict[int, int]:
     return PURCHASES[key]
 
 
-def skills_by_way(ways: list[int]) -> list[list[int]]:
-    """For each skill, those of its Way."""
-    return [[skill for skill, other in enumerate(ways) if other == way] for way in ways]
+def skills_by_way(ways: list[int]) -> list[int]:
+    """For each skill, those of its Way, a bit each."""
+    return [sum([1 << skill for skill, other in enumerate(ways) if other == way]) for way in ways]
 
 
 class Rules:
@@ -89,7 +90,7 @@ class Rules:
     envoy_costs: list[int]  # By envoy and treasure.
     rumour_costs: list[int]  # By rumour and treasure.
     sources: dict[str, str]  # Where each value comes from.
-    same_way: list[list[int]]  # = skills_by_way(skill_ways). The skills of its Way, by skill.
+    same_way: list[int]  # = skills_by_way(skill_ways). The skills of its Way as bits, by skill.
     paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
@@ -202,6 +203,8 @@ class Ninjato(State):
     is_used: list[int]  # 1 for a tile that lies face down.
     envoy_at: list[int]  # A seat, or IN_DECK, OPEN.
     rumour_at: list[int]  # A seat, or IN_DECK, OPEN.
+    tiles: list[int]  # Shared. The tiles of each seat, a bit each.
+    ready: list[int]  # Shared. Those of them that lie face up.
     sensei: list[int]  # Shared. The tiles that are open there, in order.
     palace: list[int]  # Shared. The envoys that are open there, in order.
     pavilion: list[int]  # Shared. The rumours that are open there, in order.
@@ -218,8 +221,9 @@ class Ninjato(State):
     __slots__ = (
         "bag", "captured", "card_discards", "card_pile", "clear", "elite_discards", "elite_pile", "envoy_at", "foe",
         "guard_discards", "guard_pile", "hands", "house", "is_sentry", "is_used", "looks", "loot", "next_elite",
-        "next_guard", "order", "palace", "pavilion", "placed", "played", "red", "round", "row", "rules", "rumour_at",
-        "seer", "sensei", "sentries", "side", "skill_at", "spent", "stage", "tokens", "treasures", "won",
+        "next_guard", "order", "palace", "pavilion", "placed", "played", "ready", "red", "round", "row", "rules",
+        "rumour_at", "seer", "sensei", "sentries", "side", "skill_at", "spent", "stage", "tiles", "tokens",
+        "treasures", "won",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
@@ -252,6 +256,8 @@ class Ninjato(State):
         self.is_used = UNSET
         self.envoy_at = UNSET
         self.rumour_at = UNSET
+        self.tiles = UNSET
+        self.ready = UNSET
         self.sensei = UNSET
         self.palace = UNSET
         self.pavilion = UNSET
@@ -295,6 +301,8 @@ class Ninjato(State):
         copy.is_used = self.is_used.copy()
         copy.envoy_at = self.envoy_at.copy()
         copy.rumour_at = self.rumour_at.copy()
+        copy.tiles = self.tiles
+        copy.ready = self.ready
         copy.sensei = self.sensei
         copy.palace = self.palace
         copy.pavilion = self.pavilion
@@ -357,34 +365,23 @@ class Ninjato(State):
 
     def is_ready(self, seat: int, skill: int) -> bool:
         """Has the seat this tile, face up? (R5.5)"""
-        return self.skill_at[skill] == seat and not self.is_used[skill]
+        return self.ready[seat] >> skill & 1 == 1
 
     def disguise(self, seat: int) -> int:
         """The Hensojutsu that a seat would use: its first ready one. (R6.12)"""
-        skill_at = self.skill_at
-        for skill in DISGUISES:
-            if skill_at[skill] == seat and not self.is_used[skill]:
-                return skill
+        if self.ready[seat] & DISGUISE_BITS:
+            for skill in DISGUISES:
+                if self.is_ready(seat, skill):
+                    return skill
         return NOTHING
 
     def has_means(self, seat: int, side: int) -> bool:
         """A card, a ready stand-in of the side or a ready Hensojutsu: what a raid and every banzai need. (R4.3)"""
-        if self.has_cards(seat):
-            return True
-        if not has(self.skill_at, seat):
-            return False
-        for skill in MEANS_OF[side]:
-            if self.is_ready(seat, skill):
-                return True
-        return False
+        return self.has_cards(seat) or self.ready[seat] & MEANS_BITS[side] != 0
 
     def can_fight_with_skills(self, seat: int, side: int) -> bool:
         """Has the seat a ready skill that can be part of a set on this side? (R6.1, R6.2, R6.6)"""
-        skill_at, is_used = self.skill_at, self.is_used
-        for skill in FIGHTING_OF[side]:
-            if skill_at[skill] == seat and not is_used[skill]:
-                return True
-        return False
+        return self.ready[seat] & FIGHTING_BITS[side] != 0
 
     def skills_of_way(self, seat: int, way: int) -> int:
         """How many tiles of a Way a seat has."""
@@ -398,19 +395,16 @@ class Ninjato(State):
 
     def is_free(self, seat: int, skill: int) -> bool:
         """Has the seat a tile of the same Way? (R5.3)"""
-        skill_at = self.skill_at
-        for other in self.rules.same_way[skill]:
-            if skill_at[other] == seat:
-                return True
-        return False
+        return self.tiles[seat] & self.rules.same_way[skill] != 0
 
     def can_learn(self, seat: int, skill: int) -> bool:
         """Is the tile at the Sensei, and can the seat pay for it? (R5.1, R5.2)"""
         if self.skill_at[skill] != OPEN:
             return False
         cost = self.rules.skill_costs[skill]
-        has_price = self.has_cards(seat) if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0
-        return has_price or self.is_free(seat, skill)
+        if self.has_cards(seat) if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0:
+            return True
+        return self.is_free(seat, skill)
 
     # Treasures
 
@@ -568,8 +562,15 @@ class Ninjato(State):
         ranked.sort()
         return [seat for _, _, seat in ranked]
 
-    def find_open(self) -> None:
-        """A table was laid by hand: what is open is found by where everything is."""
+    def find_tiles(self) -> None:
+        """A table was laid by hand: what is open, and which tiles a seat has, is found by where everything is."""
+        self.tiles = [0] * self.seats
+        self.ready = [0] * self.seats
+        for skill, seat in enumerate(self.skill_at):
+            if seat >= 0:
+                self.tiles[seat] |= 1 << skill
+                if not self.is_used[skill]:
+                    self.ready[seat] |= 1 << skill
         self.sensei = [skill for skill, place in enumerate(self.skill_at) if place == OPEN]
         self.palace = [envoy for envoy, place in enumerate(self.envoy_at) if place == OPEN]
         self.pavilion = [rumour for rumour, place in enumerate(self.rumour_at) if place == OPEN]

@@ -44,6 +44,7 @@ from tatami.games.ninjato.pieces import (
     GOLD,
     HOUSES,
     KINDS,
+    MOST_SEATS,
     NOTHING,
     PLAYING,
     ROUNDS,
@@ -69,7 +70,7 @@ class Turns(Frame[Ninjato]):
     def proceed(self, state: Ninjato) -> None:
         if state.stage == PLAYING:
             if len(state.placed) < SHURIKEN * state.seats:
-                state.stack.append(Place(state.turn()))
+                state.stack.append(PLACING[state.turn()])
             else:
                 close_round(state)
                 state.stage = AFTER_ROUND
@@ -156,6 +157,8 @@ class Place(Frame[Ninjato]):
         return {"round": state.round, "count": SHURIKEN - len(state.placed) // state.seats}
 
 
+PLACING: Final = [Place(seat) for seat in range(MOST_SEATS)]  # Frames never change: one for each seat will do.
+
 # The Dojo
 
 
@@ -232,9 +235,11 @@ class OneMore(Frame[Ninjato]):
 def offered_cards(state: Ninjato) -> list[int]:
     """The open cards, equal ones once, and the pile. (R3.5)"""
     found: list[int] = []
-    for card in range(VALUES):
-        if has(state.row, card):
+    last = NOTHING
+    for card in state.row:  # It is in order.
+        if card != last:
             found.append(TAKE + card)
+            last = card
     found.append(TAKE_HIDDEN)
     return found
 

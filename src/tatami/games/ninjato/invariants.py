@@ -40,6 +40,7 @@ def _cards_are_conserved(state: Ninjato) -> None:
         found[place % VALUES] += count
     for card, copies in enumerate(state.rules.card_copies):
         assert found[card] == copies, f"there are {found[card]} Dojo cards of value {card + 1}, not {copies} (R2.5)"
+    assert state.row == sorted(state.row), "the row is out of order"
     for seat in range(state.seats):
         size = state.hand_size(seat)
         assert size <= state.rules.hand_limit, f"seat {seat} holds {size} cards (R3.4)"

@@ -8,6 +8,7 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.ninjato.choices import (
     BANZAI,
+    CARDS_OF,
     CONCEDE,
     DISGUISE,
     KEEP,
@@ -16,12 +17,12 @@ from tatami.games.ninjato.choices import (
     PUT_ASIDE,
     RECOVER,
     RING,
+    SKILLS_OF,
     STOP,
     SUPPORTS,
     SWAP,
     TOKEN,
     USE,
-    Fight,
     fight,
 )
 from tatami.games.ninjato.effects import (
@@ -50,6 +51,7 @@ from tatami.games.ninjato.pieces import (
     BORYAKU,
     CHIMON,
     ELITE,
+    FIGHTING_BITS,
     GUARDS,
     HOUSE_NAMES,
     INTONJUTSU,
@@ -59,6 +61,7 @@ from tatami.games.ninjato.pieces import (
     LOOKING,
     LOOKING_ONLY,
     MODIFIERS_OF,
+    MOST_SEATS,
     MOST_TOKEN,
     NOT_LOOKING,
     NOTHING,
@@ -101,7 +104,7 @@ def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
                 state.become(Gong(seat))
                 return
             ring(state, state.house)
-    state.become(Face(seat))
+    state.become(FACES[seat])
 
 
 class Gong(Frame[Ninjato]):
@@ -119,7 +122,7 @@ class Gong(Frame[Ninjato]):
             ring(state, state.house)
         else:
             use_skill(state, seat, TENMON)
-        state.become(Face(seat))
+        state.become(FACES[seat])
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"guard": GUARDS[state.foe], "house": HOUSE_NAMES[state.house]}
@@ -164,10 +167,9 @@ class Face(Frame[Ninjato]):
             dismiss(state)
             self.win(state)
         else:
-            parts = Fight(choice)
-            for skill in parts.skills():
+            for skill in SKILLS_OF[choice]:
                 use_skill(state, seat, skill)
-            play_cards(state, seat, parts.cards())
+            play_cards(state, seat, CARDS_OF[choice])
             if state.foe < ELITE:
                 dismiss(state)
             else:
@@ -190,6 +192,9 @@ class Face(Frame[Ninjato]):
         return {"hope": "none" if len(self.options(state)) == 1 else "some"}
 
 
+FACES: Final = [Face(seat) for seat in range(MOST_SEATS)]  # Frames never change: one for each seat will do.
+
+
 def can_blow_up(state: Ninjato, seat: int) -> bool:
     """May a seat have another guard drawn instead? (R6.4)"""
     is_guard = not state.is_sentry and state.foe < ELITE
@@ -199,15 +204,16 @@ def can_blow_up(state: Ninjato, seat: int) -> bool:
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
     """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
     skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
-    if state.can_fight_with_skills(seat, state.side):
+    if state.ready[seat] & FIGHTING_BITS[state.side]:
         return sets_with_skills(state, seat)
     first = seat * VALUES
     hands = state.hands
     threes = hands[first + SUPPORT]
     sign = 1 if state.side == STRENGTH else -1
-    wanted = state.foe_value() + sign
+    wanted = state.rules.foe_values[state.foe * 2 + state.side] + sign
+    low, high = (wanted - 1 - threes, VALUES) if sign > 0 else (0, wanted + threes)  # No other base comes so far.
     found: list[int] = []
-    for base in range(VALUES):
+    for base in range(low if low > 0 else 0, high if high < VALUES else VALUES):
         if hands[first + base]:
             missing = (wanted - base - 1) * sign
             most = threes - 1 if base == SUPPORT else threes
@@ -329,7 +335,7 @@ def go_on(state: Ninjato, seat: int) -> None:
     else:
         if state.looks != NOT_LOOKING:
             look_ahead(state, seat)
-        state.become(Banzai(seat))
+        state.become(BANZAIS[seat])
 
 
 class Banzai(Frame[Ninjato]):
@@ -370,6 +376,9 @@ class Banzai(Frame[Ninjato]):
         """The card looked at is for the raider alone. (R6.8)"""
         foe = looked_at(state) if state.looks != NOT_LOOKING else NOTHING
         return {"guard": "none" if foe == NOTHING else GUARDS[foe]}
+
+
+BANZAIS: Final = [Banzai(seat) for seat in range(MOST_SEATS)]
 
 
 def looked_at(state: Ninjato) -> int:

@@ -72,9 +72,10 @@ def lay_houses(state: Ninjato) -> None:
     state.red = [0] * (HOUSES * KINDS)
     state.sentries = []
     state.draw(HOUSES, state.guard_pile, state.sentries)
-    for house in range(HOUSES):
-        for _one in range(state.rules.house_treasures):
-            state.clear[house * KINDS + state.draw_one(state.bag)] += 1
+    brought: list[int] = []
+    state.draw(HOUSES * state.rules.house_treasures, state.bag, brought)
+    for place, treasure in enumerate(brought):
+        state.clear[place // state.rules.house_treasures * KINDS + treasure] += 1
 
 
 def deal_cards(state: Ninjato) -> None:
@@ -83,8 +84,10 @@ def deal_cards(state: Ninjato) -> None:
     state.hands = [0] * (state.seats * VALUES)
     for seat in range(state.seats):
         more = 0 if seat == state.order[0] else rules.later_cards
-        for _one in range(min(rules.start_hand + more, rules.hand_limit)):
-            state.hands[seat * VALUES + state.draw_one(state.card_pile)] += 1
+        cards: list[int] = []
+        state.draw(min(rules.start_hand + more, rules.hand_limit), state.card_pile, cards)
+        for card in cards:
+            state.hands[seat * VALUES + card] += 1
     state.row = []
     state.draw(rules.open_cards, state.card_pile, state.row)
     state.row.sort()

@@ -52,6 +52,18 @@ def purchases(costs: list[int]) -> dict[int, int]:
     return PURCHASES[key]
 
 
+def values_of_foes(elite_values: list[int]) -> list[int]:
+    """What each guard and Elite counts, by strength and by stealth."""
+    return [value + 1 for guard in range(ELITE) for value in [guard % VALUES] * 2] + elite_values
+
+
+def kinds_by_value(values: list[int]) -> list[int]:
+    """The kinds of treasure, the least valuable first, equals in their order."""
+    ranked = [(value, kind) for kind, value in enumerate(values)]
+    ranked.sort()
+    return [kind for _, kind in ranked]
+
+
 def skills_by_way(ways: list[int]) -> list[int]:
     """For each skill, those of its Way, a bit each."""
     return [sum([1 << skill for skill, other in enumerate(ways) if other == way]) for way in ways]
@@ -90,16 +102,18 @@ class Rules:
     envoy_costs: list[int]  # By envoy and treasure.
     rumour_costs: list[int]  # By rumour and treasure.
     sources: dict[str, str]  # Where each value comes from.
+    foe_values: list[int]  # = values_of_foes(elite_values). By whoever guards a treasure, and side.
+    by_value: list[int]  # = kinds_by_value(treasure_values). Kinds, the least valuable first.
     same_way: list[int]  # = skills_by_way(skill_ways). The skills of its Way as bits, by skill.
     paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
     __slots__ = (
-        "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
-        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
-        "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour", "skill_amounts", "skill_costs",
-        "skill_ways", "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies",
-        "treasure_values", "unused_treasure", "visit_cards",
+        "by_value", "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages",
+        "envoy_clans", "envoy_costs", "foe_values", "guard_copies", "hand_limit", "house_treasures", "keeps_first",
+        "later_cards", "open_cards", "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour",
+        "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand", "start_tokens", "times",
+        "token_values", "treasure_copies", "treasure_values", "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -166,6 +180,8 @@ class Rules:
         self.envoy_costs = envoy_costs
         self.rumour_costs = rumour_costs
         self.sources = sources
+        self.foe_values = values_of_foes(elite_values)
+        self.by_value = kinds_by_value(treasure_values)
         self.same_way = skills_by_way(skill_ways)
         self.paid_for = purchases(envoy_costs + rumour_costs)
 
@@ -478,20 +494,17 @@ class Ninjato(State):
 
     def lowest(self, treasures: list[int], house: int) -> int:
         """The least valuable treasure of a house, of equals the first kind. (R4.9)"""
-        first, values = house * KINDS, self.rules.treasure_values
-        best = NOTHING
-        for kind in range(KINDS):
-            if treasures[first + kind] and (best == NOTHING or values[kind] < values[best]):
-                best = kind
-        return best
+        first = house * KINDS
+        for kind in self.rules.by_value:
+            if treasures[first + kind]:
+                return kind
+        return NOTHING
 
     def highest_clear(self, house: int) -> int:
         """The most valuable clear treasure of a house, of equals the last kind. (R4.13)"""
         best = NOTHING
-        for kind in range(KINDS):
-            if not self.clear[house * KINDS + kind]:
-                continue
-            if best == NOTHING or self.rules.treasure_values[kind] >= self.rules.treasure_values[best]:
+        for kind in self.rules.by_value:
+            if self.clear[house * KINDS + kind]:
                 best = kind
         return best
 
@@ -499,9 +512,7 @@ class Ninjato(State):
 
     def foe_value(self) -> int:
         """What a total must exceed by strength or undercut by stealth. (R4.5, R4.15)"""
-        if self.foe >= ELITE:
-            return self.rules.elite_values[(self.foe - ELITE) * 2 + self.side]
-        return self.foe % VALUES + 1
+        return self.rules.foe_values[self.foe * 2 + self.side]
 
     def foe_card(self) -> int:
         """The card that lies beside its pile in a fight; NOTHING for a sentry and for the watchman."""

@@ -45,8 +45,9 @@ def place_shuriken(state: Ninjato, seat: int, place: int) -> None:
 
 def end_turn(state: Ninjato) -> None:
     """The shuriken has done its work, and the round goes on at once; `settle` would come to the same in two moves."""
-    state.pop()
-    state.stack[-1].proceed(state)
+    stack = state.stack
+    stack.pop()
+    stack[-1].proceed(state)
 
 
 # Dojo cards

@@ -1,6 +1,7 @@
 # hot
 """The end of a round of Ninjato, the scoring of the clans, and the end of the game. (R8, R9, R10)"""
 
+from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.ninjato.choices import HONOUR, RUMOUR
@@ -50,9 +51,10 @@ def close_round(state: Ninjato) -> None:
     if state.news is not None:
         state.tell("order", {"seats": state.order[:]})
     stock_sensei(state, state.round + 1)
-    for house in range(HOUSES):
-        if state.is_closed(house):
-            stock_house(state, house)
+    if has(state.sentries, NOTHING):
+        for house in range(HOUSES):
+            if state.is_closed(house):
+                stock_house(state, house)
     stock_palace(state)
     stock_pavilion(state)
 

@@ -56,8 +56,7 @@ from tatami.games.ninjato.pieces import (
 from tatami.games.ninjato.raid import face_next
 from tatami.games.ninjato.state import FIRST_RUMOUR, Ninjato
 
-
-RAIDS: Final = [[RAID + house * 2 + side for house in range(HOUSES)] for side in range(2)]  # by side, on all houses
+DOJO_AND_HOUSES: Final = [DOJO, *[RAID + house * 2 + side for side in range(2) for house in range(HOUSES)]]
 
 
 class Turns(Frame[Ninjato]):
@@ -70,11 +69,10 @@ class Turns(Frame[Ninjato]):
     def proceed(self, state: Ninjato) -> None:
         if state.stage == PLAYING:
             if len(state.placed) < SHURIKEN * state.seats:
-                state.stack.append(PLACING[state.turn()])
-            else:
-                close_round(state)
-                state.stage = AFTER_ROUND
-            return
+                state.stack.append(PLACING[state.order[len(state.placed) % state.seats]])  # `turn`, in line
+                return
+            close_round(state)
+            state.stage = AFTER_ROUND
         scored = state.stage - AFTER_ROUND
         clans = state.clans_to_score(state.round)
         if scored < len(clans):
@@ -99,19 +97,16 @@ class Place(Frame[Ninjato]):
 
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
-        found = [DOJO]
         has_cards = state.has_cards(seat)
-        all_open = not has(state.sentries, NOTHING)
-        for side in range(2):
+        goes_anywhere = has_cards and not has(state.sentries, NOTHING)
+        found = DOJO_AND_HOUSES.copy() if goes_anywhere else [DOJO]
+        for side in range(0 if goes_anywhere else 2):
             if has_cards or state.has_means(seat, side):  # Enough: a hopeless raid is allowed. (R4.2-R4.4)
-                if all_open:
-                    found += RAIDS[side]
-                    continue
                 for house, sentry in enumerate(state.sentries):
                     if sentry != NOTHING:  # Without treasures it has none. (R4.22)
                         found.append(RAID + house * 2 + side)
-        for skill in state.sensei:
-            if state.can_learn(seat, skill):
+        if state.sensei:
+            for skill in state.learnable(seat, has_cards):
                 found.append(LEARN + skill)
         payable = state.payable(seat)
         if payable:

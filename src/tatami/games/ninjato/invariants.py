@@ -82,8 +82,8 @@ def _houses_are_in_order(state: Ninjato) -> None:
         assert is_raided or has_sentry != state.is_closed(house), f"house {house + 1} and its sentry (R4.14, R4.22)"
     assert (state.house == NOTHING) == (state.side == NOTHING), "a raid without a side (R4.1)"
     assert state.house != NOTHING or not state.loot, "loot without a raid (R4.19)"
-    assert state.house != NOTHING or state.foe == NOTHING and not state.is_sentry, "a fight without a raid (R4.1)"
-    assert state.house != NOTHING or not state.played and not state.looks, "a raid has left something (R4.1)"
+    assert state.house != NOTHING or (state.foe == NOTHING and not state.is_sentry), "a fight without a raid (R4.1)"
+    assert state.house != NOTHING or (not state.played and not state.looks), "a raid has left something (R4.1)"
 
 
 def _tiles_and_cards_have_a_place(state: Ninjato) -> None:
@@ -99,7 +99,9 @@ def _tiles_and_cards_have_a_place(state: Ninjato) -> None:
         assert not state.is_used[skill] or place >= 0, "a tile that nobody has lies face down (R5.5)"
         for seat in range(state.seats):
             assert state.tiles[seat] >> skill & 1 == (place == seat), f"a tile of seat {seat} (R5.1)"
-            assert state.is_ready(seat, skill) == (place == seat and not state.is_used[skill]), "a tile face up (R5.5)"
+            assert state.is_ready(seat, skill) == (place == seat and not state.is_used[skill]), (
+                "a tile face up (R5.5)"
+            )
     assert min(state.won) >= 0, "honour below none"
 
 

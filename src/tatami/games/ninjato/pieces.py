@@ -70,7 +70,8 @@ STAND_INS: Final = [KENJUTSU, NAGINATAJUTSU, SHINOBI_IRI, CHOHO, TAIJUTSU]  # sk
 STAND_INS_OF: Final = [[KENJUTSU, NAGINATAJUTSU, TAIJUTSU], [SHINOBI_IRI, CHOHO, TAIJUTSU]]  # by side
 DISGUISES: Final = [HENSOJUTSU, HENSOJUTSU + 1, HENSOJUTSU + 2]
 DISGUISE_BITS: Final = sum([1 << skill for skill in DISGUISES])
-MEANS_BITS: Final = [sum([1 << skill for skill in skills + DISGUISES]) for skills in STAND_INS_OF]  # wins without a card
+# By side: the skills that win without a card.
+MEANS_BITS: Final = [sum([1 << skill for skill in skills + DISGUISES]) for skills in STAND_INS_OF]
 FIGHTING_OF: Final = [  # by side: all skills that can be part of a set
     [KENJUTSU, NAGINATAJUTSU, TAIJUTSU, BOJUTSU, KUSARIGAMAJUTSU],
     [SHINOBI_IRI, CHOHO, TAIJUTSU, SUIREN, SHURIKENJUTSU],

@@ -230,6 +230,7 @@ def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
     added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
     ready = SETS_OF_TWO[state.is_ready(seat, first) + 2 * state.is_ready(seat, second)]
     has_taijutsu = state.is_ready(seat, TAIJUTSU)
+    most = added[ready[-1]] + has_taijutsu  # that skills add
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
     hands = state.hands[seat * VALUES : seat * VALUES + VALUES]
@@ -239,12 +240,14 @@ def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
     for base in BASES_OF[side]:
         if base < VALUES and not hands[base]:
             continue
-        value = base_value(state, seat, base)
+        value = base + 1 if base < VALUES else base_value(state, seat, base)
         if value == NOTHING:
             continue
         is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
         for supports in range(threes + (0 if base == SUPPORT else 1)):
             missing = (wanted - value) * sign - supports
+            if missing > most:
+                continue
             for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
                 for used in ready:
                     if is_needed(missing, with_taijutsu, added, used):

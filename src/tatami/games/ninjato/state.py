@@ -21,13 +21,13 @@ from tatami.games.ninjato.pieces import (
     GOLD,
     KINDS,
     MEANS_BITS,
+    MOST_ICONS,
     NOBODY,
     NOT_LOOKING,
     NOTHING,
     OPEN,
     RUMOURS,
     SCORING_ROUNDS,
-    SKILLS,
     STRENGTH,
     TOKENS,
     VALUES,
@@ -36,10 +36,23 @@ from tatami.games.ninjato.pieces import (
 
 UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
 FIRST_RUMOUR: Final = len(ENVOYS)  # the bit of the first rumour in `payable`, behind those of the envoys
-KEY_BITS: Final = 9  # hold every number of treasures of a kind
+KEY_BITS: Final = 6  # hold every number of treasures of a kind
+COUNTS: Final = 1 << KEY_BITS  # so many numbers, from none on
 MOST_KEPT: Final = 4000  # entries of a memo, before it is begun anew; random play needs 200
 MOST_MEMOS: Final = 16
 PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # the memo of `payable`, by costs
+
+
+def cards_by_wealth(costs: list[int]) -> list[int]:
+    """By kind and number of treasures: the envoys and rumours that demand no more of them, a bit each."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        wanted = costs[kind::KINDS]
+        masks = [
+            sum([1 << card for card, count in enumerate(wanted) if count <= owned]) for owned in range(MOST_ICONS + 1)
+        ]
+        found += masks + masks[-1:] * (COUNTS - len(masks))
+    return found
 
 
 def purchases(costs: list[int]) -> dict[int, int]:
@@ -105,14 +118,15 @@ class Rules:
     foe_values: list[int]  # = values_of_foes(elite_values). By whoever guards a treasure, and side.
     by_value: list[int]  # = kinds_by_value(treasure_values). Kinds, the least valuable first.
     same_way: list[int]  # = skills_by_way(skill_ways). The skills of its Way as bits, by skill.
+    enough: list[int]  # = cards_by_wealth(envoy_costs + rumour_costs). By kind and count, see there.
     paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
     __slots__ = (
-        "by_value", "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages",
-        "envoy_clans", "envoy_costs", "foe_values", "guard_copies", "hand_limit", "house_treasures", "keeps_first",
-        "later_cards", "open_cards", "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour",
-        "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand", "start_tokens", "times",
+        "by_value", "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "enough",
+        "envoy_ages", "envoy_clans", "envoy_costs", "foe_values", "guard_copies", "hand_limit", "house_treasures",
+        "keeps_first", "later_cards", "open_cards", "paid_for", "palace", "pavilion", "rumour_costs", "same_way",
+        "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand", "start_tokens", "times",
         "token_values", "treasure_copies", "treasure_values", "unused_treasure", "visit_cards",
     )  # fmt: skip
 
@@ -183,6 +197,7 @@ class Rules:
         self.foe_values = values_of_foes(elite_values)
         self.by_value = kinds_by_value(treasure_values)
         self.same_way = skills_by_way(skill_ways)
+        self.enough = cards_by_wealth(envoy_costs + rumour_costs)
         self.paid_for = purchases(envoy_costs + rumour_costs)
 
     # End of what is written.
@@ -415,12 +430,18 @@ class Ninjato(State):
 
     def can_learn(self, seat: int, skill: int) -> bool:
         """Is the tile at the Sensei, and can the seat pay for it? (R5.1, R5.2)"""
-        if self.skill_at[skill] != OPEN:
-            return False
-        cost = self.rules.skill_costs[skill]
-        if self.has_cards(seat) if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0:
-            return True
-        return self.is_free(seat, skill)
+        return has(self.learnable(seat, self.has_cards(seat)), skill)
+
+    def learnable(self, seat: int, has_cards: bool) -> list[int]:
+        """The tiles at the Sensei that cost the seat nothing, or a card that it has. (R5.1-R5.3)"""
+        before_hand = seat * VALUES - 1  # A cost is the value of a card.
+        costs, hands = self.rules.skill_costs, self.hands
+        found: list[int] = []
+        for skill in self.sensei:
+            cost = costs[skill]
+            if (hands[before_hand + cost] > 0 if cost else has_cards) or self.is_free(seat, skill):
+                found.append(skill)
+        return found
 
     # Treasures
 
@@ -438,13 +459,16 @@ class Ninjato(State):
     def payable(self, seat: int) -> int:
         """The envoys and rumours that a seat can pay for, a bit each: envoys first. `can_pay`, for all at once."""
         treasures, first = self.treasures, seat * KINDS
-        key = (
-            treasures[first]
-            | treasures[first + 1] << KEY_BITS
-            | treasures[first + 2] << KEY_BITS * 2
-            | treasures[first + 3] << KEY_BITS * 3
-            | treasures[first + 4] << KEY_BITS * 4
-        )
+        fans = treasures[first]
+        scrolls = treasures[first + 1]
+        vases = treasures[first + 2]
+        jades = treasures[first + 3]
+        gold = treasures[first + GOLD]
+        if gold == 0:  # Nothing stands for anything else: enough of each kind is enough.
+            enough = self.rules.enough
+            of_two = enough[fans] & enough[COUNTS + scrolls]
+            return of_two & enough[2 * COUNTS + vases] & enough[3 * COUNTS + jades] & enough[4 * COUNTS]
+        key = (((fans * COUNTS + scrolls) * COUNTS + vases) * COUNTS + jades) * COUNTS + gold
         memo = self.rules.paid_for
         if key not in memo:
             if len(memo) >= MOST_KEPT:
@@ -454,13 +478,12 @@ class Ninjato(State):
 
     def find_payable(self, seat: int) -> int:
         """The same, without the memo."""
+        costs = self.rules.envoy_costs + self.rules.rumour_costs
+        most = self.in_all(self.treasures, seat)
         found = 0
-        for envoy in range(len(ENVOYS)):
-            if self.can_pay(seat, self.rules.envoy_costs, envoy):
-                found |= 1 << envoy
-        for rumour in range(len(RUMOURS)):
-            if self.can_pay(seat, self.rules.rumour_costs, rumour):
-                found |= 1 << (FIRST_RUMOUR + rumour)
+        for card in range(len(ENVOYS) + len(RUMOURS)):
+            if sum(costs[card * KINDS : card * KINDS + KINDS]) <= most and self.can_pay(seat, costs, card):
+                found |= 1 << card
         return found
 
     def clear_in(self, house: int) -> int:
@@ -596,8 +619,4 @@ class Ninjato(State):
 
     def all_of(self, places: list[int], seat: int) -> int:
         """How many cards or tiles of a kind a seat has."""
-        found = 0
-        for place in places:
-            if place == seat:
-                found += 1
-        return found
+        return places.count(seat)

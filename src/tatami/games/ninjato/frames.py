@@ -123,9 +123,9 @@ class Place(Frame[Ninjato]):
             place_shuriken(state, seat, AT_DOJO)
             state.become(Draw(seat, cards_to_draw(state, seat)))
         elif choice < LEARN:
-            house, side = divmod(choice - RAID, 2)
-            place_shuriken(state, seat, AT_HOUSES + choice - RAID)
-            begin_raid(state, house, side)
+            place = choice - RAID
+            place_shuriken(state, seat, AT_HOUSES + place)
+            begin_raid(state, place // 2, place % 2)
             face_next(state, seat, True)
         elif choice < ENVOY:
             place_shuriken(state, seat, AT_SENSEI)

@@ -6,7 +6,6 @@ from tatami.games.ninjato.frames import Turns
 from tatami.games.ninjato.pieces import (
     AFTER_ROUND,
     CAPTURED_KINDS,
-    ELITE,
     ENVOYS,
     HOUSES,
     IN_DECK,
@@ -29,10 +28,10 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.won = [0] * (seats * len(SOURCES))
     state.treasures = [0] * (seats * KINDS)
     state.captured = [0] * (seats * CAPTURED_KINDS)
-    state.card_pile = pile(rules.card_copies, 0)
-    state.guard_pile = pile(rules.guard_copies, 0)
-    state.elite_pile = pile(rules.elite_copies, ELITE)
-    state.bag = pile(rules.treasure_copies, 0)
+    state.card_pile = rules.all_cards.copy()
+    state.guard_pile = rules.all_guards.copy()
+    state.elite_pile = rules.all_elites.copy()
+    state.bag = rules.all_treasures.copy()
     state.card_discards = []
     state.guard_discards = []
     state.elite_discards = []
@@ -54,14 +53,6 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.stage = AFTER_ROUND  # Round 1 opens when the table begins to move.
     state.push(Turns(state.order[0]))
     return state
-
-
-def pile(copies: list[int], first: int) -> list[int]:
-    """So many of each kind."""
-    found: list[int] = []
-    for kind in range(len(copies)):
-        found += [first + kind] * copies[kind]
-    return found
 
 
 def lay_houses(state: Ninjato) -> None:

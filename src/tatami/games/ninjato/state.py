@@ -65,6 +65,14 @@ def purchases(costs: list[int]) -> dict[int, int]:
     return PURCHASES[key]
 
 
+def pile(copies: list[int], first: int) -> list[int]:
+    """So many of each kind."""
+    found: list[int] = []
+    for kind in range(len(copies)):
+        found += [first + kind] * copies[kind]
+    return found
+
+
 def values_of_foes(elite_values: list[int]) -> list[int]:
     """What each guard and Elite counts, by strength and by stealth."""
     return [value + 1 for guard in range(ELITE) for value in [guard % VALUES] * 2] + elite_values
@@ -115,6 +123,10 @@ class Rules:
     envoy_costs: list[int]  # By envoy and treasure.
     rumour_costs: list[int]  # By rumour and treasure.
     sources: dict[str, str]  # Where each value comes from.
+    all_cards: list[int]  # = pile(card_copies, 0). All Dojo cards.
+    all_guards: list[int]  # = pile(guard_copies, 0). Without Elites.
+    all_elites: list[int]  # = pile(elite_copies, ELITE). Hidden at first.
+    all_treasures: list[int]  # = pile(treasure_copies, 0). All treasures.
     foe_values: list[int]  # = values_of_foes(elite_values). By whoever guards a treasure, and side.
     by_value: list[int]  # = kinds_by_value(treasure_values). Kinds, the least valuable first.
     same_way: list[int]  # = skills_by_way(skill_ways). The skills of its Way as bits, by skill.
@@ -123,11 +135,12 @@ class Rules:
 
     # Written by tools/states.py:
     __slots__ = (
-        "by_value", "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "enough",
-        "envoy_ages", "envoy_clans", "envoy_costs", "foe_values", "guard_copies", "hand_limit", "house_treasures",
-        "keeps_first", "later_cards", "open_cards", "paid_for", "palace", "pavilion", "rumour_costs", "same_way",
-        "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand", "start_tokens", "times",
-        "token_values", "treasure_copies", "treasure_values", "unused_treasure", "visit_cards",
+        "all_cards", "all_elites", "all_guards", "all_treasures", "by_value", "card_copies", "clan_order",
+        "elite_copies", "elite_honour", "elite_values", "enough", "envoy_ages", "envoy_clans", "envoy_costs",
+        "foe_values", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
+        "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour", "skill_amounts", "skill_costs",
+        "skill_ways", "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies",
+        "treasure_values", "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -194,6 +207,10 @@ class Rules:
         self.envoy_costs = envoy_costs
         self.rumour_costs = rumour_costs
         self.sources = sources
+        self.all_cards = pile(card_copies, 0)
+        self.all_guards = pile(guard_copies, 0)
+        self.all_elites = pile(elite_copies, ELITE)
+        self.all_treasures = pile(treasure_copies, 0)
         self.foe_values = values_of_foes(elite_values)
         self.by_value = kinds_by_value(treasure_values)
         self.same_way = skills_by_way(skill_ways)

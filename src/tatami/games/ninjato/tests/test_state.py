@@ -40,7 +40,7 @@ def test_memos_stay_small():
 
 
 def test_R5_5_tiles_as_bits():
-    state = GAME.new(seats=4, seed=3)
+    state = table(4).state
     chance = Random(3)
     while decisions := GAME.decisions(state):
         for seat in range(4):

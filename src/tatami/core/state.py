@@ -86,7 +86,14 @@ class State:
 
     def draw_one(self, pile: list[int]) -> int:
         """A random entry leaves a pile that has no order."""
-        place = self.below(len(pile))
+        place: i64
+        if self.seal is not None:
+            place = self.below(len(pile))
+        else:  # `below`, in line: card games draw often
+            chance: i64 = self.chance
+            word: i64 = chance & WORD
+            self.chance = word * MULTIPLIER + (chance >> WORD_BITS)
+            place = (word * len(pile)) >> WORD_BITS
         entry = pile[place]
         pile[place] = pile[-1]
         pile.pop()

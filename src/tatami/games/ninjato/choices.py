@@ -203,4 +203,7 @@ def _fight(code: int) -> Choice:
     return Choice(code, f"fight {' '.join(words)}", kind, (*pieces, "guard"), facts)
 
 
+FIGHTS: Final = [choice.code for choice in _fights()]
+SKILLS_OF: Final = {code: Fight(code).skills() for code in FIGHTS}  # never written into
+CARDS_OF: Final = {code: Fight(code).cards() for code in FIGHTS}  # never written into
 CHOICES: Final = Choices(_all())

@@ -43,6 +43,13 @@ def place_shuriken(state: Ninjato, seat: int, place: int) -> None:
             state.tell("raids", {"seat": seat, "house": HOUSE_NAMES[house], "side": SIDES[side]})
 
 
+def end_turn(state: Ninjato) -> None:
+    """The shuriken has done its work, and the round goes on at once; `settle` would come to the same in two moves."""
+    stack = state.stack
+    stack.pop()
+    stack[-1].proceed(state)
+
+
 # Dojo cards
 
 
@@ -117,9 +124,17 @@ def recover_card(state: Ninjato, seat: int, card: int) -> None:
 # Skills
 
 
+def with_bit(tiles: list[int], seat: int, bit: int) -> list[int]:
+    """One more tile for a seat, or one less, in a list that other tables share."""
+    changed = tiles.copy()
+    changed[seat] ^= bit
+    return changed
+
+
 def use_skill(state: Ninjato, seat: int, skill: int) -> None:
     """A tile is turned face down until the round ends. (R5.5)"""
     state.is_used[skill] = 1
+    state.ready = with_bit(state.ready, seat, 1 << skill)
     if state.news is not None:
         state.tell("uses", {"seat": seat, "skill": SKILLS[skill]})
 
@@ -127,6 +142,9 @@ def use_skill(state: Ninjato, seat: int, skill: int) -> None:
 def learn(state: Ninjato, seat: int, skill: int) -> None:
     """A tile goes to a player, ready to be used at once. (R5.1, R5.4)"""
     state.skill_at[skill] = seat
+    state.tiles = with_bit(state.tiles, seat, 1 << skill)
+    state.ready = with_bit(state.ready, seat, 1 << skill)
+    state.sensei = [other for other in state.sensei if other != skill]
     if state.news is not None:
         state.tell("learns", {"seat": seat, "skill": SKILLS[skill]})
 
@@ -168,7 +186,7 @@ def ring(state: Ninjato, house: int) -> None:
 def win_prize(state: Ninjato, seat: int) -> None:
     """The lowest clear treasure of the house becomes loot, or the lowest red one if none is clear. (R4.9, R4.15)"""
     house = state.house
-    lying = state.clear if state.clear_in(house) else state.red
+    lying = state.clear if state.has_clear(house) else state.red
     treasure = state.lowest(lying, house)
     lying[house * KINDS + treasure] -= 1
     state.loot.append(treasure)
@@ -188,9 +206,11 @@ def swap_prize(state: Ninjato, seat: int, treasure: int) -> None:
 
 def keep_loot(state: Ninjato, seat: int, kept: list[int]) -> None:
     """These treasures of the loot are the player's now, and not before. (R4.11, R4.17, R4.19)"""
+    if not kept:
+        return
     for treasure in kept:
         state.treasures[seat * KINDS + treasure] += 1
-    if kept and state.news is not None:
+    if state.news is not None:
         state.tell("keeps", {"seat": seat, "treasures": [TREASURES[treasure] for treasure in kept]})
 
 
@@ -201,7 +221,7 @@ def lose_loot(state: Ninjato, seat: int, lost: list[int]) -> None:
             state.clear[state.house * KINDS + treasure] += 1
         else:
             state.spent.append(treasure)
-    if lost and state.news is not None:
+    if state.news is not None:
         state.tell("loses", {"seat": seat, "treasures": [TREASURES[treasure] for treasure in lost]})
 
 
@@ -299,7 +319,7 @@ def capture(state: Ninjato, seat: int) -> None:
 
 def look_ahead(state: Ninjato, seat: int) -> None:
     """The raider alone sees who would be met next; never the watchman. (R6.8)"""
-    if state.clear_in(state.house):
+    if state.has_clear(state.house):
         if state.next_guard != NOTHING:
             return
         state.next_guard = draw_guard(state)
@@ -318,7 +338,7 @@ def look_ahead(state: Ninjato, seat: int) -> None:
 
 def put_aside(state: Ninjato, seat: int) -> None:
     """The card looked at is discarded for all to see; its gong does not ring. (R6.8)"""
-    foe = draw_guard(state) if state.clear_in(state.house) else draw_elite(state)
+    foe = draw_guard(state) if state.has_clear(state.house) else draw_elite(state)
     lay_aside(state, foe)
     state.revealed += 1
     if state.news is not None:
@@ -329,20 +349,15 @@ def put_aside(state: Ninjato, seat: int) -> None:
 
 
 def begin_raid(state: Ninjato, house: int, side: int) -> None:
-    """A raid begins: a house, a side for the whole of it. (R4.1)"""
+    """A raid begins: a house, a side for the whole of it. The rest is as the last raid left it: nothing. (R4.1)"""
     state.house = house
     state.side = side
-    state.loot = []
-    state.played = []
-    state.looks = NOT_LOOKING
 
 
 def end_raid(state: Ninjato) -> None:
-    """The raider has left the house."""
+    """The raider has left the house; nobody is fought any more."""
     state.house = NOTHING
     state.side = NOTHING
-    state.foe = NOTHING
-    state.is_sentry = False
     state.looks = NOT_LOOKING
     state.loot = []
     state.played = []
@@ -379,6 +394,7 @@ def win_envoy(state: Ninjato, seat: int, envoy: int, counts: list[int]) -> None:
     honour = pay_treasures(state, seat, counts)
     gain(state, seat, FROM_ENVOYS, honour)
     state.envoy_at[envoy] = seat
+    state.palace = [other for other in state.palace if other != envoy]
     if state.news is not None:
         names = treasure_names(counts)
         state.tell("wins-envoy", {"seat": seat, "envoy": ENVOYS[envoy], "count": honour, "treasures": names})
@@ -388,10 +404,16 @@ def spread_rumour(state: Ninjato, seat: int, rumour: int, counts: list[int]) -> 
     """A rumour for treasures, which are worth honour at once. (R7.1, R7.3)"""
     honour = pay_treasures(state, seat, counts)
     gain(state, seat, FROM_RUMOURS, honour)
-    state.rumour_at[rumour] = seat
+    give_rumour(state, seat, rumour)
     if state.news is not None:
         names = treasure_names(counts)
         state.tell("spreads", {"seat": seat, "rumour": RUMOURS[rumour], "count": honour, "treasures": names})
+
+
+def give_rumour(state: Ninjato, seat: int, rumour: int) -> None:
+    """A rumour goes from the Pavilion to a player."""
+    state.rumour_at[rumour] = seat
+    state.pavilion = [other for other in state.pavilion if other != rumour]
 
 
 def reward_honour(state: Ninjato, seat: int, clan: int) -> None:
@@ -404,7 +426,7 @@ def reward_honour(state: Ninjato, seat: int, clan: int) -> None:
 
 def reward_rumour(state: Ninjato, seat: int, clan: int, rumour: int) -> None:
     """A rumour for nothing, without honour for treasures. (R9.4)"""
-    state.rumour_at[rumour] = seat
+    give_rumour(state, seat, rumour)
     if state.news is not None:
         state.tell("is-given", {"seat": seat, "clan": CLANS[clan], "rumour": RUMOURS[rumour]})
 

@@ -1,6 +1,7 @@
 # hot
 """The end of a round of Ninjato, the scoring of the clans, and the end of the game. (R8, R9, R10)"""
 
+from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.ninjato.choices import HONOUR, RUMOUR
@@ -42,16 +43,18 @@ def close_round(state: Ninjato) -> None:
     """Order, skills, Sensei, houses, Palace and Pavilion. (R8.1-R8.6)"""
     state.order = state.next_order()
     state.placed = []
-    for skill in range(len(SKILLS)):
-        state.is_used[skill] = 0
-        if state.skill_at[skill] == OPEN:
-            state.skill_at[skill] = GONE
+    state.is_used = [0] * len(SKILLS)
+    state.ready = state.tiles
+    for skill in state.sensei:
+        state.skill_at[skill] = GONE
+    state.sensei = []
     if state.news is not None:
         state.tell("order", {"seats": state.order[:]})
     stock_sensei(state, state.round + 1)
-    for house in range(HOUSES):
-        if state.is_closed(house):
-            stock_house(state, house)
+    if has(state.sentries, NOTHING):
+        for house in range(HOUSES):
+            if state.is_closed(house):
+                stock_house(state, house)
     stock_palace(state)
     stock_pavilion(state)
 
@@ -75,6 +78,7 @@ def stock_sensei(state: Ninjato, round: int) -> None:
         opened = turned_up(state, state.skill_at, 0, ORDINARY, state.seats)
     else:
         opened = turned_up(state, state.skill_at, HENSOJUTSU, len(SKILLS), 1)
+    state.sensei = opened
     if state.news is not None:
         state.tell("teaches", {"skills": [SKILLS[skill] for skill in opened]})
 
@@ -100,16 +104,22 @@ def stock_house(state: Ninjato, house: int) -> None:
 
 def stock_palace(state: Ninjato) -> None:
     """Envoys up to the number of the Palace, at the end of a round only. (R7.4, R8.6)"""
-    opened = turned_up(state, state.envoy_at, 0, len(ENVOYS), state.rules.palace - state.all_of(state.envoy_at, OPEN))
+    room = state.rules.palace - len(state.palace)
+    if room == 0:
+        return
+    opened = turned_up(state, state.envoy_at, 0, len(ENVOYS), room)
+    state.palace = sorted(state.palace + opened)
     if opened and state.news is not None:
         state.tell("arrive", {"envoys": [ENVOYS[envoy] for envoy in opened]})
 
 
 def stock_pavilion(state: Ninjato) -> None:
     """Rumours up to the number of the Pavilion. (R8.6)"""
-    opened = turned_up(
-        state, state.rumour_at, 0, len(RUMOURS), state.rules.pavilion - state.all_of(state.rumour_at, OPEN)
-    )
+    room = state.rules.pavilion - len(state.pavilion)
+    if room == 0:
+        return
+    opened = turned_up(state, state.rumour_at, 0, len(RUMOURS), room)
+    state.pavilion = sorted(state.pavilion + opened)
     if opened and state.news is not None:
         state.tell("are-heard", {"rumours": [RUMOURS[rumour] for rumour in opened]})
 
@@ -127,7 +137,7 @@ class Reward(Frame[Ninjato]):
         self.clan = clan
 
     def options(self, state: Ninjato) -> list[int]:
-        rumours = [RUMOUR + rumour for rumour in state.open_rumours()]
+        rumours = [RUMOUR + rumour for rumour in state.pavilion]
         return [HONOUR, *rumours] if rumours else []
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
@@ -164,7 +174,7 @@ class Gift(Frame[Ninjato]):
         self.clan = clan
 
     def options(self, state: Ninjato) -> list[int]:
-        rumours = [RUMOUR + rumour for rumour in state.open_rumours()]
+        rumours = [RUMOUR + rumour for rumour in state.pavilion]
         return rumours if len(rumours) > 1 else []
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
@@ -172,7 +182,7 @@ class Gift(Frame[Ninjato]):
         state.pop()
 
     def proceed(self, state: Ninjato) -> None:
-        self.answer(state, self.seat, RUMOUR + state.open_rumours()[0])
+        self.answer(state, self.seat, RUMOUR + state.pavilion[0])
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"clan": CLANS[self.clan]}

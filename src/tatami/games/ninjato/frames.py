@@ -1,5 +1,7 @@
 """A round of Ninjato: shuriken are placed one after the other, and each place does what it does. (R3, R5, R7)"""
 
+from typing import Final
+
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
@@ -18,6 +20,7 @@ from tatami.games.ninjato.choices import (
 )
 from tatami.games.ninjato.effects import (
     begin_raid,
+    end_turn,
     fill_row,
     learn,
     pay_card,
@@ -39,9 +42,10 @@ from tatami.games.ninjato.pieces import (
     BAJUTSU,
     ENVOYS,
     GOLD,
+    HOUSES,
     KINDS,
+    MOST_SEATS,
     NOTHING,
-    OPEN,
     PLAYING,
     ROUNDS,
     RUMOURS,
@@ -50,7 +54,9 @@ from tatami.games.ninjato.pieces import (
     VALUES,
 )
 from tatami.games.ninjato.raid import face_next
-from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.state import FIRST_RUMOUR, Ninjato
+
+DOJO_AND_HOUSES: Final = [DOJO, *[RAID + house * 2 + side for side in range(2) for house in range(HOUSES)]]
 
 
 class Turns(Frame[Ninjato]):
@@ -63,11 +69,10 @@ class Turns(Frame[Ninjato]):
     def proceed(self, state: Ninjato) -> None:
         if state.stage == PLAYING:
             if len(state.placed) < SHURIKEN * state.seats:
-                state.push(Place(state.turn()))
-            else:
-                close_round(state)
-                state.stage = AFTER_ROUND
-            return
+                state.stack.append(PLACING[state.order[len(state.placed) % state.seats]])  # `turn`, in line
+                return
+            close_round(state)
+            state.stage = AFTER_ROUND
         scored = state.stage - AFTER_ROUND
         clans = state.clans_to_score(state.round)
         if scored < len(clans):
@@ -92,23 +97,24 @@ class Place(Frame[Ninjato]):
 
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
-        found = [DOJO]
-        has_cards = state.hand_size(seat) > 0
-        for side in range(2):
+        has_cards = state.has_cards(seat)
+        goes_anywhere = has_cards and not has(state.sentries, NOTHING)
+        found = DOJO_AND_HOUSES.copy() if goes_anywhere else [DOJO]
+        for side in range(0 if goes_anywhere else 2):
             if has_cards or state.has_means(seat, side):  # Enough: a hopeless raid is allowed. (R4.2-R4.4)
                 for house, sentry in enumerate(state.sentries):
                     if sentry != NOTHING:  # Without treasures it has none. (R4.22)
                         found.append(RAID + house * 2 + side)
-        if has(state.skill_at, OPEN):
-            for skill, place in enumerate(state.skill_at):
-                if place == OPEN and state.can_learn(seat, skill):
-                    found.append(LEARN + skill)
-        if state.in_all(state.treasures, seat) > 0:  # Whoever has none can pay for nothing.
-            for envoy, place in enumerate(state.envoy_at):
-                if place == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
+        if state.sensei:
+            for skill in state.learnable(seat, has_cards):
+                found.append(LEARN + skill)
+        payable = state.payable(seat)
+        if payable:
+            for envoy in state.palace:
+                if payable >> envoy & 1:
                     found.append(ENVOY + envoy)
-            for rumour, place in enumerate(state.rumour_at):
-                if place == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
+            for rumour in state.pavilion:
+                if payable >> (FIRST_RUMOUR + rumour) & 1:
                     found.append(RUMOUR + rumour)
         return found
 
@@ -117,9 +123,9 @@ class Place(Frame[Ninjato]):
             place_shuriken(state, seat, AT_DOJO)
             state.become(Draw(seat, cards_to_draw(state, seat)))
         elif choice < LEARN:
-            house, side = divmod(choice - RAID, 2)
-            place_shuriken(state, seat, AT_HOUSES + choice - RAID)
-            begin_raid(state, house, side)
+            place = choice - RAID
+            place_shuriken(state, seat, AT_HOUSES + place)
+            begin_raid(state, place // 2, place % 2)
             face_next(state, seat, True)
         elif choice < ENVOY:
             place_shuriken(state, seat, AT_SENSEI)
@@ -140,11 +146,13 @@ class Place(Frame[Ninjato]):
                 return
             pay_card(state, self.seat, cost - 1)
         learn(state, self.seat, skill)
-        state.pop()
+        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"round": state.round, "count": SHURIKEN - len(state.placed) // state.seats}
 
+
+PLACING: Final = [Place(seat) for seat in range(MOST_SEATS)]  # Frames never change: one for each seat will do.
 
 # The Dojo
 
@@ -192,7 +200,7 @@ def finish_visit(state: Ninjato, seat: int) -> None:
         state.become(OneMore(seat))
     else:
         fill_row(state)
-        state.pop()
+        end_turn(state)
 
 
 class OneMore(Frame[Ninjato]):
@@ -208,7 +216,7 @@ class OneMore(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice == NO_MORE:
             fill_row(state)
-            state.pop()
+            end_turn(state)
             return
         use_skill(state, seat, BAJUTSU)
         room = state.rules.hand_limit - state.hand_size(seat)
@@ -222,9 +230,11 @@ class OneMore(Frame[Ninjato]):
 def offered_cards(state: Ninjato) -> list[int]:
     """The open cards, equal ones once, and the pile. (R3.5)"""
     found: list[int] = []
-    for card in range(VALUES):
-        if has(state.row, card):
+    last = NOTHING
+    for card in state.row:  # It is in order.
+        if card != last:
             found.append(TAKE + card)
+            last = card
     found.append(TAKE_HIDDEN)
     return found
 
@@ -267,7 +277,7 @@ class Tuition(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         pay_card(state, seat, choice - PAY_CARD)
         learn(state, seat, self.skill)
-        state.pop()
+        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"skill": SKILLS[self.skill]}
@@ -294,7 +304,7 @@ class PayEnvoy(Frame[Ninjato]):
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         win_envoy(state, seat, self.envoy, paid(choice))
-        state.pop()
+        end_turn(state)
 
     def proceed(self, state: Ninjato) -> None:
         self.answer(state, self.seat, payments(state, self.seat, state.rules.envoy_costs, self.envoy)[0])
@@ -321,7 +331,7 @@ class PayRumour(Frame[Ninjato]):
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         spread_rumour(state, seat, self.rumour, paid(choice))
-        state.pop()
+        end_turn(state)
 
     def proceed(self, state: Ninjato) -> None:
         self.answer(state, self.seat, payments(state, self.seat, state.rules.rumour_costs, self.rumour)[0])
@@ -334,6 +344,8 @@ def payments(state: Ninjato, seat: int, costs: list[int], card: int) -> list[int
     """Every set of treasures that pays for a card: gold may stand for any of them. (R7.2)"""
     cost = costs[card * KINDS : card * KINDS + KINDS]
     mine = state.treasures[seat * KINDS : seat * KINDS + KINDS]
+    if mine[GOLD] == cost[GOLD]:  # No gold stands for anything else.
+        return [payment(cost)]
     found: list[int] = []
     for fans in range(min(cost[0], mine[0]), -1, -1):
         for scrolls in range(min(cost[1], mine[1]), -1, -1):

@@ -103,6 +103,7 @@ def _read_players(state: Ninjato, seen: View) -> None:
     rumours = {rumour: player.seat for player in seen.seats for rumour in player.rumours}
     rumours |= dict.fromkeys(seen.pavilion, OPEN)
     state.rumour_at = [rumours.get(rumour, IN_DECK) for rumour in RUMOURS]
+    state.find_tiles()
 
 
 def _read_houses(state: Ninjato, seen: View) -> None:

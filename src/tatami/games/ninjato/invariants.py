@@ -11,6 +11,7 @@ from tatami.games.ninjato.pieces import (
     KINDS,
     NOBODY,
     NOTHING,
+    OPEN,
     PLAYING,
     REASONS,
     ROUNDS,
@@ -39,6 +40,7 @@ def _cards_are_conserved(state: Ninjato) -> None:
         found[place % VALUES] += count
     for card, copies in enumerate(state.rules.card_copies):
         assert found[card] == copies, f"there are {found[card]} Dojo cards of value {card + 1}, not {copies} (R2.5)"
+    assert state.row == sorted(state.row), "the row is out of order"
     for seat in range(state.seats):
         size = state.hand_size(seat)
         assert size <= state.rules.hand_limit, f"seat {seat} holds {size} cards (R3.4)"
@@ -80,13 +82,26 @@ def _houses_are_in_order(state: Ninjato) -> None:
         assert is_raided or has_sentry != state.is_closed(house), f"house {house + 1} and its sentry (R4.14, R4.22)"
     assert (state.house == NOTHING) == (state.side == NOTHING), "a raid without a side (R4.1)"
     assert state.house != NOTHING or not state.loot, "loot without a raid (R4.19)"
+    assert state.house != NOTHING or (state.foe == NOTHING and not state.is_sentry), "a fight without a raid (R4.1)"
+    assert state.house != NOTHING or (not state.played and not state.looks), "a raid has left something (R4.1)"
 
 
 def _tiles_and_cards_have_a_place(state: Ninjato) -> None:
     for places in (state.skill_at, state.envoy_at, state.rumour_at):
         assert all(GONE <= place < state.seats for place in places), "a tile or card is nowhere"
+    for opened, places in (
+        (state.sensei, state.skill_at),
+        (state.palace, state.envoy_at),
+        (state.pavilion, state.rumour_at),
+    ):
+        assert opened == [thing for thing, place in enumerate(places) if place == OPEN], "what is open is not (R3.3)"
     for skill, place in enumerate(state.skill_at):
         assert not state.is_used[skill] or place >= 0, "a tile that nobody has lies face down (R5.5)"
+        for seat in range(state.seats):
+            assert state.tiles[seat] >> skill & 1 == (place == seat), f"a tile of seat {seat} (R5.1)"
+            assert state.is_ready(seat, skill) == (place == seat and not state.is_used[skill]), (
+                "a tile face up (R5.5)"
+            )
     assert min(state.won) >= 0, "honour below none"
 
 

@@ -68,10 +68,15 @@ ORDINARY: Final = 16  # so many tiles come in rounds one to four
 
 STAND_INS: Final = [KENJUTSU, NAGINATAJUTSU, SHINOBI_IRI, CHOHO, TAIJUTSU]  # skills that can be the base of a fight
 STAND_INS_OF: Final = [[KENJUTSU, NAGINATAJUTSU, TAIJUTSU], [SHINOBI_IRI, CHOHO, TAIJUTSU]]  # by side
+DISGUISES: Final = [HENSOJUTSU, HENSOJUTSU + 1, HENSOJUTSU + 2]
+DISGUISE_BITS: Final = sum([1 << skill for skill in DISGUISES])
+# By side: the skills that win without a card.
+MEANS_BITS: Final = [sum([1 << skill for skill in skills + DISGUISES]) for skills in STAND_INS_OF]
 FIGHTING_OF: Final = [  # by side: all skills that can be part of a set
     [KENJUTSU, NAGINATAJUTSU, TAIJUTSU, BOJUTSU, KUSARIGAMAJUTSU],
     [SHINOBI_IRI, CHOHO, TAIJUTSU, SUIREN, SHURIKENJUTSU],
 ]
+FIGHTING_BITS: Final = [sum([1 << skill for skill in skills]) for skills in FIGHTING_OF]
 MODIFIERS_OF: Final = [[BOJUTSU, KUSARIGAMAJUTSU], [SUIREN, SHURIKENJUTSU]]  # by side
 
 ENVOYS: Final = (

@@ -8,6 +8,7 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.ninjato.choices import (
     BANZAI,
+    CARDS_OF,
     CONCEDE,
     DISGUISE,
     KEEP,
@@ -16,11 +17,12 @@ from tatami.games.ninjato.choices import (
     PUT_ASIDE,
     RECOVER,
     RING,
+    SKILLS_OF,
     STOP,
+    SUPPORTS,
     SWAP,
     TOKEN,
     USE,
-    Fight,
     fight,
 )
 from tatami.games.ninjato.effects import (
@@ -32,6 +34,7 @@ from tatami.games.ninjato.effects import (
     draw_elite,
     draw_guard,
     end_raid,
+    end_turn,
     keep_loot,
     look_ahead,
     lose_loot,
@@ -48,6 +51,7 @@ from tatami.games.ninjato.pieces import (
     BORYAKU,
     CHIMON,
     ELITE,
+    FIGHTING_BITS,
     GUARDS,
     HOUSE_NAMES,
     INTONJUTSU,
@@ -57,6 +61,7 @@ from tatami.games.ninjato.pieces import (
     LOOKING,
     LOOKING_ONLY,
     MODIFIERS_OF,
+    MOST_SEATS,
     MOST_TOKEN,
     NOT_LOOKING,
     NOTHING,
@@ -76,12 +81,18 @@ from tatami.games.ninjato.pieces import (
 )
 from tatami.games.ninjato.state import Ninjato
 
+CARD_SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(VALUES)]
 TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
+BASES_OF: Final = [  # by side: every card, and the skills that stand in for one
+    [*range(VALUES), *[VALUES + place for place, skill in enumerate(STAND_INS) if skill in skills]]
+    for skills in STAND_INS_OF
+]
+SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # of modifiers, as bits, by those that are ready
 
 
 def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
     """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
-    if state.clear_in(state.house) == 0:
+    if not state.has_clear(state.house):
         meet(state, seat, draw_elite(state), False)
     elif is_first:
         meet(state, seat, state.sentries[state.house], True)
@@ -93,7 +104,7 @@ def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
                 state.become(Gong(seat))
                 return
             ring(state, state.house)
-    state.become(Face(seat))
+    state.stack[-1] = FACES[seat]  # `become`, in line: no frame is more frequent
 
 
 class Gong(Frame[Ninjato]):
@@ -111,7 +122,7 @@ class Gong(Frame[Ninjato]):
             ring(state, state.house)
         else:
             use_skill(state, seat, TENMON)
-        state.become(Face(seat))
+        state.become(FACES[seat])
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"guard": GUARDS[state.foe], "house": HOUSE_NAMES[state.house]}
@@ -129,10 +140,11 @@ class Face(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
         found = winning_sets(state, seat)
-        if state.disguise(seat) != NOTHING:
-            found.append(DISGUISE)
-        if can_blow_up(state, seat):
-            found.append(USE + KAYAKUJUTSU)
+        if state.ready[seat]:
+            if state.disguise(seat) != NOTHING:
+                found.append(DISGUISE)
+            if can_blow_up(state, seat):
+                found.append(USE + KAYAKUJUTSU)
         found.append(CONCEDE)
         return found
 
@@ -155,10 +167,9 @@ class Face(Frame[Ninjato]):
             dismiss(state)
             self.win(state)
         else:
-            parts = Fight(choice)
-            for skill in parts.skills():
+            for skill in SKILLS_OF[choice]:
                 use_skill(state, seat, skill)
-            play_cards(state, seat, parts.cards())
+            play_cards(state, seat, CARDS_OF[choice])
             if state.foe < ELITE:
                 dismiss(state)
             else:
@@ -181,6 +192,9 @@ class Face(Frame[Ninjato]):
         return {"hope": "none" if len(self.options(state)) == 1 else "some"}
 
 
+FACES: Final = [Face(seat) for seat in range(MOST_SEATS)]  # Frames never change: one for each seat will do.
+
+
 def can_blow_up(state: Ninjato, seat: int) -> bool:
     """May a seat have another guard drawn instead? (R6.4)"""
     is_guard = not state.is_sentry and state.foe < ELITE
@@ -190,20 +204,21 @@ def can_blow_up(state: Ninjato, seat: int) -> bool:
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
     """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
     skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
-    if has(state.skill_at, seat) and state.can_fight_with_skills(seat, state.side):
+    if state.ready[seat] & FIGHTING_BITS[state.side]:
         return sets_with_skills(state, seat)
     first = seat * VALUES
     hands = state.hands
     threes = hands[first + SUPPORT]
     sign = 1 if state.side == STRENGTH else -1
-    wanted = state.foe_value() + sign
+    wanted = state.rules.foe_values[state.foe * 2 + state.side] + sign
+    low, high = (wanted - 1 - threes, VALUES) if sign > 0 else (0, wanted + threes)  # No other base comes so far.
     found: list[int] = []
-    for base in range(VALUES):
+    for base in range(low if low > 0 else 0, high if high < VALUES else VALUES):
         if hands[first + base]:
             missing = (wanted - base - 1) * sign
             most = threes - 1 if base == SUPPORT else threes
-            for supports in range(max(0, missing), most + 1):
-                found.append(fight(base, supports, 0, 0))
+            if missing <= most:
+                found += CARD_SETS[base][missing if missing > 0 else 0 : most + 1]
     return found
 
 
@@ -213,24 +228,29 @@ def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
     amounts = state.rules.skill_amounts
     first, second = MODIFIERS_OF[side]
     added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
-    allowed = [True, state.is_ready(seat, first), state.is_ready(seat, second), False]
-    allowed[3] = allowed[1] and allowed[2]
+    ready = SETS_OF_TWO[state.is_ready(seat, first) + 2 * state.is_ready(seat, second)]
     has_taijutsu = state.is_ready(seat, TAIJUTSU)
+    most = added[ready[-1]] + has_taijutsu  # that skills add
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
-    threes = state.hands[seat * VALUES + SUPPORT]
+    hands = state.hands[seat * VALUES : seat * VALUES + VALUES]
+    threes = hands[SUPPORT]
     wanted = state.foe_value() + sign
     found: list[int] = []
-    for base in range(VALUES + len(STAND_INS)):
-        value = base_value(state, seat, base)
+    for base in BASES_OF[side]:
+        if base < VALUES and not hands[base]:
+            continue
+        value = base + 1 if base < VALUES else base_value(state, seat, base)
         if value == NOTHING:
             continue
         is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
         for supports in range(threes + (0 if base == SUPPORT else 1)):
             missing = (wanted - value) * sign - supports
+            if missing > most:
+                continue
             for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
-                for used in range(4):
-                    if allowed[used] and is_needed(missing, with_taijutsu, added, used):
+                for used in ready:
+                    if is_needed(missing, with_taijutsu, added, used):
                         found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
     return found
 
@@ -318,7 +338,7 @@ def go_on(state: Ninjato, seat: int) -> None:
     else:
         if state.looks != NOT_LOOKING:
             look_ahead(state, seat)
-        state.become(Banzai(seat))
+        state.become(BANZAIS[seat])
 
 
 class Banzai(Frame[Ninjato]):
@@ -361,14 +381,17 @@ class Banzai(Frame[Ninjato]):
         return {"guard": "none" if foe == NOTHING else GUARDS[foe]}
 
 
+BANZAIS: Final = [Banzai(seat) for seat in range(MOST_SEATS)]
+
+
 def looked_at(state: Ninjato) -> int:
     """Who would be met next, as far as somebody looked."""
-    return state.next_guard if state.clear_in(state.house) else state.next_elite
+    return state.next_guard if state.has_clear(state.house) else state.next_elite
 
 
 def can_look(state: Ninjato) -> bool:
     """Is there a card to look at? The watchman is none. (R6.8)"""
-    if state.clear_in(state.house) or state.next_elite != NOTHING:
+    if state.has_clear(state.house) or state.next_elite != NOTHING:
         return True
     return bool(state.elite_pile) or bool(state.elite_discards)
 
@@ -378,7 +401,7 @@ def leave(state: Ninjato, seat: int) -> None:
     keep_loot(state, seat, state.loot)
     add_treasure(state, state.house)
     end_raid(state)
-    state.pop()
+    end_turn(state)
 
 
 class Beaten(Frame[Ninjato]):
@@ -418,10 +441,11 @@ class Beaten(Frame[Ninjato]):
 def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
     """What is lost goes first, then the house gets a treasure. (R4.18)"""
     keep_loot(state, seat, kept)
-    lose_loot(state, seat, lost)
+    if lost:
+        lose_loot(state, seat, lost)
     add_treasure(state, state.house)
     end_raid(state)
-    state.pop()
+    end_turn(state)
 
 
 class Token(Frame[Ninjato]):
@@ -447,7 +471,7 @@ class Token(Frame[Ninjato]):
                 change_token(state, seat, token)
                 break
         end_raid(state)
-        state.pop()
+        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"house": HOUSE_NAMES[state.house]}

@@ -43,7 +43,11 @@ def counted(state: Ninjato, seat: int, kind: int) -> int:
 
 def kind_bonus(state: Ninjato, seat: int, kind: int) -> int:
     """What a seat's rumours of one kind are worth: a multiplier, or so much a set and card. (R10.1, R10.2)"""
-    cards = state.rumours_of(seat, kind)
+    return bonus_of(state, seat, kind, state.rumours_of(seat, kind))
+
+
+def bonus_of(state: Ninjato, seat: int, kind: int, cards: int) -> int:
+    """The same with so many cards of the kind."""
     if cards == 0:
         return 0
     if kind < THREE_CLANS:
@@ -53,7 +57,11 @@ def kind_bonus(state: Ninjato, seat: int, kind: int) -> int:
 
 def rumour_bonus(state: Ninjato, seat: int) -> int:
     """What all rumours of a seat are worth."""
-    return sum([kind_bonus(state, seat, kind) for kind in range(len(RUMOUR_KINDS))])
+    cards = [0] * len(RUMOUR_KINDS)
+    for rumour, holder in enumerate(state.rumour_at):
+        if holder == seat:
+            cards[rumour // COPIES] += 1
+    return sum([bonus_of(state, seat, kind, count) for kind, count in enumerate(cards) if count])
 
 
 def treasure_bonus(state: Ninjato, seat: int) -> int:

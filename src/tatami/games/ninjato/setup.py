@@ -6,7 +6,6 @@ from tatami.games.ninjato.frames import Turns
 from tatami.games.ninjato.pieces import (
     AFTER_ROUND,
     CAPTURED_KINDS,
-    ELITE,
     ENVOYS,
     HOUSES,
     IN_DECK,
@@ -29,10 +28,10 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.won = [0] * (seats * len(SOURCES))
     state.treasures = [0] * (seats * KINDS)
     state.captured = [0] * (seats * CAPTURED_KINDS)
-    state.card_pile = pile(rules.card_copies, 0)
-    state.guard_pile = pile(rules.guard_copies, 0)
-    state.elite_pile = pile(rules.elite_copies, ELITE)
-    state.bag = pile(rules.treasure_copies, 0)
+    state.card_pile = rules.all_cards.copy()
+    state.guard_pile = rules.all_guards.copy()
+    state.elite_pile = rules.all_elites.copy()
+    state.bag = rules.all_treasures.copy()
     state.card_discards = []
     state.guard_discards = []
     state.elite_discards = []
@@ -41,6 +40,11 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.is_used = [0] * len(SKILLS)
     state.envoy_at = [IN_DECK] * len(ENVOYS)
     state.rumour_at = [IN_DECK] * len(RUMOURS)
+    state.tiles = [0] * seats
+    state.ready = [0] * seats
+    state.sensei = []
+    state.palace = []
+    state.pavilion = []
     lay_houses(state)
     deal_cards(state)
     stock_sensei(state, 1)
@@ -51,14 +55,6 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     return state
 
 
-def pile(copies: list[int], first: int) -> list[int]:
-    """So many of each kind."""
-    found: list[int] = []
-    for kind in range(len(copies)):
-        found += [first + kind] * copies[kind]
-    return found
-
-
 def lay_houses(state: Ninjato) -> None:
     """A token, a sentry and treasures for each house. (R2.2)"""
     state.tokens = []
@@ -67,9 +63,10 @@ def lay_houses(state: Ninjato) -> None:
     state.red = [0] * (HOUSES * KINDS)
     state.sentries = []
     state.draw(HOUSES, state.guard_pile, state.sentries)
-    for house in range(HOUSES):
-        for _one in range(state.rules.house_treasures):
-            state.clear[house * KINDS + state.draw_one(state.bag)] += 1
+    brought: list[int] = []
+    state.draw(HOUSES * state.rules.house_treasures, state.bag, brought)
+    for place, treasure in enumerate(brought):
+        state.clear[place // state.rules.house_treasures * KINDS + treasure] += 1
 
 
 def deal_cards(state: Ninjato) -> None:
@@ -78,8 +75,10 @@ def deal_cards(state: Ninjato) -> None:
     state.hands = [0] * (state.seats * VALUES)
     for seat in range(state.seats):
         more = 0 if seat == state.order[0] else rules.later_cards
-        for _one in range(min(rules.start_hand + more, rules.hand_limit)):
-            state.hands[seat * VALUES + state.draw_one(state.card_pile)] += 1
+        cards: list[int] = []
+        state.draw(min(rules.start_hand + more, rules.hand_limit), state.card_pile, cards)
+        for card in cards:
+            state.hands[seat * VALUES + card] += 1
     state.row = []
     state.draw(rules.open_cards, state.card_pile, state.row)
     state.row.sort()

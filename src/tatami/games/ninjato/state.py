@@ -13,20 +13,21 @@ from tatami.games.ninjato.pieces import (
     AT_DOJO,
     CLANS,
     COPIES,
+    DISGUISE_BITS,
+    DISGUISES,
     ELITE,
     ENVOYS,
-    FIGHTING_OF,
+    FIGHTING_BITS,
     GOLD,
-    HENSOJUTSU,
     KINDS,
+    MEANS_BITS,
+    MOST_ICONS,
     NOBODY,
     NOT_LOOKING,
     NOTHING,
     OPEN,
     RUMOURS,
     SCORING_ROUNDS,
-    SKILLS,
-    STAND_INS_OF,
     STRENGTH,
     TOKENS,
     VALUES,
@@ -34,6 +35,59 @@ from tatami.games.ninjato.pieces import (
 )
 
 UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
+FIRST_RUMOUR: Final = len(ENVOYS)  # the bit of the first rumour in `payable`, behind those of the envoys
+KEY_BITS: Final = 6  # hold every number of treasures of a kind
+COUNTS: Final = 1 << KEY_BITS  # so many numbers, from none on
+MOST_KEPT: Final = 4000  # entries of a memo, before it is begun anew; random play needs 200
+MOST_MEMOS: Final = 16
+PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # the memo of `payable`, by costs
+
+
+def cards_by_wealth(costs: list[int]) -> list[int]:
+    """By kind and number of treasures: the envoys and rumours that demand no more of them, a bit each."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        wanted = costs[kind::KINDS]
+        masks = [
+            sum([1 << card for card, count in enumerate(wanted) if count <= owned]) for owned in range(MOST_ICONS + 1)
+        ]
+        found += masks + masks[-1:] * (COUNTS - len(masks))
+    return found
+
+
+def purchases(costs: list[int]) -> dict[int, int]:
+    """The memo of what treasures can pay for, one for all tables with these costs."""
+    key = tuple(costs)
+    if key not in PURCHASES:
+        if len(PURCHASES) >= MOST_MEMOS:
+            PURCHASES.clear()
+        PURCHASES[key] = {}
+    return PURCHASES[key]
+
+
+def pile(copies: list[int], first: int) -> list[int]:
+    """So many of each kind."""
+    found: list[int] = []
+    for kind in range(len(copies)):
+        found += [first + kind] * copies[kind]
+    return found
+
+
+def values_of_foes(elite_values: list[int]) -> list[int]:
+    """What each guard and Elite counts, by strength and by stealth."""
+    return [value + 1 for guard in range(ELITE) for value in [guard % VALUES] * 2] + elite_values
+
+
+def kinds_by_value(values: list[int]) -> list[int]:
+    """The kinds of treasure, the least valuable first, equals in their order."""
+    ranked = [(value, kind) for kind, value in enumerate(values)]
+    ranked.sort()
+    return [kind for _, kind in ranked]
+
+
+def skills_by_way(ways: list[int]) -> list[int]:
+    """For each skill, those of its Way, a bit each."""
+    return [sum([1 << skill for skill, other in enumerate(ways) if other == way]) for way in ways]
 
 
 class Rules:
@@ -69,14 +123,24 @@ class Rules:
     envoy_costs: list[int]  # By envoy and treasure.
     rumour_costs: list[int]  # By rumour and treasure.
     sources: dict[str, str]  # Where each value comes from.
+    all_cards: list[int]  # = pile(card_copies, 0). All Dojo cards.
+    all_guards: list[int]  # = pile(guard_copies, 0). Without Elites.
+    all_elites: list[int]  # = pile(elite_copies, ELITE). Hidden at first.
+    all_treasures: list[int]  # = pile(treasure_copies, 0). All treasures.
+    foe_values: list[int]  # = values_of_foes(elite_values). By whoever guards a treasure, and side.
+    by_value: list[int]  # = kinds_by_value(treasure_values). Kinds, the least valuable first.
+    same_way: list[int]  # = skills_by_way(skill_ways). The skills of its Way as bits, by skill.
+    enough: list[int]  # = cards_by_wealth(envoy_costs + rumour_costs). By kind and count, see there.
+    paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
     __slots__ = (
-        "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
-        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
-        "palace", "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
-        "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
-        "unused_treasure", "visit_cards",
+        "all_cards", "all_elites", "all_guards", "all_treasures", "by_value", "card_copies", "clan_order",
+        "elite_copies", "elite_honour", "elite_values", "enough", "envoy_ages", "envoy_clans", "envoy_costs",
+        "foe_values", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
+        "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour", "skill_amounts", "skill_costs",
+        "skill_ways", "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies",
+        "treasure_values", "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +207,15 @@ class Rules:
         self.envoy_costs = envoy_costs
         self.rumour_costs = rumour_costs
         self.sources = sources
+        self.all_cards = pile(card_copies, 0)
+        self.all_guards = pile(guard_copies, 0)
+        self.all_elites = pile(elite_copies, ELITE)
+        self.all_treasures = pile(treasure_copies, 0)
+        self.foe_values = values_of_foes(elite_values)
+        self.by_value = kinds_by_value(treasure_values)
+        self.same_way = skills_by_way(skill_ways)
+        self.enough = cards_by_wealth(envoy_costs + rumour_costs)
+        self.paid_for = purchases(envoy_costs + rumour_costs)
 
     # End of what is written.
 
@@ -178,6 +251,11 @@ class Ninjato(State):
     is_used: list[int]  # 1 for a tile that lies face down.
     envoy_at: list[int]  # A seat, or IN_DECK, OPEN.
     rumour_at: list[int]  # A seat, or IN_DECK, OPEN.
+    tiles: list[int]  # Shared. The tiles of each seat, a bit each.
+    ready: list[int]  # Shared. Those of them that lie face up.
+    sensei: list[int]  # Shared. The tiles that are open there, in order.
+    palace: list[int]  # Shared. The envoys that are open there, in order.
+    pavilion: list[int]  # Shared. The rumours that are open there, in order.
     house: int  # = NOTHING. The one that is raided now.
     side: int  # = NOTHING. The side of the raid: STRENGTH or STEALTH.
     foe: int  # = NOTHING. Who guards the next treasure and is being fought.
@@ -191,8 +269,9 @@ class Ninjato(State):
     __slots__ = (
         "bag", "captured", "card_discards", "card_pile", "clear", "elite_discards", "elite_pile", "envoy_at", "foe",
         "guard_discards", "guard_pile", "hands", "house", "is_sentry", "is_used", "looks", "loot", "next_elite",
-        "next_guard", "order", "placed", "played", "red", "round", "row", "rules", "rumour_at", "seer", "sentries",
-        "side", "skill_at", "spent", "stage", "tokens", "treasures", "won",
+        "next_guard", "order", "palace", "pavilion", "placed", "played", "ready", "red", "round", "row", "rules",
+        "rumour_at", "seer", "sensei", "sentries", "side", "skill_at", "spent", "stage", "tiles", "tokens",
+        "treasures", "won",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
@@ -225,6 +304,11 @@ class Ninjato(State):
         self.is_used = UNSET
         self.envoy_at = UNSET
         self.rumour_at = UNSET
+        self.tiles = UNSET
+        self.ready = UNSET
+        self.sensei = UNSET
+        self.palace = UNSET
+        self.pavilion = UNSET
         self.house = NOTHING
         self.side = NOTHING
         self.foe = NOTHING
@@ -265,6 +349,11 @@ class Ninjato(State):
         copy.is_used = self.is_used.copy()
         copy.envoy_at = self.envoy_at.copy()
         copy.rumour_at = self.rumour_at.copy()
+        copy.tiles = self.tiles
+        copy.ready = self.ready
+        copy.sensei = self.sensei
+        copy.palace = self.palace
+        copy.pavilion = self.pavilion
         copy.house = self.house
         copy.side = self.side
         copy.foe = self.foe
@@ -283,6 +372,17 @@ class Ninjato(State):
         """How many cards a seat holds."""
         hands, first = self.hands, seat * VALUES
         return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3] + hands[first + 4]
+
+    def has_cards(self, seat: int) -> bool:
+        """Does a seat hold any card?"""
+        hands, first = self.hands, seat * VALUES
+        return (
+            hands[first] > 0
+            or hands[first + 1] > 0
+            or hands[first + 2] > 0
+            or hands[first + 3] > 0
+            or hands[first + 4] > 0
+        )
 
     def honour(self, seat: int) -> int:
         """What a seat has on the track."""
@@ -313,49 +413,52 @@ class Ninjato(State):
 
     def is_ready(self, seat: int, skill: int) -> bool:
         """Has the seat this tile, face up? (R5.5)"""
-        return self.skill_at[skill] == seat and not self.is_used[skill]
+        return self.ready[seat] >> skill & 1 == 1
 
     def disguise(self, seat: int) -> int:
         """The Hensojutsu that a seat would use: its first ready one. (R6.12)"""
-        for skill in range(HENSOJUTSU, len(SKILLS)):
-            if self.is_ready(seat, skill):
-                return skill
+        if self.ready[seat] & DISGUISE_BITS:
+            for skill in DISGUISES:
+                if self.is_ready(seat, skill):
+                    return skill
         return NOTHING
 
     def has_means(self, seat: int, side: int) -> bool:
         """A card, a ready stand-in of the side or a ready Hensojutsu: what a raid and every banzai need. (R4.3)"""
-        if self.hand_size(seat) > 0 or self.disguise(seat) != NOTHING:
-            return True
-        return len([skill for skill in STAND_INS_OF[side] if self.is_ready(seat, skill)]) > 0
+        return self.has_cards(seat) or self.ready[seat] & MEANS_BITS[side] != 0
 
     def can_fight_with_skills(self, seat: int, side: int) -> bool:
         """Has the seat a ready skill that can be part of a set on this side? (R6.1, R6.2, R6.6)"""
-        skill_at, is_used = self.skill_at, self.is_used
-        found = False
-        for skill in FIGHTING_OF[side]:
-            found = found or (skill_at[skill] == seat and not is_used[skill])
-        return found
+        return self.ready[seat] & FIGHTING_BITS[side] != 0
 
     def skills_of_way(self, seat: int, way: int) -> int:
         """How many tiles of a Way a seat has."""
         found = 0
-        for skill in range(len(SKILLS)):
-            if self.skill_at[skill] == seat and self.rules.skill_ways[skill] == way:
-                found += 1
+        if has(self.skill_at, seat):
+            ways = self.rules.skill_ways
+            for skill, place in enumerate(self.skill_at):
+                if place == seat and ways[skill] == way:
+                    found += 1
         return found
 
     def is_free(self, seat: int, skill: int) -> bool:
         """Has the seat a tile of the same Way? (R5.3)"""
-        return self.skills_of_way(seat, self.rules.skill_ways[skill]) > 0
+        return self.tiles[seat] & self.rules.same_way[skill] != 0
 
     def can_learn(self, seat: int, skill: int) -> bool:
         """Is the tile at the Sensei, and can the seat pay for it? (R5.1, R5.2)"""
-        if self.skill_at[skill] != OPEN:
-            return False
-        if self.is_free(seat, skill):
-            return True
-        cost = self.rules.skill_costs[skill]
-        return self.hand_size(seat) > 0 if cost == 0 else self.hands[seat * VALUES + cost - 1] > 0
+        return has(self.learnable(seat, self.has_cards(seat)), skill)
+
+    def learnable(self, seat: int, has_cards: bool) -> list[int]:
+        """The tiles at the Sensei that cost the seat nothing, or a card that it has. (R5.1-R5.3)"""
+        before_hand = seat * VALUES - 1  # A cost is the value of a card.
+        costs, hands = self.rules.skill_costs, self.hands
+        found: list[int] = []
+        for skill in self.sensei:
+            cost = costs[skill]
+            if (hands[before_hand + cost] > 0 if cost else has_cards) or self.is_free(seat, skill):
+                found.append(skill)
+        return found
 
     # Treasures
 
@@ -370,9 +473,50 @@ class Ninjato(State):
                 gold -= missing
         return gold >= 0
 
+    def payable(self, seat: int) -> int:
+        """The envoys and rumours that a seat can pay for, a bit each: envoys first. `can_pay`, for all at once."""
+        treasures, first = self.treasures, seat * KINDS
+        fans = treasures[first]
+        scrolls = treasures[first + 1]
+        vases = treasures[first + 2]
+        jades = treasures[first + 3]
+        gold = treasures[first + GOLD]
+        if gold == 0:  # Nothing stands for anything else: enough of each kind is enough.
+            enough = self.rules.enough
+            of_two = enough[fans] & enough[COUNTS + scrolls]
+            return of_two & enough[2 * COUNTS + vases] & enough[3 * COUNTS + jades] & enough[4 * COUNTS]
+        key = (((fans * COUNTS + scrolls) * COUNTS + vases) * COUNTS + jades) * COUNTS + gold
+        memo = self.rules.paid_for
+        if key not in memo:
+            if len(memo) >= MOST_KEPT:
+                memo.clear()
+            memo[key] = self.find_payable(seat)
+        return memo[key]
+
+    def find_payable(self, seat: int) -> int:
+        """The same, without the memo."""
+        costs = self.rules.envoy_costs + self.rules.rumour_costs
+        most = self.in_all(self.treasures, seat)
+        found = 0
+        for card in range(len(ENVOYS) + len(RUMOURS)):
+            if sum(costs[card * KINDS : card * KINDS + KINDS]) <= most and self.can_pay(seat, costs, card):
+                found |= 1 << card
+        return found
+
     def clear_in(self, house: int) -> int:
         """How many clear treasures a house has."""
         return self.in_all(self.clear, house)
+
+    def has_clear(self, house: int) -> bool:
+        """Has a house any clear treasure?"""
+        clear, first = self.clear, house * KINDS
+        return (
+            clear[first] > 0
+            or clear[first + 1] > 0
+            or clear[first + 2] > 0
+            or clear[first + 3] > 0
+            or clear[first + 4] > 0
+        )
 
     def red_in(self, house: int) -> int:
         """How many red treasures a house has."""
@@ -386,25 +530,21 @@ class Ninjato(State):
 
     def is_closed(self, house: int) -> bool:
         """Is there nothing to take? (R4.22)"""
-        return self.clear_in(house) + self.red_in(house) == 0
+        return not self.has_clear(house) and self.red_in(house) == 0
 
     def lowest(self, treasures: list[int], house: int) -> int:
         """The least valuable treasure of a house, of equals the first kind. (R4.9)"""
-        best = NOTHING
-        for kind in range(KINDS):
-            if not treasures[house * KINDS + kind]:
-                continue
-            if best == NOTHING or self.rules.treasure_values[kind] < self.rules.treasure_values[best]:
-                best = kind
-        return best
+        first = house * KINDS
+        for kind in self.rules.by_value:
+            if treasures[first + kind]:
+                return kind
+        return NOTHING
 
     def highest_clear(self, house: int) -> int:
         """The most valuable clear treasure of a house, of equals the last kind. (R4.13)"""
         best = NOTHING
-        for kind in range(KINDS):
-            if not self.clear[house * KINDS + kind]:
-                continue
-            if best == NOTHING or self.rules.treasure_values[kind] >= self.rules.treasure_values[best]:
+        for kind in self.rules.by_value:
+            if self.clear[house * KINDS + kind]:
                 best = kind
         return best
 
@@ -412,9 +552,7 @@ class Ninjato(State):
 
     def foe_value(self) -> int:
         """What a total must exceed by strength or undercut by stealth. (R4.5, R4.15)"""
-        if self.foe >= ELITE:
-            return self.rules.elite_values[(self.foe - ELITE) * 2 + self.side]
-        return self.foe % VALUES + 1
+        return self.rules.foe_values[self.foe * 2 + self.side]
 
     def foe_card(self) -> int:
         """The card that lies beside its pile in a fight; NOTHING for a sentry and for the watchman."""
@@ -448,8 +586,9 @@ class Ninjato(State):
     def envoys_of(self, seat: int, clan: int) -> int:
         """How many envoys of a clan a seat has."""
         found = 0
-        for envoy in range(len(ENVOYS)):
-            if self.envoy_at[envoy] == seat and self.rules.envoy_clans[envoy] == clan:
+        clans = self.rules.envoy_clans
+        for envoy, holder in enumerate(self.envoy_at):
+            if holder == seat and clans[envoy] == clan:
                 found += 1
         return found
 
@@ -463,17 +602,29 @@ class Ninjato(State):
 
     def contenders(self, clan: int) -> list[int]:
         """The seats with envoys of a clan, the most first, of equals the oldest envoy. (R9.2, R9.3)"""
-        ranked = [
-            (-self.envoys_of(seat, clan), -self.oldest(seat, clan), seat)
-            for seat in range(self.seats)
-            if self.envoys_of(seat, clan)
-        ]
+        counts = [0] * self.seats
+        oldest = [0] * self.seats
+        clans, ages = self.rules.envoy_clans, self.rules.envoy_ages
+        for envoy, seat in enumerate(self.envoy_at):
+            if seat >= 0 and clans[envoy] == clan:
+                counts[seat] += 1
+                oldest[seat] = max(oldest[seat], ages[envoy])
+        ranked = [(-counts[seat], -oldest[seat], seat) for seat in range(self.seats) if counts[seat]]
         ranked.sort()
         return [seat for _, _, seat in ranked]
 
-    def open_rumours(self) -> list[int]:
-        """The rumours at the Pavilion."""
-        return [rumour for rumour in range(len(RUMOURS)) if self.rumour_at[rumour] == OPEN]
+    def find_tiles(self) -> None:
+        """A table was laid by hand: what is open, and which tiles a seat has, is found by where everything is."""
+        self.tiles = [0] * self.seats
+        self.ready = [0] * self.seats
+        for skill, seat in enumerate(self.skill_at):
+            if seat >= 0:
+                self.tiles[seat] |= 1 << skill
+                if not self.is_used[skill]:
+                    self.ready[seat] |= 1 << skill
+        self.sensei = [skill for skill, place in enumerate(self.skill_at) if place == OPEN]
+        self.palace = [envoy for envoy, place in enumerate(self.envoy_at) if place == OPEN]
+        self.pavilion = [rumour for rumour, place in enumerate(self.rumour_at) if place == OPEN]
 
     def rumours_of(self, seat: int, kind: int) -> int:
         """How many rumours of a kind a seat has."""
@@ -485,8 +636,4 @@ class Ninjato(State):
 
     def all_of(self, places: list[int], seat: int) -> int:
         """How many cards or tiles of a kind a seat has."""
-        found = 0
-        for place in places:
-            if place == seat:
-                found += 1
-        return found
+        return places.count(seat)

@@ -56,6 +56,10 @@ class Table(kit.Table[Ninjato]):
                 getattr(state, kind)[thing] = number
         return self.rest()
 
+    def rest(self) -> Self:
+        self.state.find_tiles()
+        return super().rest()
+
     def lay_open(self, kind: str, names: str) -> Self:
         opened = kit.kinds(names, NAMES[kind])
         for thing, place in enumerate(getattr(self.state, kind)):

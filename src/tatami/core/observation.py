@@ -89,7 +89,7 @@ class Plan:
                 value = getattr(frame, field)
                 if field in self.fields and isinstance(value, int):
                     known = (value - seat) % state.seats if field in self._seat_fields and value >= 0 else int(value)
-                    cells[at + self.fields.index(field)] = known + 1
+                    cells[at + self.fields.index(field)] = min(known + 1, LARGEST)  # Packed ones are cut off.
         end = self._fill(state, seat, cells, at + len(self.fields))
         assert end == self.size, f"the rows have {self.size} cells, and {end} were filled"
         return cells

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core.choices import Choice, Choices
+from tatami.core.events import Fact
 from tatami.games.samourai_katana.state import (
     CARDS,
     FIRST_ANYTIME,
@@ -111,21 +112,29 @@ AT_TERRITORIES: Final = (
 
 
 def _all() -> list[Choice]:
-    choices = [Choice(code, words, kind, pieces) for code, words, kind, pieces in ALONE]
+    choices = [Choice(code, words, kind, pieces, _card(pieces)) for code, words, kind, pieces in ALONE]
     for count in range(MOST_NUMBER + 1):
         choices.append(Choice(NUMBER + count, f"number {count}", "number", (), {"count": count}))
     for first, verb, before in AT_SEATS:
         for seat in range(MOST_SEATS):
             pieces = (*before, f"seat-{seat}")
-            choices.append(Choice(first + seat, f"{verb} seat-{seat}", verb, pieces, {"target": seat}))
+            facts: dict[str, Fact] = {"target": seat, **_card(before)}
+            choices.append(Choice(first + seat, f"{verb} seat-{seat}", verb, pieces, facts))
     for first, verb, place, start, end in WITH_CARDS:
         for card in range(start, end):
             name = CARDS[card]
             choices.append(Choice(first + card, f"{verb} {name}", verb, (f"{place}/{name}",), {"card": name}))
     for first, verb, before in AT_TERRITORIES:
         for land, name in enumerate(TERRITORIES):
-            choices.append(Choice(first + land, f"{verb} {name}", verb, (*before, name), {"territory": name}))
+            facts = {"territory": name, **_card(before)}
+            choices.append(Choice(first + land, f"{verb} {name}", verb, (*before, name), facts))
     return choices
+
+
+def _card(pieces: tuple[str, ...]) -> dict[str, Fact]:
+    """The card of the hand that a choice begins with, as a fact."""
+    held = [piece.removeprefix("hand/") for piece in pieces if piece.startswith("hand/")]
+    return {"card": held[0]} if held else {}
 
 
 CHOICES: Final = Choices(_all())

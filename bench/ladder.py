@@ -123,7 +123,7 @@ ASCENTS = {
 }  # fmt: skip
 TWO_SIDES_SHARE = 0.65
 UNKNOWN = "not measured"
-HALF = 0.5  # of the losses of the level below: a goal where nobody can win twice as often as that level
+HALF = 0.5  # The part of the losses of the level below that is a goal where nobody can win twice as often.
 
 
 def main() -> None:

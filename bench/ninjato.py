@@ -1,22 +1,28 @@
 """What is worth what in Ninjato: bots play among themselves, and what they took is counted.
 
-    python bench/ninjato.py [--games 600] [--bot heuristic] [--seed 1]
+    python bench/ninjato.py [--games 600] [--bot heuristic] [--seed 1] [--hands later] [--worth]
 
 So many games for each number of players. For every skill, envoy and rumour: how often it was taken in the games in
 which it lay open, and how often its holder won, as a multiple of the fair share. Shares of winners among holders are
-correlations, not effects.
+correlations, not effects. With `--worth` two play, and one of them has a tile from the first round on for nothing:
+what it is worth is an effect. The heuristic bot is asked without a view, which is many times quicker; its ratings are
+the same (`test_a_world_is_rated_as_its_view_is`).
 """
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import mean, median, stdev
 from typing import NamedTuple
 
 from tatami.bots import make
 from tatami.cli.crew import crew_size, spread
+from tatami.core.chance import advance, seeded, share
+from tatami.core.state import Decision, settle
 from tatami.games import load
-from tatami.games.ninjato.state import ENVOYS, OPEN, RUMOUR_KINDS, RUMOURS, SKILLS, Ninjato
+from tatami.games.ninjato.bot import rollout
+from tatami.games.ninjato.pieces import ENVOYS, HENSOJUTSU, IN_DECK, NOTHING, OPEN, RUMOUR_KINDS, RUMOURS, SKILLS
+from tatami.games.ninjato.state import Ninjato
 
 GAME = load("ninjato")
 
@@ -27,13 +33,16 @@ class Job(NamedTuple):
     seats: int
     seed: str
     bot: str
+    hands: str
+    gift: int  # a tile that one of two players has from the beginning; NOTHING for none
 
 
 class Played(NamedTuple):
     """What one game showed: `held` has a kind of thing and whether its holder won, once for each."""
 
     seats: int
-    first_won: float
+    won: list[float]  # the share of the victory, in the order of the first round
+    place: int  # of seat 0 in that order
     honour: list[int]
     sheet: list[dict[str, int]]
     opened: list[str]
@@ -43,10 +52,12 @@ class Played(NamedTuple):
 
 def play(job: Job) -> Played:
     """One game of a bot against itself."""
-    state = GAME.new(job.seats, job.seed)
+    state = GAME.new(job.seats, job.seed, hands=job.hands)
     assert isinstance(state, Ninjato)
-    first = state.order[0]
-    bots = [make(job.bot, GAME, f"{job.seed} {seat}") for seat in range(job.seats)]
+    order = state.order
+    if job.gift != NOTHING:
+        give(state, job.gift)
+    bots = [player(job, seat) for seat in range(job.seats)]
     opened: set[str] = set()
     choices: list[int] = []
     while state.asked:
@@ -55,13 +66,49 @@ def play(job: Job) -> Played:
         if asked.prompt == "place":
             choices.append(0)
         choices[-1] += len(asked.options) > 1
-        GAME.apply(state, asked.seat, bots[asked.seat](GAME.view(state, asked.seat), asked))
+        GAME.apply(state, asked.seat, bots[asked.seat](state, asked))
     outcome = GAME.outcome(state)
     assert outcome is not None
-    share = 1 / len(outcome.winners)
-    won = [share if seat in outcome.winners else 0.0 for seat in range(job.seats)]
+    part = 1 / len(outcome.winners)
+    won = [part if seat in outcome.winners else 0.0 for seat in range(job.seats)]
     held = [(name, won[seat]) for name, seat in owned(state) if seat >= 0]
-    return Played(job.seats, won[first], list(outcome.scores), list(outcome.sheet), sorted(opened), held, choices)
+    in_order = [won[seat] for seat in order]
+    return Played(
+        job.seats, in_order, order.index(0), list(outcome.scores), list(outcome.sheet), sorted(opened), held, choices
+    )
+
+
+def player(job: Job, seat: int) -> Callable[[Ninjato, Decision], int]:
+    """A bot at a table of its own, where it may look at no more than its view."""
+    if job.bot == "heuristic":
+        return Follower(f"{job.seed} {seat}")
+    bot = make(job.bot, GAME, f"{job.seed} {seat}")
+    return lambda state, asked: bot(GAME.view(state, seat), asked)
+
+
+class Follower:
+    """The heuristic bot, asked without a view."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = seeded(seed)
+
+    def __call__(self, state: Ninjato, asked: Decision) -> int:
+        if len(asked.options) == 1:
+            return asked.options[0]
+        ratings = rollout.rate(state, asked)
+        best = max(ratings)
+        equals = [option for option, rating in zip(asked.options, ratings) if rating == best]
+        self.chance = advance(self.chance)
+        return equals[share(self.chance, len(equals))]
+
+
+def give(state: Ninjato, skill: int) -> None:
+    """Seat 0 has a tile for nothing; another one takes its place at the Sensei."""
+    was_open = state.skill_at[skill] == OPEN
+    state.skill_at[skill] = 0
+    if was_open:
+        state.skill_at[state.skill_at.index(IN_DECK)] = OPEN
+    settle(state)
 
 
 def owned(state: Ninjato) -> Iterator[tuple[str, int]]:
@@ -84,17 +131,17 @@ def kind_of(name: str) -> str:
 
 def report(results: list[Played]) -> list[str]:
     """The tables of the page."""
-    lines = ["| players | games | honour (sd) | winner | first player wins | real choices a turn (median, most) |"]
+    lines = ["| players | games | honour (sd) | winner | wins by place | real choices a turn (median, most) |"]
     lines += ["|---|---:|---:|---:|---:|---:|"]
     for seats in (2, 3, 4):
         games = [one for one in results if one.seats == seats]
         honour = [score for one in games for score in one.honour]
         best = mean(max(one.honour) for one in games)
-        first = mean(one.first_won for one in games)
+        places = ", ".join(f"{mean(one.won[place] for one in games):.3f}" for place in range(seats))
         turns = [count for one in games for count in one.choices]
         lines.append(
             f"| {seats} | {len(games)} | {mean(honour):.1f} ({stdev(honour):.0f}) | {best:.1f} | "
-            f"{first:.2f} of {1 / seats:.2f} | {median(turns):.0f}, {max(turns)} |"
+            f"{places} | {median(turns):.0f}, {max(turns)} |"
         )
     sheet = [row for one in results for row in one.sheet]
     lines += [
@@ -123,19 +170,36 @@ def report(results: list[Played]) -> list[str]:
     return lines
 
 
+def worth(results: list[tuple[str, Played]]) -> list[str]:
+    """What each tile is worth to whoever has it from the beginning, in honour beyond the other player's."""
+    lines = ["| skill | honour beyond the other's (standard error) | wins |", "|---|---:|---:|"]
+    for skill in dict.fromkeys(name for name, _ in results):
+        games = [one for name, one in results if name == skill]
+        ahead = [one.honour[0] - one.honour[1] for one in games]
+        won = mean(one.won[one.place] for one in games)
+        lines.append(f"| {skill} | {mean(ahead):.1f} ({stdev(ahead) / len(ahead) ** 0.5:.1f}) | {won:.2f} |")
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=600, help="for each number of players")
     parser.add_argument("--bot", default="heuristic")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hands", default="equal", choices=("equal", "later"), help="the table option")
+    parser.add_argument("--worth", action="store_true", help="what each skill is worth from the beginning, for two")
     parser.add_argument("--jobs", type=int, default=None)
     chosen = parser.parse_args()
+    given = range(HENSOJUTSU + 1) if chosen.worth else [NOTHING]
     work = [
-        Job(seats, f"{chosen.seed}-{seats}-{number}", chosen.bot)
-        for seats in (2, 3, 4)
+        Job(seats, f"{chosen.seed}-{seats}-{number}", chosen.bot, chosen.hands, gift)
+        for gift in given
+        for seats in ((2,) if chosen.worth else (2, 3, 4))
         for number in range(chosen.games)
     ]
-    print("\n".join(report(list(spread(play, work, crew_size(chosen.jobs, len(work)))))))
+    results = list(spread(play, work, crew_size(chosen.jobs, len(work))))
+    lines = worth([(SKILLS[job.gift], one) for job, one in zip(work, results)]) if chosen.worth else report(results)
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
     python bench/pairs.py OLD NEW                   each a commit, or a folder that holds tatami/ (compiled or not)
     python bench/pairs.py HEAD~3 src --compiled     compile a copy of both first
+    python bench/pairs.py OLD NEW --search          the search as the levels think, in iterations
     python bench/pairs.py OLD NEW --instructions    count instructions instead (valgrind); the same on any machine
 
 A ratio above 1 means that NEW is quicker. Single runs stray by a fifth on a busy machine; two runs that follow each
@@ -31,6 +32,7 @@ from tools.versions import sources
 RESAMPLES = 4000
 CONFIDENCE = 0.90
 WAYS = {"stepped": "decisions_per_second", "own loop": "playouts_per_second"}
+SEARCH = {"search": "iterations_per_second"}
 GAMES_COUNTED = 30  # games of playouts whose instructions are counted
 COUNTED = """
 import sys, tatami
@@ -80,7 +82,7 @@ def main(args: list[str]) -> int:
                 print(f"{game:18} instructions  {ratio:.3f}", flush=True)
                 found.append(Compared(game, "instructions", [ratio]))
                 continue
-            for compared in paired(game, old, new, chosen.pairs, chosen.seconds):
+            for compared in paired(game, old, new, chosen.pairs, chosen.seconds, SEARCH if chosen.search else WAYS):
                 print(compared.line(), flush=True)
                 found.append(compared)
     slow = [f"{one.game} ({one.way})" for one in found if median(one.ratios) < chosen.least]
@@ -98,6 +100,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=float, default=4.0, help="processor time of one run (default 4)")
     parser.add_argument("--compiled", action="store_true", help="compile a copy of both first")
     parser.add_argument("--least", type=float, default=0.97, help="the median that a game must reach (default 0.97)")
+    parser.add_argument("--search", action="store_true", help="let bots search instead of playing at random")
     parser.add_argument("--instructions", action="store_true", help="count instructions with valgrind instead")
     return parser
 
@@ -116,16 +119,19 @@ def engine(named: str, scratch: Path, compiled: bool) -> Path:
     return target
 
 
-def paired(game: str, old: Path, new: Path, pairs: int, seconds: float) -> Iterator[Compared]:
-    """Both play in turn; who begins changes from pair to pair."""
-    ratios: dict[str, list[float]] = {way: [] for way in WAYS}
+def paired(
+    game: str, old: Path, new: Path, pairs: int, seconds: float, ways: dict[str, str] = WAYS
+) -> Iterator[Compared]:
+    """Both play or search in turn; who begins changes from pair to pair."""
+    measure = searched if ways is SEARCH else played
+    ratios: dict[str, list[float]] = {way: [] for way in ways}
     for number in range(pairs):
         speed: dict[str, dict[str, float]] = {}
         for version in ("old", "new") if number % 2 == 0 else ("new", "old"):
-            speed[version] = played(new if version == "new" else old, game, seconds, number)
-        for way, figure in WAYS.items():
+            speed[version] = measure(new if version == "new" else old, game, seconds, number)
+        for way, figure in ways.items():
             ratios[way].append(speed["new"][figure] / speed["old"][figure])
-    for way in WAYS:
+    for way in ways:
         yield Compared(game, way, ratios[way])
 
 
@@ -133,6 +139,13 @@ def played(folder: Path, game: str, seconds: float, seed: int) -> dict[str, floa
     """Random games for so long: what the adapter measures."""
     # The adapter plays twice as long as it is told: stepped, then in the engine's own loop.
     command = [sys.executable, str(contestants.ADAPTERS / "tatami_games.py"), game, "--seconds", str(seconds / 2)]
+    figures: dict[str, float] = json.loads(run(folder, [*command, "--seed", str(seed)]).stdout)
+    return figures
+
+
+def searched(folder: Path, game: str, seconds: float, seed: int) -> dict[str, float]:
+    """Questions of random games, thought about for so long in all."""
+    command = [sys.executable, str(contestants.ADAPTERS / "tatami_search.py"), game, "--seconds", str(seconds)]
     figures: dict[str, float] = json.loads(run(folder, [*command, "--seed", str(seed)]).stdout)
     return figures
 

@@ -180,6 +180,8 @@ WANTED = (
     Wanted("katana", "compiled", 2.6, 4.0, 1.0),
     Wanted("dicium.crazy_cup", "plain", 0.5),
     Wanted("dicium.crazy_cup", "compiled", 2.0),
+    Wanted("ninjato", "plain", 0.4),
+    Wanted("ninjato", "compiled", 1.5),
 )
 
 

@@ -24,7 +24,7 @@ from contestants import Contestant
 
 BEGIN, END = "<!-- the search: search.py --readme -->", "<!-- the end of the search -->"
 PEER_GAMES = ("gin_rummy", "oh_hell", "euchre")
-YARDSTICK = "openspiel:python:gin_rummy"  # of Katana's length, and hidden hands
+YARDSTICK = "openspiel:python:gin_rummy"  # It is as long as Katana and has hidden hands.
 WANTED = 5.0
 
 

@@ -38,8 +38,8 @@ def play(server: str) -> Any:
             if position["outcome"] is not None:
                 return position["outcome"]
             decision = position["decision"]
-            # A question is shown again when others move, and one with a single option answers itself.
-            if decision and decision["step"] != answer.get("step") and len(decision["options"]) > 1:
+            # A question is shown again when others move, and one that is forced answers itself.
+            if decision and decision["step"] != answer.get("step") and not decision["is_forced"]:
                 words = random.choice(decision["options"])["words"]
                 answer = {"type": "choose", "seat": decision["seat"], "step": decision["step"], "words": words}
                 socket.send(json.dumps(answer))

@@ -1,14 +1,17 @@
 """Bots: reproducible, honest, and the one that follows the hints clearly beats the one that plays anything."""
 
 from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from tatami import bots
 from tatami.cli import obey
 from tatami.core import BadOption, Decision, Frame, Game, IllegalChoice, Outcome
+from tatami.core.waiting import questions_of
 from tatami.core.wiring import Mind
-from tatami.games import load
+from tatami.games import MODULES, load
 from tests.tables import every_game, every_table
 
 every_quick_bot = pytest.mark.parametrize("bot", [name for name in bots.names() if bots.is_quick(name)])
@@ -166,3 +169,20 @@ def test_hints_beat_chance_in_the_team_of_the_shogun_too(seats: int, deals: int,
             wins[bot] += roles.index("shogun") in played(game, seats, seed, kinds)[1].winners
     assert wins["heuristic"] >= wins["random"] + more, wins
     assert wins["heuristic"] >= deals - 1, wins
+
+
+def raters(name: str) -> set[str]:
+    """The questions for which a game has raters."""
+    bot = Path(import_module(MODULES[name]).__path__[0], "bot")
+    modules = [import_module(f"{MODULES[name]}.bot.{file.stem}") for file in bot.glob("*.py")]
+    found = [question for module in modules for question in getattr(module, "RATERS", ())]
+    return {question if isinstance(question, str) else question.name for question in found}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_rater_belongs_to_a_question(name: str):
+    assert raters(name) <= set(questions_of(load(name).wiring.package))
+
+
+def test_the_games_have_raters():
+    assert {name for name in MODULES if raters(name)} >= {"katana", "bushido", "dicium.crazy_cup", "dicium.shogun"}

@@ -140,6 +140,7 @@ def chapter(page: str, title: str) -> str:
         ("IllegalChoice", "errors.md", "IllegalChoice"),
         ("BadOption", "errors.md", "BadOption"),
         ("BadContent", "errors.md", "BadContent"),
+        ("TatamiError", "errors.md", "Servers and their files"),
         ("BadRecord", "record-format.md", "Errors"),
     ],
 )

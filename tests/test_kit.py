@@ -9,7 +9,7 @@ from tatami.core.chance import advance, share
 from tatami.exam.kit import counted, falling, kinds, put_by, rows, seated, shared_out, shown, without
 from tatami.exam.usage import events_of, everything, use_everything
 from tatami.games import MODULES, load
-from tatami.games.chohan.tests.table import Table, table
+from tatami.games.chohan.tests.test_rules import Table, table
 
 GAMES = Path(tatami.__file__).parent / "games"
 MOST_HELPER_LINES = 79

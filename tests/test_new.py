@@ -13,6 +13,7 @@ from tatami.cli import new, obey
 ROOT = Path(__file__).parent.parent
 COPIED = ("src", "tests", "tools", "docs", "conftest.py", "pyproject.toml", "README.md", "ARCHITECTURE.md", "LICENSE")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "browser", "server", "*.so")
+USUAL = {"tokens": 9, "stake": 3}  # the values of a game that has no file of them
 NAME, TITLE = "liars_dice", "Liars dice"
 CHECKS = (
     *("src/tatami/games/liars_dice", "tests/test_clauses.py", "tests/test_text.py", "tests/test_records.py"),
@@ -92,12 +93,9 @@ def test_a_game_without_texts_or_values_breaks_no_list_and_can_be_examined(check
     shutil.copytree(checkout / "src/tatami/games" / NAME, folder, ignore=shutil.ignore_patterns("tests", "text"))
     for file in folder.rglob("*.py"):
         file.write_text(file.read_text("utf-8").replace(NAME, "mute"), "utf-8")
-    for file in ("content.py", "content.toml", "extremes.py"):
-        (folder / file).unlink()
-    wired = (folder / "game.py").read_text("utf-8")
-    wired = wired.replace("Options, content,", "Options,").replace("        read_content=content.read,\n", "")
-    wired = wired.replace("content.rules", "lambda seats, options, content: Rules(tokens=9, stake=3, rounds=6)")
-    wired = wired.replace("import REASONS, SIDES", "import REASONS, SIDES, Rules")
+    (folder / "content.toml").unlink()
+    wired = (folder / "game.py").read_text("utf-8").replace("        read_content=Numbers(__package__),\n", "")
+    wired = wired.replace("=state.rules", f"=lambda seats, options, _: state.rules(seats, options, {USUAL})")
     (folder / "game.py").write_text(wired, "utf-8")
     registry = checkout / "src/tatami/games/__init__.py"
     text = registry.read_text("utf-8")

@@ -29,7 +29,8 @@ def changed(folder: Path, module: str, old: str, new: str) -> str:
 def test_a_version_is_the_same_as_itself():
     done = same(str(SOURCE), str(SOURCE))
     assert done.returncode == 0, done.stderr
-    play, bots = done.stdout.splitlines()
+    play, view, bots = done.stdout.splitlines()
+    assert view.split()[:2] == ["chohan", "view"] and view.endswith("the same")
     assert play.split()[:2] == ["chohan", "play"] and play.endswith("the same")
     assert bots.split()[:2] == ["chohan", "bots"] and bots.endswith("the same")
 
@@ -38,14 +39,16 @@ def test_a_fact_of_an_event_is_part_of_play(tmp_path):
     other = changed(tmp_path, "games/chohan/effects.py", '{"reason": REASONS[reason]}', '{"reason": "tired"}')
     done = same(str(SOURCE), other)
     assert done.returncode == 1
-    assert done.stdout.splitlines()[2].split() == ["different:", "play"]
+    assert done.stdout.splitlines()[3].split() == ["different:", "play"]
 
 
 def test_fields_of_views_are_compared_as_far_as_both_versions_have_them(tmp_path):
     other = changed(tmp_path, "games/chohan/view.py", "class RulesView(msgspec.Struct,", RENAMED_FIELD)
     done = same(str(SOURCE), other)
     assert done.returncode == 1
-    assert done.stdout.splitlines()[2:] == [
+    play, view, _, *named = done.stdout.splitlines()
+    assert play.endswith("the same") and "differs from" in view
+    assert named == [
         f"{'':18} different: view.rules.tokens",
         f"{'':18} in one version alone: view.rules.limit, view.rules.stake",
     ]
@@ -56,8 +59,8 @@ def test_hints_are_told_apart_from_play(tmp_path):
         tmp_path, "games/chohan/bot/hints.py", "- stake for stake in stakes", "- 99 * stake for stake in stakes"
     )
     done = same(str(SOURCE), other)
-    play, bots, named = done.stdout.splitlines()
-    assert play.endswith("the same") and "differs from" in bots
+    play, view, bots, named = done.stdout.splitlines()
+    assert play.endswith("the same") and view.endswith("the same") and "differs from" in bots
     assert "bots.heuristic" in named
 
 

@@ -3,6 +3,7 @@
 import io
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,8 @@ import tatami
 from tatami import cli
 from tatami.core import BadOption, read_record
 from tatami.core.match import Match, Replay
-from tatami.games import MODULES, UNLISTED, load, load_for_players
+from tatami.games import MODULES, UNLISTED, chohan, load, load_for_players
+from tools.count import count
 
 
 def test_players_do_not_see_it():
@@ -51,3 +53,8 @@ def test_a_secret_bet_can_be_taken_back_until_another_seat_has_bet():
     match.choose(0, "bet han 2")
     match.choose(2, "bet han 2")
     assert not any(match.can_undo(seat) for seat in range(3)), "the dice have fallen"
+
+
+def test_a_new_game_begins_with_fifteen_files():
+    files, lines = count(Path(chohan.__path__[0]))
+    assert files.total() <= 15 and lines.total() < 925

@@ -10,7 +10,8 @@ from tools.environment import BUILDS, PYTHON, ROOT, Trouble, program, ready
 
 HELP = """\
 ./play                 set up what is missing, then open the table in your browser
-./play --port 9000     the same; options go to `tatami serve`
+./play --lan           the same, and let other machines of your network in
+./play --port 9000     options go to `tatami serve`
 ./play setup           only set up
 ./play test            every check of the project; `./play test ARGS` runs pytest alone with ARGS
 ./play test quick      style, types, the rules of all games and a sample of the laws

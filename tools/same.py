@@ -3,10 +3,10 @@
     .venv/bin/python tools/same.py OLD NEW                       each a commit, or a folder that holds tatami/
     .venv/bin/python tools/same.py HEAD~9 src --games katana     one game alone
 
-Every game gets two digests. `play` is random play with table options and extreme content packs: who was asked what,
-the words of all options, the news with their secrets, the outcomes, and of views and facts of questions every field
-that both versions have; but for `waiting`, the frames of the engine. `bots` is what bots answered on the way: hints
-alone, and small searches. What differs is named.
+Every game gets three digests. `play` is random play with table options and extreme content packs: who was asked
+what, the words of all options, the news with their secrets, the outcomes, the facts of questions. `view` is what all
+saw on the way, but for `waiting`, the frames of the engine. `bots` is what bots answered: hints alone, and small
+searches. Fields count as far as both versions have them. What differs is named.
 """
 
 import argparse
@@ -32,6 +32,7 @@ PACKED = 5  # one game in so many has an extreme content pack
 ENGINE = "waiting"  # The field of views that shows the frames of the engine.
 LOOKS = 20  # one decision in so many is looked at through everybody's view
 ASKS = 400  # bots are asked at one decision in so many
+PARTS = ("play", "view", "bots")  # the digests of a game
 BOTS = ("heuristic", "greedy", "search:12", "search:12:way=tree")
 # The words with which this program works for itself, in the engine that it was started with.
 PLAY = "--play"
@@ -183,8 +184,8 @@ def verdicts(game: str, old: dict[str, str], new: dict[str, str]) -> tuple[list[
     changed = [name for name in both if old[name] != new[name]]
     alone = sorted(old.keys() ^ new.keys())
     lines = []
-    for part in ("play", "bots"):
-        names = [name for name in both if name.startswith("bots.") == (part == "bots")]
+    for part in PARTS:
+        names = [name for name in both if part_of(name) == part]
         one, other = (hashlib.sha256("".join(sums[name] for name in names).encode()) for sums in (old, new))
         end = "the same" if one.digest() == other.digest() else f"differs from {other.hexdigest()[:16]}"
         lines.append(f"{game:18} {part}  {one.hexdigest()[:16]}  {end}")
@@ -193,6 +194,12 @@ def verdicts(game: str, old: dict[str, str], new: dict[str, str]) -> tuple[list[
     if alone:
         lines.append(f"{'':18} in one version alone: {', '.join(alone)}")
     return lines, not changed
+
+
+def part_of(name: str) -> str:
+    """The digest that a sum belongs to."""
+    first = name.partition(".")[0]
+    return first if first in PARTS else "play"
 
 
 def main(args: list[str]) -> int:

@@ -119,7 +119,7 @@ def comments_of(text: str) -> dict[int, str]:
 def read_field(node: ast.stmt, comments: dict[int, str], empty: str) -> Field:
     """A field; `empty` is what a list begins with, "" in a class all of whose fields are given."""
     assert isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-    said = comments.get(node.lineno, "")
+    said = comments.get(node.end_lineno or node.lineno, "")
     kind = ast.unparse(node.annotation)
     words: list[str] = []
     while found := WORDS.match(said):

@@ -30,7 +30,23 @@ JUNK = [
     '{"type":',
     "\U0001f600" * 50,
 ]
-TYPES = ["hello", "choose", "why", "look", "undo", "consent", "redo", "open", "past", "cheat", "", None, 7]
+TYPES = [
+    "hello",
+    "choose",
+    "why",
+    "look",
+    "undo",
+    "consent",
+    "redo",
+    "open",
+    "past",
+    "order",
+    "wait",
+    "cheat",
+    "",
+    None,
+    7,
+]
 VALUES: list[Any] = [
     0,
     1,
@@ -53,7 +69,21 @@ VALUES: list[Any] = [
     "../../etc",
     "\u202e",
 ]
-FIELDS = ["seat", "step", "words", "piece", "look", "protocol", "agree", "share", "before", "id", "as", "type"]
+FIELDS = [
+    "seat",
+    "step",
+    "words",
+    "piece",
+    "look",
+    "protocol",
+    "agree",
+    "share",
+    "before",
+    "wish",
+    "id",
+    "as",
+    "type",
+]
 PATHS = [
     "me",
     "games",

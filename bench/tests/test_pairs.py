@@ -41,6 +41,11 @@ def test_two_versions_take_turns_and_a_slow_one_is_named():
     assert done.returncode == 0, done.stderr
     assert [line.split()[:2] for line in done.stdout.splitlines()] == [["chohan", "stepped"], ["chohan", "own"]]
     assert done.stdout.count("2 pairs") == 2
+    done = run(
+        str(SOURCE), str(SOURCE), "--games", "chohan", "--pairs", "1", "--seconds", "0.2", "--search", "--least", "0"
+    )
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[:2] for line in done.stdout.splitlines()] == [["chohan", "search"]]
     done = run(str(SOURCE), str(SOURCE), "--games", "chohan", "--pairs", "1", "--seconds", "0.1", "--least", "1000")
     assert done.returncode == 1
     assert done.stdout.endswith("Slower than 1000.0 of the old speed: chohan (stepped), chohan (own loop).\n")

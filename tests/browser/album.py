@@ -1,5 +1,5 @@
 """Pictures of the moments, for the eye: `python -m tests.browser.album FOLDER [NAME …] [LOOK …]`. NAME may be part of
-a name; LOOK is `large`, `small`, `dark` or `phone`. Without any, all of them.
+a name; LOOK is `large`, `huge`, `small`, `dark` or `phone`. Without any, all of them.
 """
 
 import sys
@@ -14,6 +14,7 @@ from tests.browser.moments import ENDINGS, MOMENTS, ended, found, lay
 
 LOOKS: dict[str, dict[str, Any]] = {
     "large": {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"},
+    "huge": {"viewport": {"width": 1920, "height": 1080}, "locale": "en-GB"},
     "small": {"viewport": {"width": 1280, "height": 720}, "locale": "fr-FR"},
     "dark": {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB", "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR", "has_touch": True, "is_mobile": True},

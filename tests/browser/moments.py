@@ -27,7 +27,7 @@ from tests.browser.player import open_table
 GOLDEN = Path(__file__).parents[1] / "golden"
 MOST_GAMES = 400
 MOST_STEPS = 6000
-CUP, SHOGUN = "dicium.crazy_cup", "dicium.shogun"
+CUP, SHOGUN, NINJATO = "dicium.crazy_cup", "dicium.shogun", "ninjato"
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,12 @@ def stands_on(kind: str) -> Callable[[Seen], bool]:
         return any(each.square == square and each.kind == kind for each in seen.view.rules.track)
 
     return is_there
+
+
+def fights(seen: Seen) -> bool:
+    """Against a drawn guard, with loot, and several sets that win: a 5 alone, with a 3, and with another."""
+    raid, hand = seen.view.raid, seen.own.hand
+    return bool(not raid.is_sentry and raid.loot and "5" in hand and hand.count("3") > 1 and len(seen.words) > 4)
 
 
 TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}
@@ -145,6 +151,26 @@ MOMENTS: dict[str, Moment] = {
     "shogun-first-throw": Moment(SHOGUN, 4, "first-throw", lambda seen: len(seen.own.reserve) == 2),
     "shogun-spend": Moment(SHOGUN, 4, "spend"),
     "shogun-bonus": Moment(SHOGUN, 4, "bonus", sense=0.5),
+    # Ninjato
+    "ninjato-start": Moment(NINJATO, 4, "place"),
+    "ninjato-place": Moment(NINJATO, 4, "place", lambda seen: seen.view.round == 6 and len(seen.words) > 14),
+    "ninjato-dojo": Moment(NINJATO, 3, "draw", lambda seen: seen.view.round > 2),
+    "ninjato-sentry": Moment(NINJATO, 2, "face", lambda seen: seen.view.raid.is_sentry and len(seen.words) > 2),
+    "ninjato-fight": Moment(NINJATO, 4, "face", fights),
+    "ninjato-elite": Moment(NINJATO, 4, "face", lambda seen: seen.view.raid.foe in ("elite", "captain")),
+    "ninjato-hopeless": Moment(NINJATO, 3, "face", lambda seen: seen.words == ("give up",)),
+    "ninjato-banzai": Moment(NINJATO, 4, "banzai", lambda seen: len(seen.view.raid.loot) > 1),
+    "ninjato-seen": Moment(NINJATO, 4, "banzai", lambda seen: seen.view.raid.looks != "no"),
+    "ninjato-gong": Moment(NINJATO, 4, "gong"),
+    "ninjato-prize": Moment(NINJATO, 4, "prize"),
+    "ninjato-recover": Moment(NINJATO, 4, "recover"),
+    "ninjato-beaten": Moment(NINJATO, 4, "beaten"),
+    "ninjato-token": Moment(NINJATO, 4, "token"),
+    "ninjato-tuition": Moment(NINJATO, 4, "tuition"),
+    "ninjato-pay": Moment(NINJATO, 4, "pay-envoy"),
+    "ninjato-reward": Moment(NINJATO, 4, "reward", lambda seen: seen.view.round == 5),
+    "ninjato-gift": Moment(NINJATO, 2, "gift"),
+    "ninjato-late": Moment(NINJATO, 2, "place", lambda seen: seen.view.round == 7),
 }
 
 # Whole games, for how they end.
@@ -158,6 +184,7 @@ ENDINGS = {
     "shogun-no-ninjas": "dicium.shogun-2p-beaten-ninjas",
     "shogun-no-samurai": "dicium.shogun-2p-beaten-samurai",
     "shogun-night": "dicium.shogun-4p-night-undo",
+    "ninjato-end": "ninjato-4p-honour",
 }
 
 # A golden game of each, and so many lines before its end. Whoever is asked there has a few more choices to make,
@@ -192,7 +219,8 @@ def found(moment: Moment) -> tuple[Match, int]:
         match = Match.begin(game, moment.seats, seed, moment.options)
         while (decisions := game.decisions(match.state)) and len(match.moves) < MOST_STEPS:
             asked = decisions[0]
-            if asked.prompt == moment.prompt and len(asked.options) > 1:  # one option is answered by the server
+            is_put = len(asked.options) > 1 or asked.frame.waits  # one option is answered by the server
+            if asked.prompt == moment.prompt and is_put:
                 words = tuple(game.choices.words(choice) for choice in asked.options)
                 facts = prompt_facts(match.state, asked, asked.seat)
                 seen = Seen(asked.seat, asked.prompt, facts, words, game.view(match.state, asked.seat))

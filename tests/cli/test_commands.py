@@ -124,7 +124,7 @@ def test_ctrl_c_stops_all_processes_without_a_word(tmp_path):
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as process:
-        while not (folder.is_dir() and any(folder.iterdir())):  # until both are at work
+        while not any(folder.glob("*.txt")):  # until both are at work
             assert process.poll() is None
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)

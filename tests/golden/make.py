@@ -224,7 +224,7 @@ WANTED = (
         3,
         "honour",
         "-options",
-        options={"defeat": "first"},
+        options={"defeat": "first", "hands": "later"},
         content={"skills": {"kenjutsu": {"cost": 0}}, "elites": {"captain": {"copies": 2}}},
         sense=0.5,
     ),

@@ -1,5 +1,6 @@
 """Connections that never finish a request, and proxies: nobody is kept out by others, or can pass for another."""
 
+import asyncio
 import socket
 import time
 from contextlib import suppress
@@ -13,6 +14,7 @@ from tatami.server import metrics
 from tatami.server.doors import Door
 from tatami.server.proxies import Proxies
 from tatami.server.settings import Settings
+from tatami.server.sqlite_store import SqliteStore
 from tests.server.house import House, open_house
 
 ELSEWHERE = "127.0.0.2"  # another address of the loopback
@@ -78,9 +80,19 @@ def test_a_body_that_breaks_off_is_refused_and_nothing_failed(tmp_path, caplog):
     assert not caplog.records and all(line["log_level"] == "info" for line in said)
 
 
-def test_headers_without_end_are_cut_off(tmp_path):
+@pytest.mark.parametrize(
+    "begun",
+    [BEGUN, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + BEGUN],
+    ids=["alone", "behind a slow answer"],
+)
+def test_headers_without_end_are_cut_off(tmp_path, monkeypatch, begun):
+    async def slow(self):
+        await asyncio.sleep(30)
+        return ""
+
+    monkeypatch.setattr(SqliteStore, "health", slow)
     with open_house(tmp_path, longest_headers=1000, longest_body=1000, bots=False) as house:
-        raw, sent = half_sent(house), 0
+        raw, sent = half_sent(house, begun), 0
         with raw, suppress(ConnectionResetError, BrokenPipeError):
             for sent in range(1000):  # noqa: B007
                 raw.sendall(b"x" * 1000)

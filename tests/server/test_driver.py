@@ -5,16 +5,30 @@ import time
 from dataclasses import replace
 
 from tatami.core import Decision
-from tatami.games.ninjato.raid import Face
+from tatami.core.state import Frame
 from tatami.server import leaving, looking, opening
 from tatami.server.driver import Driver
 from tatami.server.messages.looking import Hello
 from tatami.server.messages.tables import SeatPlan
 from tatami.server.messages.undoing import Consent, Undo
+from tatami.server.seating import send_away
 from tatami.server.thinkers import Thinkers
 from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, played, say, until, with_settings
 
 BOT = SeatPlan("bot", "heuristic")
+
+
+class Plain(Frame):
+    """A question."""
+
+    name = "plain"
+
+
+class Waits(Frame):
+    """A question that a person answers, whatever the options."""
+
+    name = "waits"
+    waits = True
 
 
 class Clocked(Camera):
@@ -75,9 +89,16 @@ async def test_a_frame_that_waits_is_answered_by_the_human_alone(scene):
     table, _aiko, _botan = await scene.two_at_toy()
     driver = Driver(table, Thinkers(1, 1.0))
     (question,) = [one for seat, one in table.course.questions.items() if seat == 0]
-    forced = replace(question, decision=Decision(0, question.decision.options[:1], question.decision.frame))
+    forced = replace(question, decision=Decision(0, question.decision.options[:1], Plain(0)))
     assert driver.is_automatic(0, forced)
-    assert not driver.is_automatic(0, replace(question, decision=Decision(0, forced.decision.options, Face(0))))
+    waits = replace(question, decision=Decision(0, forced.decision.options, Waits(0)))
+    assert not driver.is_automatic(0, waits)
+    table.course.questions[0] = forced
+    assert table.course.decision(0).is_forced
+    table.course.questions[0] = waits
+    assert not table.course.decision(0).is_forced  # whoever writes a client knows that an answer is wanted
+    table.stored = send_away(table.stored, AIKO.id)
+    assert driver.is_automatic(0, waits)  # a bot that plays for her answers it as any other
 
 
 @played

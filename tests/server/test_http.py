@@ -5,6 +5,7 @@ import pytest
 
 from tatami.games import load
 from tatami.server import metrics
+from tatami.server.guests import NAMES, Guest, Guests
 from tests.server.house import open_house
 
 
@@ -51,6 +52,11 @@ def test_a_guest_can_take_another_name(house):
     guest.post("/api/me", {"name": "Tomoe Gozen"})
     assert code(guest.http.post("/api/me", json={"name": "x" * 25}), 400) == "malformed"
     assert code(guest.http.post("/api/me", json={"name": "A", "id": "botan"}), 400) == "malformed"
+
+
+def test_a_cookie_of_before_there_was_a_rule_about_names_shows_one_all_the_same():
+    guests = Guests(b"k" * 32)
+    assert guests.known(guests.cookie(Guest("an-id", "\u2800 \u3164"))) == Guest("an-id", NAMES[0])
 
 
 def test_strangers_see_the_games_and_nothing_else(house):

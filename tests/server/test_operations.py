@@ -21,6 +21,7 @@ from tatami.server.settings import Settings
 from tests.server.house import PATIENCE, House, Wire, open_house
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+HALF_SENT = 1500  # connections: about twice what a process of nginx bears by Debian's default
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
@@ -72,8 +73,8 @@ def proxied(tmp_path_factory) -> Iterator[Proxied]:
         conf = folder / "nginx.conf"
         user = "user root;" if os.geteuid() == 0 else ""
         conf.write_text(
-            f"{user} daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1; "
-            f"events {{ worker_connections 512; }}\nhttp {{ access_log off; {places}\n{site}\n}}\n"
+            f"{user} daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;\n"
+            f"{block('conf')}\nhttp {{ access_log off; {places}\n{site}\n}}\n"
         )
         process = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(conf)], stderr=subprocess.PIPE)
         try:
@@ -118,6 +119,20 @@ def test_a_game_is_played_through_nginx_with_tls(proxied):
 def test_plain_http_is_sent_to_tls(proxied):
     answer = httpx.get(f"{proxied.plain}/table/abc")
     assert answer.status_code == 301 and answer.headers["location"].startswith("https://")
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET /healthz HTTP/1.1\r\nHost: local"], ids=["no handshake", "half a header"]
+)
+def test_half_sent_requests_to_nginx_keep_nobody_out(proxied, begun):
+    port = int((proxied.url if not begun else proxied.plain).rpartition(":")[2])
+    with ExitStack() as storm:
+        for _ in range(HALF_SENT):
+            raw = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=("127.0.0.2", 0))
+            storm.enter_context(raw).sendall(begun)
+        for _ in range(10):
+            with proxied.client() as client:
+                assert client.get("/healthz").json()["status"] == "ok"
 
 
 def test_measurements_do_not_pass(proxied):

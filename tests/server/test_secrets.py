@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from tatami.core.match import Match
-from tatami.core.waiting import frames_of, prompt_facts, window_of
+from tatami.core.waiting import prompt_facts, window_of
 from tatami.exam.hidden import redealt
 from tatami.games import game_names, load
 from tatami.games.katana.state import PARRY
 from tatami.server import metrics
+from tatami.server.messages import encode
 from tatami.server.orders import has_windows
-from tatami.server.table import encode
 from tests.server.house import House, Visitor, Wire, open_house
 
 
@@ -30,12 +30,6 @@ def house(tmp_path_factory):
 
 MANY = 100_000  # steps; no game is that long
 LOOKED_AT = 240  # steps; a longer game is not shown in another way later on, and its end is looked at by the laws
-
-
-def is_awaited(game: str, decision: dict) -> bool:
-    """Does the table wait for this player, although there may be one answer only?"""
-    frames = frames_of(f"tatami.games.{game}")
-    return len(decision["options"]) > 1 or frames[decision["prompt"]].waits
 
 
 def play_to_the_end(players: list[Wire], spectator: Wire, luck: random.Random, most: int = MANY) -> None:
@@ -51,7 +45,7 @@ def play_to_the_end(players: list[Wire], spectator: Wire, luck: random.Random, m
         asked = {question["seat"] for question in spectator.position["asked"]}
         for wire in players:
             decision = wire.position["decision"]
-            if decision is not None and decision["seat"] in asked and is_awaited(wire.table["game"], decision):
+            if decision is not None and decision["seat"] in asked and not decision["is_forced"]:
                 wire.choose(luck.choice(decision["options"])["words"])
                 break
         for wire in everybody:
@@ -156,6 +150,7 @@ def check_position(game, position, states, seat, luck):
                 }
                 for option in mine.options
             ],
+            "is_forced": len(mine.options) == 1 and not mine.frame.waits,
         }
     assert position == {
         "step": position["step"],

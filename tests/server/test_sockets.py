@@ -279,6 +279,19 @@ def test_messages_with_long_answers_count_more(tmp_path):
         assert [wire.receive()["type"] for _ in range(3)] == ["snapshot", "snapshot", "error"]
 
 
+def test_strangers_who_crowd_a_table_never_keep_its_own_people_out(tmp_path):
+    with open_house(tmp_path, most_sockets_per_table=2) as house:
+        aiko, botan, stranger = house.guest(), house.guest(), house.guest()
+        table = aiko.lay("me", "open", game="toy")
+        for _ in range(2):
+            stranger.sit(table)
+        assert stranger.dial(table).closed_with() == 4013
+        assert botan.dial(table).closed_with() == 4013
+        aiko.sit(table)
+        botan.post(f"/api/tables/{table}/join")
+        botan.sit(table)
+
+
 def test_a_guest_has_a_bounded_number_of_sockets(tmp_path):
     with open_house(tmp_path, most_sockets_per_guest=2) as house:
         guest = house.guest()

@@ -11,9 +11,10 @@ from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.record import read_record
 from tatami.server import hall, leaving, opening, replays
 from tatami.server.course import Course
+from tatami.server.guests import Guest
 from tatami.server.messages.looking import Look
 from tatami.server.messages.playing import Choose, Why
-from tatami.server.messages.tables import SeatPlan
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.messages.undoing import Undo
 from tatami.server.refusals import Refused
 from tatami.server.store import StoreFailed
@@ -104,6 +105,19 @@ async def test_nobody_lays_tables_without_end(scene):
     for _ in range(2):
         await opening.join(await scene.lay(OPEN, OPEN, host=CHIE), BOTAN, None)
     await refused(scene.lay(OPEN, OPEN, host=BOTAN), "too-many-tables")  # who sits at two has laid none
+    third = await scene.lay(OPEN, OPEN, OPEN, host=Guest("emi-id", "Emi"))
+    await refused(scene.hall.join(third, BOTAN, None, None), "too-many-tables")
+    await scene.hall.join(third, CHIE, None, None)
+
+
+@played
+@with_settings(most_tables_per_guest=1, abandoned_after=0.3)
+async def test_a_game_that_was_left_long_ago_counts_no_more(scene):
+    table = await scene.lay(ME, SeatPlan("bot", "heuristic"))
+    await refused(scene.lay(ME, OPEN), "too-many-tables")
+    await asyncio.sleep(0.35)
+    await scene.lay(ME, OPEN)
+    assert (await scene.hall.table(table.id)).is_playing  # and nothing of it is removed
 
 
 @played
@@ -132,6 +146,19 @@ async def test_who_waits_is_listed_first_and_hosts_take_turns(scene):
     listed = [table.id for table in (await scene.hall.lobby(CHIE)).open]
     assert set(listed) == {table.id for table in (*crowd, lone, empty)}
     assert listed.index(lone.id) < 2 and listed[-1] == empty.id
+
+
+@played
+async def test_many_guests_at_one_address_take_turns_as_one(scene):
+    """Whoever deletes a cookie is a new guest: 60 of them push nobody out of the list."""
+    lone = await scene.hall.lay(BOTAN, NewTable("toy", [ME, OPEN], is_public=True), "10.0.0.2")
+    await scene.enter(lone, BOTAN)
+    for number in range(60):
+        guest = Guest(f"guest-{number}", "Kitsune")
+        table = await scene.hall.lay(guest, NewTable("toy", [ME, OPEN], is_public=True), "10.0.0.1")
+        await scene.enter(table, guest)
+    listed = [table.id for table in (await scene.hall.lobby(CHIE)).open]
+    assert len(listed) == 50 and listed.index(lone.id) < 2
 
 
 @played
@@ -244,7 +271,7 @@ async def play_round(scene, aiko, botan, last="pass"):
 async def test_a_finished_game_shows_its_record_and_every_position(scene):
     table, aiko, botan = await scene.two_at_toy()
     await refused(replays.record(table), "not-finished")
-    await refused(replays.replay(table, AIKO, 0, None), "not-finished")
+    await refused(replays.replay(table, scene.hall.studies, AIKO, 0, None), "not-finished")
     await refused(replays.beliefs(table, scene.hall.studies), "not-finished")
     await play_round(scene, aiko, botan)
     await play_round(scene, aiko, botan)
@@ -252,11 +279,11 @@ async def test_a_finished_game_shows_its_record_and_every_position(scene):
     record = read_record(await replays.record(table))
     assert record.header.names == ("Aiko", "Botan") and len(record.lines) == 8
     assert record.closing == "end rounds seat-1"
-    shown = await replays.replay(table, CHIE, 1, 0)
+    shown = await replays.replay(table, scene.hall.studies, CHIE, 1, 0)
     assert (shown.step, shown.steps, shown.entry.seat) == (1, 8, 0)
     assert shown.view.picks == [1, None]
-    assert (await replays.replay(table, CHIE, 0, None)).entry.step == 0
-    await refused(replays.replay(table, CHIE, 9, None), "malformed")
+    assert (await replays.replay(table, scene.hall.studies, CHIE, 0, None)).entry.step == 0
+    await refused(replays.replay(table, scene.hall.studies, CHIE, 9, None), "malformed")
     await refused(say(table, AIKO, Undo(0, 8)), "nothing-to-undo")
     await refused(say(table, AIKO, Choose(0, 8, "pick 1")), "over")
 

@@ -331,7 +331,7 @@ def test_open_workers_have_loaded_the_games_and_leave_the_server_the_first_place
         assert len(processes(thinkers)) == 3
         return [worker.pool.submit(staged.surroundings).result(60) for worker in thinkers.workers]
 
-    nice = min(19, os.nice(0) + thinking.NICER)
+    nice = min(19, os.nice(0) + thinking.BOT_NICENESS)
     assert with_thinkers(work, workers=2) == [(staged.OWN_GAMES, nice)] * 3
 
 

@@ -8,7 +8,7 @@ from tatami.cli import obey
 from tatami.core.match import Replay
 from tatami.core.record import read_record
 from tatami.games import load
-from tatami.server import looking, replays
+from tatami.server import looking, opening, replays
 from tatami.server.messages.playing import Choose
 from tatami.server.refusals import Refused
 from tatami.server.store import StoreFailed
@@ -57,7 +57,7 @@ async def test_a_change_that_does_not_touch_the_game_lets_it_go_on(scene):
         await play_round(scene, aiko, botan)
         assert again.stored.status == "finished"
         once_more = await restarted(scene, again)  # a finished game can be looked at, too
-        assert (await replays.replay(once_more, CHIE, 8, None)).outcome is not None
+        assert (await replays.replay(once_more, scene.hall.studies, CHIE, 8, None)).outcome is not None
         record = read_record(await replays.record(once_more))
         assert (record.header.version, record.header.rules) == (1, 2)
         assert Replay(load("toy"), record).play_out().closing() == record.closing
@@ -100,7 +100,7 @@ async def test_a_touched_game_is_closed_with_its_record_and_never_goes_on(scene)
             "pass",
         ]
         with pytest.raises(Refused) as caught:
-            await replays.replay(again, AIKO, 0, None)
+            await replays.replay(again, scene.hall.studies, AIKO, 0, None)
         assert caught.value.code == "other-rules"
         [mine] = (await scene.hall.lobby(AIKO)).mine
         assert mine.status == "outdated" and mine.step == 4
@@ -158,3 +158,21 @@ def test_the_check_tells_before_an_upgrade_what_would_happen(tmp_path, capsys):
     assert "3 open tables: 2 go on, 1 would be closed" in said and "After step 3" in said
     assert obey(["tables", "check", "--data", str(tmp_path / "nowhere")]) == 2
     assert obey(["tables", "fly", "--data", str(tmp_path)]) == 2
+
+
+@played
+async def test_a_table_whose_luck_was_being_opened_is_closed_and_gives_its_record(scene):
+    """Its pledges were made for the rules of then."""
+    table = await scene.lay(ME, OPEN, pledge="a" * 64)
+    await opening.join(table, BOTAN, None)
+    assert table.stored.status == "opening"
+    with newer_rules():
+        again = await restarted(scene, table)
+        assert again.stored.status == "outdated" and not again.is_driven
+        assert (await scene.enter(again, AIKO)).table["status"] == "outdated"
+        record = read_record(await replays.record(again))
+        assert record.closing == "open" and not record.lines
+        with pytest.raises(Refused) as caught:
+            await replays.replay(again, scene.hall.studies, AIKO, 0, None)
+        assert caught.value.code == "other-rules"
+        assert [mine.status for mine in (await scene.hall.lobby(AIKO)).mine] == ["outdated"]

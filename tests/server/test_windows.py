@@ -13,7 +13,22 @@ from tatami.server.messages.tables import SeatPlan
 from tatami.server.messages.undoing import Undo
 from tatami.server.messages.windows import Order, Wait
 from tatami.server.refusals import Refused
-from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, Camera, Scene, played, say, until, with_settings
+from tatami.server.seating import stored
+from tatami.server.store import StoreFailed
+from tests.server.camera import (
+    AIKO,
+    BOTAN,
+    CHIE,
+    ME,
+    OPEN,
+    Camera,
+    FirstOption,
+    Scene,
+    played,
+    say,
+    until,
+    with_settings,
+)
 
 BOT = SeatPlan("bot", "heuristic")
 LENGTH, PAUSE, SLACK = 0.4, 0.05, 2.0  # A busy machine needs the slack.
@@ -44,6 +59,15 @@ async def gate(scene, torches, seats=(ME, OPEN, OPEN)):
 
 async def three(scene, torches=(1, 1, 1)):
     table = await gate(scene, torches)
+    return table, *[await scene.enter(table, guest) for guest in (AIKO, BOTAN, CHIE)]
+
+
+async def dealt(scene):
+    """A table at the gate as chance deals it, and so again from disk: Botan has two torches, Chie none."""
+    table = await scene.lay(ME, OPEN, OPEN, game="gate")
+    for guest in (BOTAN, CHIE):
+        await opening.join(table, guest, None)
+    assert table.course.match.state.torches == [2, 2, 0]
     return table, *[await scene.enter(table, guest) for guest in (AIKO, BOTAN, CHIE)]
 
 
@@ -191,6 +215,91 @@ async def test_a_bot_among_players_changes_no_length(scene):
     assert LENGTH - 0.01 <= time.monotonic() - begun < LENGTH + SLACK
 
 
+@played
+@with_settings(**QUICK)
+async def test_who_is_gone_and_asks_from_outside_learns_no_more_than_who_looks_on(scene):
+    """Botan closes his socket and asks over HTTP how far the table is: it takes as long as ever, torch or not."""
+    for torches in ((0, 0, 1), (0, 0, 0)):
+        table, aiko, botan, chie = await three(scene, torches)
+        for camera in (botan, chie):
+            await looking.bye(table, camera)
+        begun = time.monotonic()
+        await scene.choose(aiko, "raid 2")
+        await scene.enter(table, CHIE)
+        await looking.bye(table, aiko)
+        async with asyncio.timeout(LENGTH + SLACK):
+            while (await looking.info(table, BOTAN)).step != 3:
+                await asyncio.sleep(0.005)
+        assert LENGTH - 0.01 <= time.monotonic() - begun < LENGTH + SLACK
+
+
+@played
+async def test_nobody_waits_for_the_disk_while_an_answer_or_an_order_is_written(scene):
+    """How long a table takes to tell how far it is would tell that somebody has answered."""
+    table, aiko, botan, _ = await three(scene)
+    await scene.choose(aiko, "raid 1")
+    writes, disk = scene.store.write, asyncio.Event()
+
+    async def slow(writing):
+        await disk.wait()
+        await writing
+
+    scene.store.write = lambda *what: asyncio.ensure_future(slow(writes(*what)))
+    answering = asyncio.create_task(scene.choose(botan, "torch"))
+    ordering = asyncio.create_task(say(table, botan, Order(1, "never")))
+    await asyncio.sleep(0)
+    async with asyncio.timeout(SLACK):
+        assert (await looking.info(table, AIKO)).step == 1
+    assert botan.position["window"]["answer"] is None  # told only when it is on disk
+    disk.set()
+    await asyncio.gather(answering, ordering)
+    assert botan.position["window"]["answer"] == "torch" and botan.position["order"] == "never"
+    row, _ = await scene.store.read(table.id)
+    kept = stored(row)
+    assert kept.answers_at(1) == {1: "torch"} and kept.holders[1].wish == "never"
+
+
+@played
+@with_settings(window=0.1, pause=0.0)
+async def test_a_spectator_who_comes_hurries_nobody(scene):
+    table = await gate(scene, (0, 1, 0), (BOT, ME, BOT))
+    aiko = await scene.enter(table, AIKO)
+    await until(lambda: aiko.position["step"] == 1 and aiko.position["window"]["asks"])
+    await asyncio.sleep(0.2)
+    await scene.enter(table, CHIE)
+    await asyncio.sleep(0.2)
+    assert table.course.step == 1 and aiko.position["window"]["asks"]
+
+
+class Slow(FirstOption):
+    """Bots that need their time."""
+
+    async def think(self, *question):
+        await asyncio.sleep(3 * PAUSE)
+        return await super().think(*question)
+
+
+def test_a_bot_with_nothing_to_choose_takes_as_long_as_one_that_thinks(tmp_path):
+    async def lasted():
+        scene = Scene(tmp_path, Slow, pause=PAUSE)
+        try:
+            table = await gate(scene, (0, 1, 0), (ME, BOT))
+            aiko, times = await scene.enter(table, AIKO), []
+            for torches in ([0, 1], [0, 0]):
+                table.course.match.state.torches[:] = torches
+                step, begun = table.course.step, time.monotonic()
+                await scene.choose(aiko, "raid 1")
+                await until(lambda step=step: aiko.position["step"] == step + 2)
+                times.append(time.monotonic() - begun)
+                await until(lambda step=step: aiko.position["step"] == step + 4)
+            return times
+        finally:
+            await scene.hall.close()
+
+    thought, forced = asyncio.run(lasted())
+    assert thought >= 3 * PAUSE - 0.01 and forced >= 3 * PAUSE - 0.01
+
+
 # When it closes
 
 
@@ -281,6 +390,36 @@ async def test_who_is_concerned_and_gone_is_waited_for_as_ever_and_nobody_else_i
 
 
 @played
+@with_settings(window=0.3, pause=0.0)
+async def test_who_was_waited_for_has_the_full_time_when_he_is_back(scene):
+    table, aiko, botan, chie = await three(scene)
+    await looking.bye(table, botan)
+    await scene.choose(aiko, "raid 1")
+    assert chie.position["window"]["closes_in"] is None
+    await asyncio.sleep(0.5)
+    back = await scene.enter(table, BOTAN)
+    assert back.types()[0] == "snapshot"
+    for camera in (aiko, back, chie):
+        assert camera.position["window"]["closes_in"] == pytest.approx(0.3, abs=0.1)
+    await scene.choose(back, "torch")
+    await until(lambda: aiko.position["step"] == 3)
+    assert table.course.match.lines[1].words == "torch"
+
+
+@played
+@with_settings(window=3600.0, pause=0.0)
+async def test_that_nobody_knows_when_it_closes_is_told_when_who_is_concerned_goes(scene):
+    table, aiko, botan, chie = await three(scene)
+    again = await scene.enter(table, BOTAN)
+    await scene.choose(aiko, "raid 1")
+    await looking.bye(table, again)  # one socket of two
+    assert aiko.position["window"]["closes_in"] is not None
+    await looking.bye(table, botan)
+    assert aiko.position["window"]["closes_in"] is None and chie.position["window"]["closes_in"] is None
+    assert table.course.step == 1
+
+
+@played
 @with_settings(window=3600.0, pause=0.0)
 async def test_at_a_shared_screen_it_is_handed_to_those_who_want_to_be_asked(scene):
     table = await gate(scene, (0, 1, 0), (ME, SeatPlan("hot-seat", name="Botan"), SeatPlan("hot-seat", name="Chie")))
@@ -308,6 +447,36 @@ async def test_taking_back_looks_past_a_pass_that_the_table_may_have_given(scene
 
 
 @played
+@with_settings(window=0.2, pause=0.0, undo_lapses_after=0.4)
+async def test_the_time_of_a_window_stands_still_while_an_undo_is_asked_for(scene):
+    table, aiko, botan, chie = await three(scene, (0, 0, 0))
+    await scene.choose(aiko, "raid 1")
+    await until(lambda: aiko.position["step"] == 3)
+    await scene.choose(botan, "raid 2")
+    await say(table, aiko, Undo(0, 4))  # Aiko would take back her raid, if the others agreed
+    assert chie.position["window"]["closes_in"] is None
+    await asyncio.sleep(0.3)
+    assert table.course.step == 4
+    await until(lambda: table.undoing.request is None)
+    assert chie.position["window"]["closes_in"] == pytest.approx(0.2, abs=0.1)  # as much as was left
+    assert table.course.step == 4
+    await until(lambda: aiko.position["step"] == 6)
+
+
+@played
+@with_settings(window=3600.0, pause=0.0)
+async def test_who_opened_a_window_takes_it_back_alone_until_somebody_holds_it_open(scene):
+    """That somebody wants time tells something of a hand."""
+    table, aiko, botan, _ = await three(scene)
+    await scene.choose(aiko, "raid 1")
+    assert aiko.position["undo"] == "right"
+    await say(table, botan, Wait(1, botan.position["decision"]["step"]))
+    assert aiko.position["undo"] == "consent"
+    await say(table, aiko, Undo(0, 1))
+    assert table.course.step == 1 and table.undoing.request is not None
+
+
+@played
 @with_settings(window=3600.0, pause=0.0)
 async def test_an_answer_is_given_once_and_only_if_it_is_offered(scene):
     table, aiko, botan, chie = await three(scene, (0, 0, 1))
@@ -320,14 +489,62 @@ async def test_an_answer_is_given_once_and_only_if_it_is_offered(scene):
     with pytest.raises(IllegalChoice) as refused:
         await say(table, chie, Choose(2, step, "torch"))
     assert refused.value.code == "not-asked"
+    assert not chie.position["window"]["can_wait"]
+    with pytest.raises(Refused) as refused:
+        await say(table, chie, Wait(2, step))
+    assert refused.value.code == "cannot-wait"
+
+
+# Across a kill
 
 
 @played
 @with_settings(window=3600.0, pause=0.0)
-async def test_an_answer_that_was_not_played_before_a_restart_is_asked_for_again(scene):
-    table, aiko, _, chie = await three(scene, (0, 0, 1))
-    await scene.choose(aiko, "raid 1")
-    await scene.choose(chie, "pass")
+async def test_an_answer_that_its_player_saw_taken_is_not_lost_with_the_server(scene):
+    table, aiko, botan, _ = await dealt(scene)
+    await scene.choose(aiko, "raid 2")
+    changed = table.changed
+    await scene.choose(botan, "torch")
     scene.hall._put_away(table)
     again = await scene.hall.table(table.id)
-    assert again.course.step == 1 and (await scene.enter(again, CHIE)).position["decision"] is not None
+    botan, chie = await scene.enter(again, BOTAN), await scene.enter(again, CHIE)
+    assert again.course.step == 1 and botan.position["window"]["answer"] == "torch"
+    assert botan.position["decision"] is None and again.changed == changed
+    assert chie.position["window"]["answer"] is None and chie.position["decision"] is not None
+    await scene.choose(chie, "pass")
+    await until(lambda: botan.position["step"] == 3)
+    assert [line.words for line in again.course.match.lines[1:]] == ["torch", "pass"]
+
+
+@played
+@with_settings(window=3600.0, pause=0.0)
+async def test_a_window_that_was_half_played_when_the_server_was_killed_closes_with_the_same_answers(scene):
+    table, aiko, _, chie = await dealt(scene)
+    await scene.choose(aiko, "raid 1")
+    await scene.choose(chie, "pass")
+    async with table.at_work():
+        await table.play(lambda course: course.choose(1, "torch"))  # the first line of the close, then the kill
+    scene.hall._put_away(table)
+    again = await scene.hall.table(table.id)
+    await scene.enter(again, CHIE)
+    await until(lambda: again.course.step == 3)  # Chie is not asked again
+    assert [line.words for line in again.course.match.lines[1:]] == ["torch", "pass"]
+
+
+@played
+@with_settings(window=3600.0, pause=0.0)
+async def test_an_answer_that_the_disk_does_not_take_was_not_given(scene):
+    table, aiko, _, chie = await three(scene)
+    await scene.choose(aiko, "raid 1")
+
+    async def full():
+        raise StoreFailed("full")
+
+    writes, scene.store.write = scene.store.write, lambda *what: full()
+    with pytest.raises(Refused) as refused:
+        await scene.choose(chie, "torch")
+    scene.store.write = writes
+    assert refused.value.code == "not-saved" and chie.position["window"]["answer"] is None
+    assert table.course.step == 1
+    await scene.choose(chie, "torch")
+    assert chie.position["window"]["answer"] == "torch"

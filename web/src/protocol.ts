@@ -354,12 +354,14 @@ export interface Propose {
   type: 'propose'
 }
 /**
- * The question to the seat whose eyes this socket has. An answer carries this `step`.
+ * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
+ * nothing to choose, and the server answers by itself after a pause.
  */
 export interface DecisionInfo {
   facts: {
     [k: string]: Fact
   }
+  is_forced: boolean
   options: OptionInfo[]
   prompt: string
   seat: number
@@ -1467,6 +1469,7 @@ export interface NinjatoSet {
  */
 export interface NinjatoRulesView {
   card_copies: number[]
+  clan_order: number[]
   defeat: string
   elite_copies: number[]
   elite_honour: number[]
@@ -1477,6 +1480,7 @@ export interface NinjatoRulesView {
   guard_copies: number[]
   hand_limit: number
   house_treasures: number
+  later_cards: number
   open_cards: number
   palace: number
   pavilion: number
@@ -1619,7 +1623,8 @@ export interface Lobby {
 }
 /**
  * A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
- * texts name of the values in play, by message, once the game has begun.
+ * texts name of the values in play, by message, once the game has begun. `host` is the name of whoever laid it, if
+ * the host sits there.
  */
 export interface TableInfo {
   asked: number[]
@@ -1629,6 +1634,7 @@ export interface TableInfo {
   game: string
   game_version: number
   has_content_pack: boolean
+  host: string | null
   id: string
   is_host: boolean
   is_my_turn: boolean
@@ -1752,6 +1758,15 @@ export interface Problem {
   type: 'error'
 }
 /**
+ * `address` is what links for others begin with, None if only this machine can be reached. `is_on_network`: other
+ * machines of the network are let in. `can_switch`: this browser may change that.
+ */
+export interface Reach {
+  address: string | null
+  can_switch: boolean
+  is_on_network: boolean
+}
+/**
  * What every HTTP error says.
  */
 export interface Refusal {
@@ -1819,4 +1834,10 @@ export interface WhyNotAnswer {
  */
 export interface Start {
   bot: string
+}
+/**
+ * Let other machines of the network in, or no longer.
+ */
+export interface SwitchNetwork {
+  is_on_network: boolean
 }

@@ -102,8 +102,10 @@ def writable(file: Path) -> None:
         if file.exists() and not file.is_file():  # a device
             return
         part = file.with_name(f"{file.name}.part")
-        part.open("ab").close()
-        part.unlink()
+        try:
+            part.open("ab").close()
+        finally:
+            part.unlink(missing_ok=True)
     except OSError as error:
         raise BadOption("bad-file", f"{file} cannot be written: {error.strerror}.") from None
 

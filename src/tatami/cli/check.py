@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 BROKEN = 1
 SELDOM = 50  # the costly laws are asked at one step in so many at least
-SECONDS = 5  # of processor time are for the costly laws of one game, if that is more often
+SECONDS = 5  # So much processor time is for the costly laws of one game, if that is more often.
 TRIED = 20  # steps tell how long they take
 NEVER = 10**9
 

@@ -8,10 +8,12 @@ from tatami.core.errors import BadOption
 
 LAST_PORT = 65535
 LONGEST_PAUSE = 10
+EVERYWHERE = "0.0.0.0"
 
 
 def serve(
     host: Annotated[str, Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    lan: Annotated[bool, Option(help="Let other machines of the network in, and show their address.")] = False,
     port: Annotated[int | None, Option(help="Otherwise the first free one from 8000.")] = None,
     data: Annotated[Path | None, Option(metavar="FOLDER", help="Where tables are kept.")] = None,
     browser: Annotated[bool, Option(help="Open the page in the browser.")] = True,
@@ -21,6 +23,9 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         Option(metavar="ADDRESS", help="A proxy that may speak for its clients; may be given again."),
+    ] = None,
+    public_address: Annotated[
+        str | None, Option(metavar="URL", help="What links begin with, where a proxy stands before the server.")
     ] = None,
     metrics_port: Annotated[
         int | None, Option(help="A port for measurements, which are shown to this machine alone.")
@@ -41,5 +46,7 @@ def serve(
 
     names = app.own_names() | frozenset(host_name or ())
     proxies = frozenset(proxy or ())
-    settings = Settings(data or default_data_dir(), host_names=names, proxies=proxies, pause=pause)
-    app.serve(settings, host, port, browser, metrics_port, log)
+    settings = Settings(
+        data or default_data_dir(), host_names=names, proxies=proxies, public_address=public_address, pause=pause
+    )
+    app.serve(settings, EVERYWHERE if lan else host, port, browser, metrics_port, log)

@@ -1,8 +1,8 @@
 # plain
 """Numbers for content packs at the limits that a game's reader accepts: the examination plays with such packs.
 
-Every game that takes packs has a module `extremes` whose `pack(below)` writes one; `below(n)` draws a number from 0
-to n - 1.
+A game that takes packs has a module `extremes` whose `pack(below)` writes one, unless all its values are numbers
+(`numbers.py`). `below(n)` draws a number from 0 to n - 1.
 """
 
 from collections.abc import Callable, Sequence

@@ -38,6 +38,7 @@ class Game:
         self.view_type: type = wiring.view_type
         self.texts = wiring.texts
         self.beliefs = wiring.beliefs
+        self.observation = wiring.observation
         mind = wiring.mind  # What a game leaves open of it is answered by the rest of the game.
         self.mind = replace(
             mind,

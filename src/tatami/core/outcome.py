@@ -29,9 +29,8 @@ class Outcome:
     teams: tuple[Team, ...]
     ranking: tuple[tuple[int, ...], ...]
     sheet: tuple[dict[str, int], ...] = field(default=())
-    is_cooperative: bool = (
-        False  # All stood together against the game, one player alone too: all have won, or nobody has.
-    )
+    # All stood together against the game, one player alone too: all have won, or nobody has.
+    is_cooperative: bool = False
     rank: str = ""  # What those who stood together have reached, a noun of the kind `rank`; "" if there is none.
 
 

@@ -139,13 +139,13 @@ class State:
     def tell(
         self,
         kind: str,
-        facts: dict[str, Fact],
+        facts: dict[str, Fact] | None = None,
         secret: dict[str, Fact] | None = None,
         knows: tuple[int, ...] = (),
     ) -> None:
         """Add to the news. Callers ask `state.news is not None` first, so that nobody pays for unheard news."""
         if self.news is not None:
-            self.news.append(Event(kind, facts, secret, knows))
+            self.news.append(Event(kind, {} if facts is None else facts, secret, knows))
 
 
 class Frame(Generic[S]):

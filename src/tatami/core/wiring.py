@@ -13,6 +13,7 @@ from tatami.core.choices import Choices
 from tatami.core.errors import BadContent
 from tatami.core.events import Fact
 from tatami.core.luck import Luck
+from tatami.core.observation import Observation
 from tatami.core.outcome import Outcome, WhyNot
 from tatami.core.state import Decision, State
 
@@ -167,6 +168,9 @@ class Wiring:
 
     options_for: Callable[[int], Mapping[str, tuple[object, ...]]] | None = None
     """The options whose values depend on the number of players, with the values that so many can choose."""
+
+    observation: Observation | None = None
+    """What learning programs see; None tells them the view in numbers, which is enough to begin with."""
 
     mind: Mind = Mind()
     texts: Texts = Texts()

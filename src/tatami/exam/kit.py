@@ -8,7 +8,7 @@ Seats are letters, clockwise from a. A game's `tests/table.py` lays the table an
 """
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
@@ -258,6 +258,24 @@ def at_random(game: Game, state: State, seed: int) -> Iterator[tuple[Decision, i
         choice = luck.choice(decisions[0].options)
         yield decisions[0], choice
         game.apply(state, decisions[0].seat, choice)
+
+
+def winners_with_hints(
+    game: Game, seats: int, seed: int, hinted: Collection[int], **options: object
+) -> tuple[int, ...]:
+    """Who wins if these seats follow the hints and the others choose at random."""
+    luck = random.Random(seed)
+    state = game.new(seats, seed, None, False, **options)
+    while decisions := game.decisions(state):
+        asked = decisions[0]
+        rated: Sequence[float] = [0.0] * len(asked.options)
+        if asked.seat in hinted:
+            rated = game.mind.hints(game.view(state, asked.seat), asked)
+        best = [option for option, rating in zip(asked.options, rated) if rating == max(rated)]
+        game.apply(state, asked.seat, luck.choice(best))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.winners
 
 
 # Things by name

@@ -6,6 +6,7 @@ any moment of a game.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from itertools import islice
 from math import isfinite
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.events import Event, Fact
 from tatami.core.game import Game
 from tatami.core.match import Match, Replay
+from tatami.core.observation import plan_of
 from tatami.core.record import read_record
 from tatami.core.state import Decision, State
 from tatami.core.waiting import concerns, prompt_facts, window_of
@@ -46,14 +48,16 @@ def everything(game: Game, state: State) -> bytes:
 
 
 def seen(game: Game, state: State, observer: int | None) -> bytes:
-    """All that an observer may know: the view, who is asked what with which words, and the own options."""
+    """All that an observer may know: the view, who is asked what with which words, the own options, and what a
+    learning program in that seat is given."""
     decisions = game.decisions(state)
     asked = [
         (decision.seat, decision.prompt, prompt_facts(state, decision, observer), concerns(state, decision))
         for decision in decisions
     ]
     own = [decision.options for decision in decisions if decision.seat == observer]
-    return encode((game.view(state, observer), asked, own))
+    cells = [] if observer is None else plan_of(game, state.seats).observe(state, observer)
+    return encode((game.view(state, observer), asked, own, cells))
 
 
 # Every step
@@ -125,8 +129,20 @@ def looking_changes_nothing(game: Game, state: State) -> None:
         for option in decision.options[:8]:
             _pieces_can_be_chosen(game, state, decision, option)
     outcome_adds_up(game, state)
+    cells_fit(game, state)
     if everything(game, state) != before:
         raise Broken("looking", "the table changed while it was only looked at")
+
+
+def cells_fit(game: Game, state: State) -> None:
+    """What learning programs see stays within the ranges of its rows."""
+    plan = plan_of(game, state.seats)
+    for seat in range(state.seats):
+        cells = iter(plan.observe(state, seat))
+        for row in plan.rows:
+            wrong = [cell for cell in islice(cells, row.cells) if not row.low <= cell <= row.high]
+            if wrong:
+                raise Broken("cells", f"the row “{row.name}” goes from {row.low} to {row.high} and holds {wrong[0]}")
 
 
 def _pieces_can_be_chosen(game: Game, state: State, decision: Decision, option: int) -> None:

@@ -87,9 +87,9 @@ class Figures:
     packed: int = 0  # games with a content pack
     decisions: int = 0
     worlds: int = 0  # worlds compared with the true one, of all kinds
-    imagined: int = 0  # of them imagined and other than the true one
-    redealt: int = 0  # of them dealt anew and other than the true one
-    imagined_unpicked: int = 0  # of the imagined ones those that differ in more than secret picks
+    imagined: int = 0  # Those of them that were imagined and differ from the true one.
+    redealt: int = 0  # Those of them that were dealt anew and differ from the true one.
+    imagined_unpicked: int = 0  # The imagined ones that differ in more than secret picks.
     redealt_unpicked: int = 0  # the same of those dealt anew
     watched: int = 0  # how often somebody heard the same news in another world
     undos: int = 0

@@ -14,14 +14,17 @@ from tatami.core.game import Game
 from tatami.core.options import option_values
 from tatami.games import game_names, load
 from tatami.server import leaving, looking, opening, replays
-from tatami.server.guard import Rates, address_of
+from tatami.server.guard import Rates, address_of, network
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
+from tatami.server.messages import encode
 from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, Rename
 from tatami.server.messages.luck import Pledge
+from tatami.server.messages.reach import SwitchNetwork
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
+from tatami.server.reach import Ways, drawn
 from tatami.server.refusals import Refused
-from tatami.server.table import Table, encode
+from tatami.server.table import Table
 from tatami.text.clauses import rules_page
 
 T = TypeVar("T")
@@ -31,10 +34,11 @@ LANGUAGES = ("en", "fr")
 class Api:
     """What can be asked over HTTP."""
 
-    def __init__(self, hall: Hall, guests: Guests, rates: Rates) -> None:
+    def __init__(self, hall: Hall, guests: Guests, rates: Rates, ways: Ways) -> None:
         self.hall = hall
         self.guests = guests
         self.rates = rates
+        self.ways = ways
         self.games = Games([game_info(name) for name in game_names()])
 
     def routes(self) -> list[Route]:
@@ -50,8 +54,11 @@ class Api:
             get("/games", self.all_games),
             get("/games/{game}/rules/{language}", self.rules),
             get("/lobby", self.lobby),
+            get("/reach", self.reach),
+            post("/reach", self.switch_network),
             post("/tables", self.lay),
             get("/tables/{table}", self.table),
+            get("/tables/{table}/code", self.code),
             post("/tables/{table}/join", self.join),
             post("/tables/{table}/pledge", self.pledge),
             post("/tables/{table}/start", self.start),
@@ -84,11 +91,30 @@ class Api:
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby(self._guest(request)))
 
+    async def reach(self, request: Request) -> Response:
+        self._guest(request)
+        return answer(self.ways.reach(request.scope))
+
+    async def switch_network(self, request: Request) -> Response:
+        self._guest(request)
+        wanted = await self._body(request, SwitchNetwork)
+        await self.ways.switch(request.scope, wanted.is_on_network)
+        return answer(self.ways.reach(request.scope))
+
+    async def code(self, request: Request) -> Response:
+        self._guest(request)
+        table, address = await self._table(request), self.ways.address_for(request.scope)
+        if address is None:
+            raise Refused("only-this-machine")
+        headers = {"Cache-Control": "no-store"}
+        return Response(drawn(f"{address}table/{table.id}"), headers=headers, media_type="image/svg+xml")
+
     async def lay(self, request: Request) -> Response:
         guest = self._guest(request)
         plan = await self._body(request, NewTable)
-        await self.rates.count("table", address_of(request.scope))
-        table = await self.hall.lay(guest, plan)
+        address = address_of(request.scope)
+        await self.rates.count("table", address)
+        table = await self.hall.lay(guest, plan, network(address))
         return answer(await looking.info(table, guest), 201)
 
     async def table(self, request: Request) -> Response:
@@ -98,7 +124,7 @@ class Api:
     async def join(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         join = await self._body(request, Join)
-        await opening.join(table, guest, join.seat, join.pledge)
+        await self.hall.join(table, guest, join.seat, join.pledge)
         return answer(await looking.info(table, guest))
 
     async def pledge(self, request: Request) -> Response:
@@ -129,10 +155,13 @@ class Api:
         step, seat = request.query_params.get("step", "0"), request.query_params.get("seat")
         if not is_number(step) or not (seat is None or is_number(seat)):
             raise Refused("malformed", "A step and a seat are numbers.")
-        return answer(await replays.replay(table, guest, int(step), None if seat is None else int(seat)))
+        return answer(
+            await replays.replay(table, self.hall.studies, guest, int(step), None if seat is None else int(seat))
+        )
 
     async def beliefs(self, request: Request) -> Response:
         self._guest(request)
+        await self.rates.count("study", address_of(request.scope))
         return encoded(await replays.beliefs(await self._table(request), self.hall.studies))
 
     # Parts of a request

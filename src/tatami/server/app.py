@@ -1,12 +1,14 @@
 """The server as one application, and `serve`, which runs it."""
 
 import asyncio
+import functools
 import os
 import socket
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from types import FrameType
+from typing import Any
 
 import structlog
 import uvicorn
@@ -26,6 +28,7 @@ from tatami.server.guests import Guests, secret_key
 from tatami.server.hall import Hall
 from tatami.server.pages import Client
 from tatami.server.proxies import BehindProxies, Proxies
+from tatami.server.reach import Ways, for_terminals
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.sockets import Sockets
@@ -46,6 +49,7 @@ def application(settings: Settings) -> Starlette:
     hall = Hall(settings, store, Thinkers(settings.workers, settings.think_within))
     guests = Guests(secret_key(settings.data_dir))
     rates = Rates(settings.rates)
+    ways = Ways(settings.public_address, bool(settings.proxies))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,7 +66,7 @@ def application(settings: Settings) -> Starlette:
         return JSONResponse({**said, "complaint": complaint} if complaint else said, 503 if complaint else 200)
 
     routes = [
-        *Api(hall, guests, rates).routes(),
+        *Api(hall, guests, rates, ways).routes(),
         WebSocketRoute("/api/tables/{table}/socket", Sockets(hall, guests).endpoint),
         Route("/healthz", healthz),
         *Client().routes(),
@@ -75,6 +79,7 @@ def application(settings: Settings) -> Starlette:
     app.add_middleware(Guard, host_names=settings.host_names, longest_path=settings.longest_path, rates=rates)
     app.add_middleware(BehindProxies, proxies=Proxies(settings.proxies))
     app.state.hall = hall
+    app.state.ways = ways
     return app
 
 
@@ -128,21 +133,24 @@ def serve(
     port of their own is named, and nowhere else: so no proxy before the other one ever passes them on."""
     logs.configure(log_to)
     listener = listen(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
     if metrics_port is not None:
         metrics.serve(metrics_port)
     config = configuration(settings)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how a server is stopped
-        Announcing(config, address, open_browser).run([listener])
+        Announcing(config, host, listener.getsockname()[1], open_browser).run([listener])
 
 
 class Announcing(uvicorn.Server):
     """A server that says where it is, once it is there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, host: str, port: int, open_browser: bool) -> None:
         super().__init__(config)
-        self.address = address
+        self.host = host
+        self.port = port
         self.open_browser = open_browser
+        app: Any = config.app
+        self.ways: Ways = app.state.ways
+        self.others: list[asyncio.Server] = []  # for the network, beside the first listener
         self.collecting: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -153,6 +161,7 @@ class Announcing(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.collecting is not None:
             self.collecting.cancel()
+        await self.close_network()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -161,9 +170,42 @@ class Announcing(uvicorn.Server):
             return
         litter.settle_down()
         self.collecting = asyncio.create_task(litter.collect_now_and_then())
-        print(f"Tatami is open at {self.address} (Ctrl-C closes it)", flush=True)
+        self.ways.begin(self.host, self.port, self.open_network, self.close_network)
+        address = f"http://{shown(self.host)}:{self.port}/"
+        print(f"Tatami is open at {address} (Ctrl-C closes it)", flush=True)
+        invitation = self.ways.public_address or self.ways.network_address()
+        if invitation is not None:
+            print(f"Others reach it at {invitation}\n{for_terminals(invitation)}", flush=True)
+        elif self.ways.is_on_network():
+            print("Others are let in, but this machine has no address in a network.", flush=True)
         if self.open_browser:
-            await asyncio.to_thread(webbrowser.open, self.address)
+            await asyncio.to_thread(webbrowser.open, address)
+
+    async def open_network(self, addresses: list[str]) -> None:
+        """Listen at these addresses too; at all of them or at none."""
+        loop = asyncio.get_running_loop()
+        protocol: Any = self.config.http_protocol_class
+        try:
+            for address in addresses:
+                listener = listen(address, self.port)
+                speak = functools.partial(
+                    protocol,
+                    config=self.config,
+                    server_state=self.server_state,
+                    app_state=self.lifespan.state,
+                    _loop=loop,
+                )
+                self.others.append(await loop.create_server(speak, sock=listener))
+        except (OSError, TatamiError) as error:
+            await self.close_network()
+            raise OSError(str(error)) from None
+        log.info("open to the network", addresses=addresses, port=self.port)
+
+    async def close_network(self) -> None:
+        """Listen at the first address alone; whoever came by another one is not sent away."""
+        others, self.others = self.others, []
+        for server in others:
+            server.close()
 
 
 def listen(host: str, port: int | None) -> socket.socket:

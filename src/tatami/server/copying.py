@@ -79,7 +79,7 @@ def copy_finished(source: sqlite3.Connection, copy: sqlite3.Connection) -> None:
         assert found is not None, "a finished game is never removed"
         stored, steps = seating.stored(found[0]), found[1]
         holders = [Holder(holder.kind, name=holder.name, bot=holder.bot) for holder in stored.holders]
-        put_table(copy, stored.but(host="", crash="", holders=holders).row(row.changed))
+        put_table(copy, stored.but(host="", crash="", holders=holders, answered=None).row(row.changed))
         copy.executemany(
             "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
             [(row.id, step.step, step.line.seat, step.line.words, step.asked) for step in steps],

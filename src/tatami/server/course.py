@@ -132,6 +132,12 @@ class Course:
         option = self._offered(self.questions[seat].decision, words)
         return self.game.words(self.match.state, seat, option)
 
+    def is_offered(self, seat: int, words: str) -> bool:
+        """May this seat answer so now?"""
+        question = self.questions.get(seat)
+        options = question.decision.options if question is not None else []
+        return any(self.game.words(self.match.state, seat, option) == words for option in options)
+
     def _offered(self, decision: Decision, words: str) -> int:
         """The option with these words. Only what is offered reaches the rules, whatever a client sends."""
         plain = " ".join(words.lower().split())
@@ -142,9 +148,9 @@ class Course:
 
     # Taking back
 
-    def can_take_back(self, seat: int) -> TakeBack | None:
+    def can_take_back(self, seat: int, has_heard: bool = False) -> TakeBack | None:
         """The last choice of a seat that was a choice, and all that followed. By right only if nobody else has
-        answered since, chance was not asked and nothing hidden came out."""
+        answered since, chance was not asked and nothing hidden came out; nor `has_heard` anything that is no line."""
         moves = self.match.moves
         for first in range(len(moves) - 1, -1, -1):
             move = moves[first]
@@ -152,7 +158,7 @@ class Course:
                 state = self.match.state
                 alone = all(later.seat == seat for later in moves[first:])
                 asked_chance = move.chance != state.chance
-                fair = alone and not asked_chance and move.revealed == state.revealed
+                fair = alone and not asked_chance and move.revealed == state.revealed and not has_heard
                 return TakeBack(len(moves) - first, "right" if fair else "consent", asked_chance)
         return None
 
@@ -180,8 +186,7 @@ class Course:
             return False
         if window_of(self.questions[seat].decision) is not None:
             return False  # An answer to a window is given with all others.
-        state, options = self.match.state, self.questions[seat].decision.options
-        return any(self.game.words(state, seat, option) == self.to_redo[0].words for option in options)
+        return self.is_offered(seat, self.to_redo[0].words)
 
     # What a seat sees
 
@@ -207,7 +212,8 @@ class Course:
             return None
         options = [self.option(seat, code) for code in question.decision.options]
         facts = prompt_facts(self.match.state, question.decision, seat)
-        return DecisionInfo(seat, question.step, question.decision.prompt, facts, options)
+        is_forced = len(options) == 1 and not question.decision.frame.waits
+        return DecisionInfo(seat, question.step, question.decision.prompt, facts, options, is_forced)
 
     def option(self, seat: int, code: int) -> OptionInfo:
         choice = self.game.choices.known(code)

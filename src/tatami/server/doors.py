@@ -102,7 +102,8 @@ def protocols(door: Door) -> dict[str, Any]:
 
         deadline: asyncio.TimerHandle | None = None
         is_inside = False
-        unread = 0  # bytes of headers that are not complete
+        has_begun = False  # Has a request begun whose headers are not complete?
+        unread = 0  # bytes of those headers
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -122,7 +123,7 @@ def protocols(door: Door) -> dict[str, Any]:
             if not self.is_inside:
                 return
             cycle: Any = self.cycle  # None before the first request, whatever its type says
-            if cycle is None or cycle.response_complete:
+            if self.has_begun or cycle is None or cycle.response_complete:
                 self.unread += len(data)
                 self.begin()
                 if self.unread > door.settings.longest_headers + door.settings.longest_body:
@@ -131,11 +132,12 @@ def protocols(door: Door) -> dict[str, Any]:
             super().data_received(data)
 
         def on_message_begin(self) -> None:
+            self.has_begun = True
             self.begin()
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
-            self.unread = 0
+            self.has_begun, self.unread = False, 0
             self.expect(door.settings.body_within)
             super().on_headers_complete()
 

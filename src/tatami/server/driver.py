@@ -33,6 +33,7 @@ class Driver:
         self.changed = asyncio.Event()
         self.opened: dict[Asked, float] = {}
         self.thoughts: dict[Asked, asyncio.Task[str]] = {}
+        self.usual: dict[int, float] = {}  # how long the bot at a seat has thought last
         self.deals_at: float | None = None  # from the moment the shares are waited for; anew after a restart
 
     async def run(self) -> None:
@@ -71,7 +72,7 @@ class Driver:
             return 0
         questions = dict(table.course.questions) if table.course else {}
         self.forget_all_but({(seat, question.step) for seat, question in questions.items()})
-        if (window := table.windows.at(table.course)) is not None:
+        if (window := table.windows.at(table)) is not None:
             return await self.attend(window, questions, now)
         waits: list[float] = []
         for seat, question in questions.items():
@@ -148,14 +149,13 @@ class Driver:
     def answer(self, seat: int, question: Question) -> str | None:
         """The words of the answer; None while a bot thinks about it."""
         table, key = self.table, (seat, question.step)
-        course = table.running()
+        course, holder = table.running(), table.stored.holders[seat]
         options = [table.game.words(course.match.state, seat, option) for option in question.decision.options]
-        if len(options) == 1:
+        if len(options) == 1 and holder.kind == "human" and not holder.is_away:
             return options[0]
         if key not in self.thoughts:
-            bot = table.stored.holders[seat].bot or self.settings.away_bot
-            view = msgspec.msgpack.encode(course.view(seat))
-            thought = asyncio.create_task(self.thinkers.think(table.id, table.stored.game, bot, seat, view, options))
+            view = msgspec.msgpack.encode(course.view(seat)) if len(options) > 1 else b""
+            thought = asyncio.create_task(self.think(seat, holder.bot or self.settings.away_bot, view, options))
             thought.add_done_callback(lambda _: self.changed.set())
             self.thoughts[key] = thought
         thought = self.thoughts[key]
@@ -164,10 +164,20 @@ class Driver:
             return None
         return thought.result() if thought.done() else None
 
+    async def think(self, seat: int, bot: str, view: bytes, options: list[str]) -> str:
+        """What a bot answers. Where there is nothing to choose it takes as long as it did last, so that the time does
+        not tell."""
+        if len(options) == 1:
+            await asyncio.sleep(self.usual.get(seat, 0.0))
+            return options[0]
+        begun, stored = time.monotonic(), self.table.stored
+        words = await self.thinkers.think(stored.id, stored.game, bot, seat, view, options)
+        self.usual[seat] = time.monotonic() - begun
+        return words
+
     def forget_all_but(self, asked: set[Asked]) -> None:
         """Questions that are no longer open."""
-        for key in [key for key in self.opened if key not in asked]:
+        for key in self.opened.keys() - asked:
             del self.opened[key]
-            thought = self.thoughts.pop(key, None)
-            if thought is not None:
-                thought.cancel()
+        for key in self.thoughts.keys() - asked:
+            self.thoughts.pop(key).cancel()

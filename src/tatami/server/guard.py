@@ -13,10 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
+from tatami.server.messages import encode
 from tatami.server.messages.errors import Refusal
 from tatami.server.proxies import ip
 from tatami.server.refusals import Refused, status
-from tatami.server.table import encode
 
 READING = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = "; ".join(
@@ -149,4 +149,6 @@ def address_of(scope: Scope) -> str:
 def network(address: str) -> str:
     """Whom a rate is counted for: an address, or with IPv6 the network that one customer has."""
     found = ip(address)
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found and found.version == 6 else address
+    if found is None:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

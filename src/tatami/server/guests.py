@@ -58,7 +58,8 @@ class Guests:
         try:
             match self.signer.loads(cookie):
                 case [str(id), str(name)]:
-                    return Guest(id, name)
+                    # A name of before there was a rule about it may show nothing.
+                    return Guest(id, tidy_name(name) or NAMES[0])
         except BadSignature:
             pass
         return None

@@ -105,8 +105,8 @@ class Hall:
         """A table from its row, without its game: enough to list it."""
         return Table(seating.stored(row), row.changed, self.store, self.settings)
 
-    async def lay(self, host: Guest, plan: NewTable) -> Table:
-        """A new table."""
+    async def lay(self, host: Guest, plan: NewTable, origin: str = "") -> Table:
+        """A new table; `origin` is the address that it is laid from."""
         game = load_for_players(plan.game)
         holders = seating.plan_seats(game, plan, host)
         options = seating.all_options(game, len(holders), plan.options)
@@ -115,6 +115,7 @@ class Hall:
         id, now = secrets.token_urlsafe(9), time.time()
         stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
         table = Table(sealing.promised(stored), now, self.store, self.settings)
+        table.origin = origin or host.id
         async with self.laying:  # one after the other, so that nobody lays two where one is allowed
             await self._check_limits(host, plan.is_public)
             self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
@@ -126,22 +127,40 @@ class Hall:
                 raise
         return table
 
+    async def join(self, table: Table, guest: Guest, seat: int | None, pledge: str | None) -> None:
+        """A guest takes an open seat, if it is not one too many."""
+        if not table.stored.seats_of(guest.id):
+            await self._check_seats(guest)
+        await opening.join(table, guest, seat, pledge)
+
     async def _check_limits(self, host: Guest, is_public: bool) -> None:
         """Refuse whoever has laid, or sits at, too many tables, or shows too many to everybody."""
-        most, most_public = self.settings.most_tables_per_guest, self.settings.most_public_tables_per_guest
-        try:
-            laid = await self.store.find(host=host.id, status=UNFINISHED, most=most)
-            seated = await self.store.find(guest=host.id, status=UNFINISHED, most=most)
-        except StoreFailed as failure:
-            raise Refused("not-saved") from failure
-        if max(len(laid), len(seated)) >= most:
+        most_public = self.settings.most_public_tables_per_guest
+        await self._check_seats(host)
+        laid = await self._alive(host=host.id)
+        if len(laid) >= self.settings.most_tables_per_guest:
             raise Refused("too-many-tables")
         if is_public and sum(row.is_public for row in laid) >= most_public:
             raise Refused("too-many-tables", f"You have {most_public} public tables; finish or leave one first.")
 
+    async def _check_seats(self, guest: Guest) -> None:
+        """Refuse whoever sits at too many tables."""
+        if len(await self._alive(guest=guest.id)) >= self.settings.most_tables_per_guest:
+            raise Refused("too-many-tables")
+
+    async def _alive(self, guest: str | None = None, host: str | None = None) -> list[Row]:
+        """Unfinished tables of a guest or a host, as many as may be. One that rests for long counts no more."""
+        most, since = self.settings.most_tables_per_guest, time.time() - self.settings.abandoned_after
+        try:
+            rows = await self.store.find(guest=guest, host=host, status=UNFINISHED, most=most)
+        except StoreFailed as failure:
+            raise Refused("not-saved") from failure
+        return [row for row in rows if row.changed > since]
+
     async def lobby(self, guest: Guest) -> Lobby:
         """My tables, those with a free seat, those to look at."""
-        mine = await self.store.find(guest=guest.id, status=(*UNFINISHED, *OVER, "frozen"))
+        mine = await self.store.find(guest=guest.id, status=(*UNFINISHED, "frozen"))
+        mine += await self.store.find(guest=guest.id, status=OVER)
         running = await self.store.find(public=True, status=("playing",), most=20)
         my_tables = [await self._listed(row, guest, read=row.status == "playing") for row in mine]
         return Lobby(
@@ -151,14 +170,15 @@ class Hall:
         )
 
     async def _inviting(self, guest: Guest) -> list[TableInfo]:
-        """Public tables with a free seat: first those where somebody is waiting, of each host one before any second;
-        then those where somebody was a moment ago. My own tables are listed elsewhere."""
+        """Public tables with a free seat: first those where somebody is waiting, of each address one before any
+        second, for a guest is made by deleting a cookie; then those where somebody was a moment ago. My own tables
+        are listed elsewhere."""
         waiting = sorted(filter(is_waiting, self.tables.values()), key=lambda table: -table.changed)
         laid: Counter[str] = Counter()
-        ranks: dict[str, int] = {}  # how many newer ones its host has
+        ranks: dict[str, int] = {}  # how many newer ones come from the same address
         for table in waiting:
-            ranks[table.id] = laid[table.stored.host]
-            laid[table.stored.host] += 1
+            ranks[table.id] = laid[table.origin]
+            laid[table.origin] += 1
         waiting.sort(key=lambda table: ranks[table.id])
         listed = [await looking.info(table, guest) for table in waiting[: 2 * MOST_LISTED]]
         since = time.time() - STALE_INVITATION

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tatami.server import seating, showing
+from tatami.server import seating, showing, windows
 from tatami.server.guests import Guest
 from tatami.server.messages import PROTOCOL
 from tatami.server.messages.looking import Hello, History, Look, Past
@@ -27,8 +27,12 @@ async def hello(table: "Table", by: Onlooker, message: Hello) -> None:
             await table.write(back)
             table.show_again()
         by.look = message.look
+        was_here = table.onlookers.has(by.guest.id)
         is_new = table.onlookers.come(by)
+        if not was_here and windows.is_missed(table, by.guest.id):
+            table.windows.begin_anew()
         table.show(by)
+        windows.tell_time(table, but=by)
         if is_back:
             table.tell(but=by)
         elif is_new:
@@ -41,6 +45,7 @@ async def bye(table: "Table", onlooker: Onlooker) -> None:
     """A socket is closed."""
     if table.onlookers.go(onlooker):
         async with table.at_work():
+            windows.tell_time(table)
             table.tell_soon()
             table.on_change()
 

@@ -41,6 +41,4 @@ async def order(table: "Table", by: Onlooker, message: Order) -> None:
         table.own(by.guest, message.seat)
         if not has_windows(table.game):
             raise Refused("no-windows")
-        await table.write_unseen(table.stored.with_wish(message.seat, message.wish))
-        table.show_to(message.seat)
-        table.on_change()
+    await table.write_unseen(message.seat, lambda stored: stored.with_wish(message.seat, message.wish))

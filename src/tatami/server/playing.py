@@ -21,10 +21,13 @@ async def choose(table: "Table", by: Onlooker, message: Choose) -> None:
     async with table.at_work():
         table.own(by.guest, message.seat)
         table.running().open_question(message.seat, message.step)
-        if (window := table.windows.at(table.course)) is not None:
-            await windows.note(table, window, message.seat, message.words)
+        window = table.windows.at(table)
+        if window is not None:
+            windows.note(table, window, message.seat, message.words)
         else:
             await table.play(lambda course: course.choose(message.seat, message.words))
+    if window is not None:
+        await windows.keep(table, window, message.seat)
 
 
 async def answer(table: "Table", seat: int, step: int, words: str) -> None:

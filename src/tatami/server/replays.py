@@ -20,10 +20,11 @@ async def record(table: "Table") -> str:
         return _record(table)
 
 
-async def replay(table: "Table", guest: Guest, step: int, seat: int | None) -> ReplayInfo:
-    """One position."""
+async def replay(table: "Table", studies: Studies, guest: Guest, step: int, seat: int | None) -> ReplayInfo:
+    """One position. A long game takes long to be played again, so it is done beside the tables."""
     async with table.at_work():
-        return showing.replay(table.now(), _finished(table), guest, step, seat)
+        now, course = table.now(), _finished(table)
+    return await studies.aside(lambda: showing.replay(now, course, guest, step, seat))
 
 
 async def beliefs(table: "Table", studies: Studies) -> bytes:

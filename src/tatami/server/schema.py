@@ -15,12 +15,28 @@ from tatami.server.messages.errors import Refusal
 from tatami.server.messages.fields import Fact as WireFact
 from tatami.server.messages.lobby import Games, Lobby, Me, Rename
 from tatami.server.messages.luck import Pledge
+from tatami.server.messages.reach import Reach, SwitchNetwork
 from tatami.server.messages.replays import BeliefsInfo, ReplayInfo
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
 
 TEMPLATE = "#/$defs/{name}"
 UNIONS = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-BODIES = [Me, Rename, Games, NewTable, Join, Pledge, Start, Leave, Lobby, ReplayInfo, BeliefsInfo, Refusal]
+BODIES = [
+    Me,
+    Rename,
+    Games,
+    NewTable,
+    Join,
+    Pledge,
+    Start,
+    Leave,
+    Lobby,
+    Reach,
+    SwitchNetwork,
+    ReplayInfo,
+    BeliefsInfo,
+    Refusal,
+]
 FACTS = [msgspec.json.schema(Fact), msgspec.json.schema(WireFact)]
 FRAMES, FRAME = "waiting", "Waiting"  # of a view, for `imagine` alone: the field, and the type of each of them
 SEES = ("Position", "ReplayInfo")  # whose `view` is the view of the table's game

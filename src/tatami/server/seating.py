@@ -37,6 +37,13 @@ class Holder(msgspec.Struct, frozen=True):
     wish: Wish = "concerned"  # Which response windows the seat is asked about; known to nobody else.
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """What players have answered to the response window that is open since `step`, in words, by seat."""
+
+    step: int
+    answers: dict[int, str]
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A table as it is written to disk, without the lines of its game. Nothing of it is sent as it is: it holds the
     secret of the luck. A table of before there was one has a `seed` if its game had begun."""
@@ -59,6 +66,7 @@ class Stored(msgspec.Struct, frozen=True):
     sealing: Sealing | None = None
     asked: str = ""  # the digest of what was asked after the deal, in hexadecimal
     rules: int = 0  # The version that finished the game, if it is not the one that began it.
+    answered: Answered | None = None  # to the last response window in which somebody answered
 
     def but(self, **changes: object) -> "Stored":
         """The same table with something changed."""
@@ -71,6 +79,10 @@ class Stored(msgspec.Struct, frozen=True):
     def with_wish(self, seat: int, wish: Wish) -> "Stored":
         """The same table with another order of a seat."""
         return self.with_holders({seat: _but(self.holders[seat], wish=wish)})
+
+    def answers_at(self, step: int) -> dict[int, str]:
+        """What players have answered to the response window that is open since this step."""
+        return dict(self.answered.answers) if self.answered is not None and self.answered.step == step else {}
 
     def row(self, changed: float) -> Row:
         guests = frozenset(holder.guest for holder in self.holders if holder.guest is not None)

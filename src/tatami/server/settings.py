@@ -15,6 +15,7 @@ class Settings:
     data_dir: Path
     host_names: frozenset[str] = frozenset()
     proxies: frozenset[str] = frozenset()  # addresses or networks whose word about their clients is taken
+    public_address: str | None = None  # what links begin with where a proxy stands before the server
     pause: float = 0.8  # before a bot, or a question with one option, is answered
     window: float = 4.0  # every response window with players in it lasts so long
     window_wait: float = 15.0  # and so much longer if somebody holds it open
@@ -51,6 +52,7 @@ class Settings:
             "request": "1200/minute",
             "change": "180/minute",
             "table": "30/minute",
+            "study": "30/minute",
             "file": "3000/minute",
             "strange": "120/minute",
         }

@@ -32,6 +32,7 @@ class Moment:
     sockets: Mapping[str, int] = field(default_factory=dict)  # how many each guest has here
     away_bot: str = ""
     windows: Mapping[int | None, WindowInfo] = field(default_factory=dict)  # as each seat sees one that is open
+    is_held: bool = False  # Does somebody hold it open?
 
     @property
     def is_playing(self) -> bool:
@@ -57,6 +58,7 @@ def info(now: Moment, guest: Guest) -> TableInfo:
         has_content_pack=stored.content is not None,
         is_public=stored.is_public,
         is_host=stored.host == guest.id,
+        host=next((holder.name for holder in stored.holders if holder.guest == stored.host), None),
         created=stored.created,
         changed=now.changed,
         step=course.step if course else stored.steps,
@@ -117,7 +119,7 @@ def position(now: Moment, course: Course, seat: int | None, hand_over: int | Non
 
 
 def _undo(now: Moment, course: Course, seat: int | None) -> Literal["right", "consent"] | None:
-    takes = course.can_take_back(seat) if seat is not None and now.is_playing else None
+    takes = course.can_take_back(seat, now.is_held) if seat is not None and now.is_playing else None
     if takes is None or seat is None:
         return None
     return "right" if takes.by == "right" or not now.stored.others(now.stored.holders[seat].guest) else "consent"

@@ -13,13 +13,13 @@ from tatami.server import looking, metrics
 from tatami.server.guests import COOKIE, Guest, Guests
 from tatami.server.hall import Hall
 from tatami.server.handlers import handle
-from tatami.server.messages import PROTOCOL, ClientMessage
+from tatami.server.messages import PROTOCOL, ClientMessage, encode
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
 from tatami.server.store import StoreFailed
-from tatami.server.table import Table, encode
+from tatami.server.table import Table
 
 log = structlog.get_logger(part="sockets")
 decoder = msgspec.json.Decoder(ClientMessage)
@@ -254,8 +254,9 @@ class Sockets:
             raise Closed(NO_TABLE, error.code) from None
         settings = self.hall.settings
         count = self.of_guest.get(guest.id, 0)
-        if count >= settings.most_sockets_per_guest or len(table.onlookers) >= settings.most_sockets_per_table:
-            raise Closed(CROWDED, "crowded")
+        is_full = len(table.onlookers) >= settings.most_sockets_per_table
+        if count >= settings.most_sockets_per_guest or (is_full and guest.id not in table.stored.people()):
+            raise Closed(CROWDED, "crowded")  # Strangers never keep its own people from a table.
         self.of_guest[guest.id] = count + 1
         try:
             await Socket(websocket, guest, table).serve()

@@ -1,6 +1,8 @@
 """What is worked out of finished games: in a process of its own, and once."""
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -17,6 +19,7 @@ from tatami.server.thinkers import Worker
 log = structlog.get_logger(part="studies")
 KEPT = 64  # games whose beliefs stay in memory, some 50 kB each
 WITHIN = 120.0  # seconds for one game
+T = TypeVar("T")
 
 
 class Studies:
@@ -26,6 +29,12 @@ class Studies:
         self.made: dict[str, asyncio.Task[bytes]] = {}
         self.worker = Worker()
         self.turn = asyncio.Lock()
+        self.looking = asyncio.Lock()
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Something about a game that is over, in a thread: one at a time, whoever asks how often."""
+        async with self.looking:
+            return await asyncio.to_thread(work)
 
     async def beliefs(self, table: str, record: str) -> bytes:
         """What each seat could know along a game, as it is sent."""

@@ -11,7 +11,6 @@ import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-import msgspec
 import structlog
 
 from tatami.core.errors import IllegalChoice, TatamiError
@@ -19,7 +18,7 @@ from tatami.games import load
 from tatami.server import metrics, sealing, showing, windows
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
-from tatami.server.messages import ServerMessage
+from tatami.server.messages import ServerMessage, encode
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.playing import Fresh, Update
 from tatami.server.messages.tables import TableChanged
@@ -27,13 +26,13 @@ from tatami.server.onlookers import Onlooker, Onlookers, eyes
 from tatami.server.refusals import Refused, where
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
+from tatami.server.snapshots import Snapshots
 from tatami.server.store import Step, Store, StoreFailed
 from tatami.server.undoing import Negotiation
 from tatami.server.upgrading import OtherRules, replayed
 
 log = structlog.get_logger(part="table")
 NOTED_EVERY = 60.0  # seconds between two notes on disk of when a table changed: lists need no better
-encode = msgspec.json.Encoder().encode
 
 
 class Table:
@@ -47,6 +46,7 @@ class Table:
         self.store = store
         self.settings = settings
         self.game = load(stored.game)
+        self.origin = stored.host  # or the address that it was laid from, where that is known; never on disk
         self.lock = asyncio.Lock()
         self.onlookers = Onlookers()
         self.undoing = Negotiation()
@@ -134,10 +134,22 @@ class Table:
         await self.store.write(stored.row(changed))
         self.stored, self.changed, self.written = stored, changed, changed
 
-    async def write_unseen(self, stored: Stored) -> None:
-        """The table with something changed that nobody else may notice: it counts as unchanged."""
-        await self.store.write(stored.row(self.changed))
-        self.stored = stored
+    async def write_unseen(self, seat: int, change: Callable[[Stored], Stored]) -> None:
+        """Something changed that nobody but one seat may notice: the table counts as unchanged, and is held by nobody
+        while the disk works, for how long others wait for it would tell. The own sockets are shown it at the end."""
+        async with self.at_work():
+            before, changed = self.stored, change(self.stored)
+            self.stored, writing = changed, self.store.write(changed.row(self.changed))
+        try:
+            await writing
+        except StoreFailed as failure:
+            if self.stored is changed:
+                self.stored = before
+            raise Refused("not-saved") from failure
+        async with self.at_work():
+            self.show_to(seat)
+            windows.tell_time(self)
+            self.on_change()
 
     async def save(self, stored: Stored) -> None:
         """Write it, then tell everybody."""
@@ -206,6 +218,7 @@ class Table:
             self.onlookers.sockets,
             self.settings.away_bot,
             windows.seen(self),
+            windows.is_held(self),
         )
 
     def eyes(self, onlooker: Onlooker) -> tuple[int | None, int | None]:
@@ -219,13 +232,17 @@ class Table:
         """Everything, to one socket."""
         onlooker.send(self.snapshots.of(self, onlooker))
 
-    def show_again(self, *onlookers: Onlooker) -> None:
-        """The same step once more, for some or for all: who must agree to an undo may have changed."""
+    def show_again(self, *onlookers: Onlooker, but: Onlooker | None = None) -> None:
+        """The same step once more, for some or for all: who must agree to an undo may have changed, or when a window
+        closes."""
         if self.course is not None:
-            now = self.now()
+            now, window = self.now(), self.windows.at(self)
+            if window is not None and not onlookers:
+                window.has_time = windows.has_time(self, window)
             for onlooker in onlookers or self.onlookers:
-                position = showing.position(now, self.course, *self.eyes(onlooker))
-                onlooker.send(encode(Fresh(position)), outdates="position")
+                if onlooker is not but:
+                    position = showing.position(now, self.course, *self.eyes(onlooker))
+                    onlooker.send(encode(Fresh(position)), outdates="position")
 
     def show_to(self, seat: int) -> None:
         """The same step once more, for the player of a seat alone."""
@@ -280,31 +297,3 @@ class Table:
         self.stored = self.stored.but(status="frozen", crash="".join(traceback.format_exception(error)))
         self.course = None
         self.undoing.end()
-
-
-class Snapshots:
-    """The newest snapshots of a table, one for each pair of eyes: who asks again before anything has changed gets the
-    same bytes."""
-
-    def __init__(self) -> None:
-        self.mark: object = None
-        self.made: dict[tuple[object, ...], bytes] = {}
-
-    def of(self, table: Table, onlooker: Onlooker) -> bytes:
-        course, request = table.course, table.undoing.request
-        mark = (
-            table.stored,
-            table.changed,
-            course.step if course else None,
-            (request.seat, request.step, frozenset(request.waiting)) if request else None,
-            table.onlookers.changes,
-            time.monotonic() if table.windows.at(course) else None,  # a window is shown with the time that is left
-        )
-        if mark != self.mark:
-            self.mark = mark
-            self.made.clear()
-        guest, eyes = onlooker.guest, table.eyes(onlooker)
-        key = (guest.id if guest.id in table.stored.people() else "", *eyes)
-        if key not in self.made:
-            self.made[key] = encode(showing.snapshot(table.now(), guest, *eyes))
-        return self.made[key]

@@ -21,7 +21,7 @@ from tatami.server.thinking import KEPT, be_ready, prepare, think
 
 log = structlog.get_logger(part="bots")
 PATIENCE: Final = 1.5  # seconds that a table waits for a bot; those spent in the queue are taken off its thought
-LEAST_SHARE: Final = 0.05  # of its time that a bot has however long it waited
+LEAST_SHARE: Final = 0.05  # A bot has this part of its time, however long it waited.
 
 
 class Worker:

@@ -17,15 +17,15 @@ from tatami import bots
 from tatami.games import MODULES, load
 
 KEPT: Final = 32  # bots that stay; a search keeps a tree and up to 200 worlds
-NICER: Final = 5  # than the server, which answers people
-kept: dict[tuple[str, str, str, int], bots.Bot] = {}  # by table, game, bot and seat; the longest unasked first
+BOT_NICENESS: Final = 5  # Bots yield the processor to the server.
+kept: dict[tuple[str, str, str, int], bots.Bot] = {}  # By table, game, bot and seat. The longest unasked is first.
 
 
 class Hourglass:
     """The clock of the bots. It belongs to the server: where others wait it runs faster than time."""
 
     def __init__(self) -> None:
-        self.share = 1.0  # of its time that a bot is given
+        self.share = 1.0  # This part of its time is given to a bot.
 
     def __call__(self) -> float:
         return time.perf_counter() / self.share
@@ -40,7 +40,7 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_with_the_server, daemon=True).start()
     if os.name != "nt":
-        os.nice(NICER)
+        os.nice(BOT_NICENESS)
     for name in MODULES:
         load(name)
 

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tatami.server import windows
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.undoing import Consent, Redo, Undo
 from tatami.server.onlookers import Onlooker
@@ -23,6 +24,7 @@ class Request:
     count: int  # choices that would be taken back
     asked_chance: bool  # since the first of them
     waiting: set[str]  # guests who have not agreed yet
+    since: float
     lapses: float
 
 
@@ -45,7 +47,8 @@ async def undo(table: "Table", by: Onlooker, message: Undo) -> None:
     async with table.at_work():
         table.own(by.guest, message.seat)
         table.at_step(message.step)
-        takes = table.running().can_take_back(message.seat) if table.is_playing else None
+        is_held = windows.is_held(table)
+        takes = table.running().can_take_back(message.seat, is_held) if table.is_playing else None
         if takes is None:
             raise Refused("nothing-to-undo")
         if table.undoing.request is not None:
@@ -56,12 +59,12 @@ async def undo(table: "Table", by: Onlooker, message: Undo) -> None:
             return
         if by.guest.id in table.undoing.refused:
             raise Refused("undo-refused")
-        lapses = time.monotonic() + table.settings.undo_lapses_after
+        now = time.monotonic()
+        lapses = now + table.settings.undo_lapses_after
         table.undoing.request = Request(
-            message.seat, by.guest.id, message.step, takes.count, takes.asked_chance, others, lapses
+            message.seat, by.guest.id, message.step, takes.count, takes.asked_chance, others, now, lapses
         )
-        table.tell()
-        table.on_change()
+        _tell(table)
 
 
 async def consent(table: "Table", by: Onlooker, message: Consent) -> None:
@@ -109,9 +112,17 @@ async def agree(table: "Table", guest: str) -> None:
 def _refuse(table: "Table", request: Request) -> None:
     table.undoing.request = None
     table.undoing.refused.add(request.guest)
+    table.windows.stood_still(time.monotonic() - request.since)
     error = Refused("undo-refused")
     for onlooker in table.onlookers:
         if onlooker.guest.id == request.guest:
             table.send(onlooker, Problem(error.code, error.sentence, None))
+    _tell(table)
+
+
+def _tell(table: "Table") -> None:
+    """Somebody wants to take back, or does so no longer; the time of an open window stands still meanwhile."""
+    if table.windows.at(table) is not None:
+        table.show_again()
     table.tell()
     table.on_change()

@@ -1,9 +1,9 @@
 """Response windows at a table: all in one are asked at once, and nothing that others see or time tells their hands.
 
 What players answer lies here until the window closes; then every answer is played in the order of the seats, and who
-has given none passes. A window at which others look lasts as long as every other, whoever holds what and whatever was
-ordered; it closes early only when the players in it have answered themselves. An answer that a server forgets,
-because it stops, is asked for again.
+has given none passes. Where several guests sit, a window lasts as long as every other, whoever holds what and
+whatever was ordered; it closes early only when the players in it have answered themselves. While the table is asked
+to take back, its time stands still. An answer is on disk before its player sees that it was taken.
 """
 
 import time
@@ -20,6 +20,7 @@ from tatami.server.course import Change, Course, Question
 from tatami.server.messages.windows import Wait, WindowInfo
 from tatami.server.onlookers import Onlooker
 from tatami.server.refusals import Refused
+from tatami.server.seating import Answered
 
 if TYPE_CHECKING:
     from tatami.server.table import Table
@@ -35,8 +36,9 @@ class Opened:
     frame: Window[Any]
     step: int
     since: float
-    answers: dict[int, str] = field(default_factory=dict)  # what players have answered themselves, in words
+    answers: dict[int, str]  # what players have answered themselves, in words
     waits: set[int] = field(default_factory=set)  # the seats that hold it open
+    has_time: bool = False  # Was everybody told when it closes? Otherwise nobody knows it yet.
 
 
 class Windows:
@@ -47,39 +49,60 @@ class Windows:
         self.count = 0
         self.waited: dict[int, deque[int]] = {}  # the last windows that each seat held open, by number
 
-    def at(self, course: Course | None) -> Opened | None:
+    def at(self, table: "Table") -> Opened | None:
         """The window that is open now; the clock of a new one runs from the first look at it."""
+        course = table.course
         question = next(iter(course.questions.values()), None) if course else None
         frame = window_of(question.decision) if question else None
-        if question is None or frame is None:
+        if course is None or question is None or frame is None:
             self.opened = None
         elif self.opened is None or self.opened.step != question.step:
-            self.opened = Opened(frame, question.step, time.monotonic())
+            kept = table.stored.answers_at(question.step)
+            answers = {seat: words for seat, words in kept.items() if course.is_offered(seat, words)}
+            self.opened = Opened(frame, question.step, time.monotonic(), answers)
+            self.opened.has_time = has_time(table, self.opened)
             self.count += 1
         return self.opened
 
     def can_wait(self, window: Opened, seat: int) -> bool:
         """May the seat hold this window open? Once a window, and in few of them."""
-        held = self.waited.get(seat, ())
-        return seat not in window.waits and sum(self.count - one < OF_WINDOWS for one in held) < MOST_WAITS
+        if seat in window.answers or seat in window.waits:
+            return False
+        return sum(self.count - one < OF_WINDOWS for one in self.waited.get(seat, ())) < MOST_WAITS
 
     def hold(self, window: Opened, seat: int) -> None:
         """A seat holds the window open."""
         window.waits.add(seat)
         self.waited.setdefault(seat, deque(maxlen=MOST_WAITS)).append(self.count)
 
+    def begin_anew(self) -> None:
+        """Somebody who was waited for is there, and has as long as everybody."""
+        if self.opened is not None:
+            self.opened.since = time.monotonic()
+
+    def stood_still(self, seconds: float) -> None:
+        """The table rested for so long, and goes on where it was."""
+        if self.opened is not None:
+            self.opened.since += seconds
+
 
 # What players do
 
 
-async def note(table: "Table", window: Opened, seat: int, words: str) -> None:
-    """A player answers. Only the own sockets hear of it. Called by whoever is at work at the table."""
-    course = table.running()
+def note(table: "Table", window: Opened, seat: int, words: str) -> None:
+    """A player answers. Called by whoever is at work at the table, who then lets it be kept."""
     if seat in window.answers:
         raise IllegalChoice("not-asked", f"Seat {seat} has answered already.")
-    window.answers[seat] = course.offered(seat, words)
-    table.show_to(seat)
-    table.on_change()
+    window.answers = {**window.answers, seat: table.running().offered(seat, words)}
+
+
+async def keep(table: "Table", window: Opened, seat: int) -> None:
+    """Write down what a player has answered, and only then tell the own sockets that it was taken."""
+    try:
+        await table.write_unseen(seat, lambda stored: stored.but(answered=Answered(window.step, window.answers)))
+    except Refused:
+        window.answers = table.stored.answers_at(window.step)
+        raise
 
 
 async def wait(table: "Table", by: Onlooker, message: Wait) -> None:
@@ -87,12 +110,24 @@ async def wait(table: "Table", by: Onlooker, message: Wait) -> None:
     async with table.at_work():
         table.own(by.guest, message.seat)
         table.running().open_question(message.seat, message.step)
-        window = table.windows.at(table.course)
-        if window is None or not is_timed(table) or not table.windows.can_wait(window, message.seat):
+        window = table.windows.at(table)
+        if window is None or not can_wait(table, window, message.seat):
             raise Refused("cannot-wait")
         table.windows.hold(window, message.seat)
         table.show_again()
         table.on_change()
+
+
+def can_wait(table: "Table", window: Opened, seat: int) -> bool:
+    """May the seat hold the window open, if there is anything to hold it against?"""
+    return is_timed(table) and table.windows.can_wait(window, seat)
+
+
+def is_held(table: "Table") -> bool:
+    """Is there a window that somebody holds open? Whoever opened it has learnt from that, and takes nothing back
+    alone."""
+    window = table.windows.at(table)
+    return window is not None and bool(window.waits)
 
 
 # When it closes
@@ -106,9 +141,11 @@ def players(table: "Table") -> list[int]:
 
 
 def is_timed(table: "Table") -> bool:
-    """Does the window last as long as every other? It does if a player is in it and more than one guest looks on:
-    with nobody to hide from, nobody needs to be hurried."""
-    return len(table.onlookers.sockets) > 1 and bool(players(table))
+    """Does the window last as long as every other? It does if a player is in it and more than one guest sits at the
+    table, present or not: who is gone can still ask from outside how far it is, and come back. With nobody to hide
+    from, nobody needs to be hurried."""
+    guests = {holder.guest for holder in table.stored.holders if holder.guest is not None}
+    return len(guests) > 1 and bool(players(table))
 
 
 def is_awaited(table: "Table", window: Opened, seat: int) -> bool:
@@ -136,10 +173,21 @@ def asks(table: "Table", window: Opened, seat: int) -> bool:
     return has_choice and orders.wants(table.stored, course, seat, question)
 
 
+def is_missed(table: "Table", guest: str) -> bool:
+    """Is this the guest for whom the window waits, or would if he were gone: concerned, without an answer?"""
+    window = table.windows.at(table)
+    if window is None or not is_timed(table):
+        return False
+    course, holders = table.running(), table.stored.holders
+    seats = [seat for seat in players(table) if holders[seat].guest == guest and seat not in window.answers]
+    return any(concerns(course.match.state, course.questions[seat].decision) for seat in seats)
+
+
 def closes_at(table: "Table", window: Opened, bots_are_ready: bool = True) -> float | None:
-    """When the window closes as things stand; None while somebody is awaited."""
-    settings, seats = table.settings, players(table)
-    if any(is_awaited(table, window, seat) for seat in seats):
+    """When the window closes as things stand; None while somebody is awaited, or must agree to an undo."""
+    settings, seats, request = table.settings, players(table), table.undoing.request
+    is_resting = request is not None and request.step == table.running().step
+    if is_resting or any(is_awaited(table, window, seat) for seat in seats):
         return None
     soonest = window.since + settings.pause
     if not is_timed(table):
@@ -147,6 +195,18 @@ def closes_at(table: "Table", window: Opened, bots_are_ready: bool = True) -> fl
     lasts = settings.window + (settings.window_wait if window.waits else 0.0)
     is_settled = bots_are_ready and (all(seat in window.answers for seat in seats) or _is_decided(table, window))
     return soonest if is_settled else max(soonest, window.since + lasts)
+
+
+def has_time(table: "Table", window: Opened) -> bool:
+    """Is it known when the window closes at the latest?"""
+    return is_timed(table) and closes_at(table, window, bots_are_ready=False) is not None
+
+
+def tell_time(table: "Table", but: Onlooker | None = None) -> None:
+    """Show everybody when the window closes, if that is known since a moment ago, or no longer."""
+    window = table.windows.at(table)
+    if window is not None and window.has_time != has_time(table, window):
+        table.show_again(but=but)
 
 
 def _is_decided(table: "Table", window: Opened) -> bool:
@@ -171,7 +231,7 @@ async def close(table: "Table", window: Opened, thought: Mapping[int, str]) -> N
     """Play what everybody has answered, bots included, one after the other in the order of the seats."""
     async with table.at_work():
         course = table.running()
-        if table.undoing.request is not None or table.windows.at(course) is not window:
+        if table.undoing.request is not None or table.windows.at(table) is not window:
             return
         answers = {**thought, **window.answers}
         for seat in list(course.questions):
@@ -188,7 +248,7 @@ def _said(seat: int, words: str) -> Callable[[Course], Change]:
 
 def seen(table: "Table") -> dict[int | None, WindowInfo]:
     """The open window as every seat and a spectator sees it; nothing if none is open."""
-    window = table.windows.at(table.course)
+    window = table.windows.at(table)
     if window is None or table.stored.status != "playing":
         return {}
     return {seat: _info(table, window, seat) for seat in (None, *range(len(table.stored.holders)))}
@@ -199,12 +259,12 @@ def _info(table: "Table", window: Opened, seat: int | None) -> WindowInfo:
     left = None if closes is None else round(max(0.0, closes - time.monotonic()), 2)
     if seat is None or seat not in table.running().questions:
         return WindowInfo(left, False, None, False)
-    can_wait = seat not in window.answers and is_timed(table) and table.windows.can_wait(window, seat)
-    return WindowInfo(left, asks(table, window, seat), window.answers.get(seat), can_wait)
+    answer = window.answers.get(seat)
+    return WindowInfo(left, asks(table, window, seat), answer, can_wait(table, window, seat))
 
 
 def put_to(table: "Table") -> list[int]:
     """The seats that are really asked: in a window those that their orders want to be."""
-    window = table.windows.at(table.course)
+    window = table.windows.at(table)
     asked = table.course.questions if table.course else {}
     return [seat for seat in asked if window is None or asks(table, window, seat)]

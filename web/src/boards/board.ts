@@ -29,6 +29,7 @@ const BOARDS: Record<string, () => Promise<Board>> = {
   'dicium.crazy_cup': () => import('./dicium/crazy_cup').then(({ board }) => board),
   'dicium.shogun': () => import('./dicium/shogun').then(({ board }) => board),
   katana: () => import('./katana').then(({ board }) => board),
+  ninjato: () => import('./ninjato').then(({ board }) => board),
 }
 
 /** Is there a board that is drawn for this game? */

@@ -1,5 +1,5 @@
 /** The requests of docs/protocol.md. Addresses are relative, so that the page may be served below a path. */
-import type { BeliefsInfo, Games, Lobby, Me, NewTable, Refusal, ReplayInfo, TableInfo } from '../protocol'
+import type { BeliefsInfo, Games, Lobby, Me, NewTable, Reach, Refusal, ReplayInfo, TableInfo } from '../protocol'
 
 /** The server said no, or could not be reached (`offline`). */
 export class Refused extends Error {
@@ -45,6 +45,9 @@ export function rename(name: string): Promise<Me> {
   })
 }
 export const games = () => json<Games>('games')
+export const reach = () => json<Reach>('reach')
+export const switchNetwork = (is_on_network: boolean) => json<Reach>('reach', { is_on_network })
+export const codeAddress = (id: string) => `api/${at(id)}/code`
 export const lobby = () => json<Lobby>('lobby')
 export const layTable = (table: NewTable) => json<TableInfo>('tables', table)
 export const table = (id: string) => json<TableInfo>(at(id))

@@ -96,11 +96,19 @@ waiting-for =
        *[other] { $free } seats are free. The game begins by itself when all are taken.
     }
 invite = Send this link to whoever shall play or watch
+invite-here = Only this machine can reach the table: there is no link for others yet.
+invite-how = Start it with ./play --lan to let other machines of your network in.
+invite-open = Let others in my network in
+invite-close = Only this machine again
+invite-network = Machines in your network can reach this table.
+invite-code = The link as a code for the camera of a phone
 copy = Copy
 copied = Copied
+copy-by-hand = The link is marked: press Ctrl+C, or ⌘C on a Mac, or hold it with a finger.
 that-is-you = (you)
 is-bot = (bot)
 sit-down = Sit down
+invited-by = { $host } invites you to this table.
 start-with-bots = Begin now, with bots on the free seats
 
 ## At the table
@@ -316,3 +324,7 @@ sure-last-honour = It is your last honour: to give it away ends the game at once
 
 sure-geisha = The Geisha ends this turn at once, for everybody.
 sure-no-attack = Without an attack the turn is over, and the month stays.
+
+## Ninjato’s board
+
+sure-give-up = You hold cards that win this fight. Give up all the same?

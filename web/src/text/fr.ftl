@@ -96,11 +96,19 @@ waiting-for =
        *[other] { $free } places sont libres. La partie commence d’elle-même quand toutes sont prises.
     }
 invite = Envoyez ce lien à qui doit jouer ou regarder
+invite-here = Seule cette machine peut joindre la table : il n’y a pas encore de lien pour les autres.
+invite-how = Lancez-la avec ./play --lan pour laisser entrer les machines de votre réseau.
+invite-open = Laisser entrer mon réseau
+invite-close = Cette machine seulement
+invite-network = Les machines de votre réseau peuvent joindre cette table.
+invite-code = Le lien en code pour l’appareil photo d’un téléphone
 copy = Copier
 copied = Copié
+copy-by-hand = Le lien est sélectionné : appuyez sur Ctrl+C, sur un Mac ⌘C, ou touchez-le longuement.
 that-is-you = (vous)
 is-bot = (robot)
 sit-down = S’asseoir
+invited-by = { $host } vous invite à cette table.
 start-with-bots = Commencer, avec des robots aux places libres
 
 ## À la table
@@ -324,3 +332,7 @@ sure-last-honour = C’est votre dernier honneur : le donner met aussitôt fin �
 
 sure-geisha = La geisha met fin à ce tour aussitôt, pour tout le monde.
 sure-no-attack = Sans attaque, le tour s’arrête et le mois ne change pas.
+
+## Le plateau de Ninjato
+
+sure-give-up = Vous avez de quoi gagner ce combat. Abandonner quand même ?

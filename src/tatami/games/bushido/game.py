@@ -2,7 +2,7 @@
 
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.bushido import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.bushido import SEATS, Options, content, imagine, invariants, observation, scoring, setup, view, why
 from tatami.games.bushido.bot import hints, rollout, win_chances
 from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.state import DISCS, LANDS, PHASES, PROVINCES, REASONS, ROLES, TILES
@@ -25,6 +25,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.hints,
             rollout=rollout.rollout,

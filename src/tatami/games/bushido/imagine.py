@@ -47,7 +47,7 @@ class Known:
         self.seen = seen
         self.table = Bushido(len(seen.seats), 0, rules=_rules(seen.rules))
         self.lands: list[int] = []
-        self.hexes: list[int] = []  # where land lies face down
+        self.hexes: list[int] = []  # Land lies face down there.
         self.tiles: list[int] = []
         self.hands: list[list[int]] = []
         self.discs: list[int] = []

@@ -3,6 +3,7 @@
 The questions are those that make the options; here they only find out which of them said no.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from tatami.core.outcome import WhyNot
@@ -27,7 +28,6 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-OWN_PROVINCES: Final = ("deploy", "disband", "place-elite", "regroup", "regroup-to", "source", "retreat")
 TOKENS: Final = ("three", "six", "campaign")
 
 
@@ -137,38 +137,65 @@ def _why_not_seat(state: Bushido, asked: Decision, other: int) -> WhyNot:
     return WhyNot(asked.frame.clause, "no-player-asked")
 
 
+# Provinces, by the question that is asked
+
+
 def _why_not_province(state: Bushido, asked: Decision, hex: int) -> WhyNot:
-    seat, prompt = asked.seat, asked.prompt
-    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
-    owner = state.owner[hex]
-    if prompt in ("fortress", "claim"):
-        return WhyNot(asked.frame.clause, "taken", {**facts, "seat": owner})
-    if prompt in OWN_PROVINCES and owner != seat:
-        return WhyNot(asked.frame.clause, "not-yours", facts)
-    if prompt == "disband":
-        return WhyNot("R5.5", "one-stays", facts)
-    if prompt == "regroup":
-        if can_move(state, seat, hex):
-            assert isinstance(asked.frame, Regroup)
-            has_moved_enough = asked.frame.has_moved_enough(state)
-            return WhyNot("R10.1", "moved-enough") if has_moved_enough else WhyNot("R10.13", "seen-before")
-        alone = not state.is_connected(seat, hex)
-        return WhyNot("R10.2", "isolated", facts) if alone else WhyNot("R10.3", "one-stays", facts)
-    if isinstance(asked.frame, RegroupTo) and hex in state.connected(seat, asked.frame.source):
+    reason = ON_PROVINCES.get(asked.prompt)
+    return WhyNot(asked.frame.clause, "no-province-asked") if reason is None else reason(state, asked, hex)
+
+
+def _named(hex: int) -> dict[str, int | str]:
+    return {"province": PROVINCES[hex]}
+
+
+def _why_taken(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    return WhyNot(asked.frame.clause, "taken", {**_named(hex), "seat": state.owner[hex]})
+
+
+def _why_not_own(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    is_own = state.owner[hex] == asked.seat
+    return WhyNot(asked.frame.clause, "no-province-asked") if is_own else _not_yours(asked, hex)
+
+
+def _not_yours(asked: Decision, hex: int) -> WhyNot:
+    return WhyNot(asked.frame.clause, "not-yours", _named(hex))
+
+
+def _why_not_disbanded(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    return WhyNot("R5.5", "one-stays", _named(hex)) if state.owner[hex] == asked.seat else _not_yours(asked, hex)
+
+
+def _why_not_regrouped(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    seat = asked.seat
+    if state.owner[hex] != seat:
+        return _not_yours(asked, hex)
+    if can_move(state, seat, hex):
+        assert isinstance(asked.frame, Regroup)
+        has_moved_enough = asked.frame.has_moved_enough(state)
+        return WhyNot("R10.1", "moved-enough") if has_moved_enough else WhyNot("R10.13", "seen-before")
+    alone = not state.is_connected(seat, hex)
+    return WhyNot("R10.2", "isolated", _named(hex)) if alone else WhyNot("R10.3", "one-stays", _named(hex))
+
+
+def _why_not_regrouped_there(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    assert isinstance(asked.frame, RegroupTo)
+    if state.owner[hex] == asked.seat and hex in state.connected(asked.seat, asked.frame.source):
         return WhyNot("R10.13", "seen-before")
-    if prompt in ("regroup-to", "source", "retreat"):
-        return WhyNot(asked.frame.clause, "unreachable", facts)
-    if prompt == "target":
-        return _why_no_target(state, seat, hex)
-    if prompt == "hatamoto":
-        return _why_no_revolt(state, hex)
-    if prompt == "schemes":
-        return WhyNot("R9.3", "tile-first")
-    return WhyNot(asked.frame.clause, "no-province-asked")
+    return _why_unreachable(state, asked, hex)
 
 
-def _why_no_target(state: Bushido, seat: int, hex: int) -> WhyNot:
-    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
+def _why_unreachable(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    is_own = state.owner[hex] == asked.seat
+    return WhyNot(asked.frame.clause, "unreachable", _named(hex)) if is_own else _not_yours(asked, hex)
+
+
+def _why_tile_first(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    return WhyNot("R9.3", "tile-first")
+
+
+def _why_no_target(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    seat, facts = asked.seat, _named(hex)
     if state.is_fortress(hex):
         return WhyNot("R10.4", "fortress", facts)
     if not is_target(state, hex):
@@ -180,11 +207,27 @@ def _why_no_target(state: Bushido, seat: int, hex: int) -> WhyNot:
     )
 
 
-def _why_no_revolt(state: Bushido, hex: int) -> WhyNot:
-    facts: dict[str, int | str] = {"province": PROVINCES[hex]}
+def _why_no_revolt(state: Bushido, asked: Decision, hex: int) -> WhyNot:
+    facts = _named(hex)
     if state.owner[hex] != state.turn:
         return WhyNot("R9.12", "not-the-daimyos", facts)
     return WhyNot("R16.1", "fortress", facts) if state.is_fortress(hex) else WhyNot("R9.12", "no-ronin-there", facts)
+
+
+ON_PROVINCES: Final[dict[str, Callable[[Bushido, Decision, int], WhyNot]]] = {
+    "fortress": _why_taken,
+    "claim": _why_taken,
+    "deploy": _why_not_own,
+    "place-elite": _why_not_own,
+    "disband": _why_not_disbanded,
+    "regroup": _why_not_regrouped,
+    "regroup-to": _why_not_regrouped_there,
+    "source": _why_unreachable,
+    "retreat": _why_unreachable,
+    "target": _why_no_target,
+    "hatamoto": _why_no_revolt,
+    "schemes": _why_tile_first,
+}
 
 
 # The second piece

@@ -1,4 +1,4 @@
-"""Chō-han: two dice under a cup, and secret bets on even or odd. docs/adding-a-game.md walks through it."""
+"""Chō-han: two dice under a cup, secret bets on even or odd. docs/adding-a-game.md walks through it."""
 
 from typing import Literal
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tatami.core.choices import Choice, Choices
-from tatami.games.chohan.state import LARGEST_STAKE, SIDES
+from tatami.games.chohan.state import LARGEST_STAKE, NOTHING, SIDES
 
 LIMIT: Final = 0  # + tokens
 BET: Final = 10  # + side * 10 + tokens
@@ -24,5 +24,7 @@ CHOICES: Final = Choices(_all())
 
 
 def bet_of(choice: int) -> tuple[int, int]:
-    """The side and the stake of a bet."""
+    """The side and the stake of a bet; a stake of nothing where there is none."""
+    if choice == NOTHING:
+        return 0, NOTHING
     return (choice - BET) // 10, (choice - BET) % 10

@@ -1,11 +1,12 @@
-"""What can be unfinished in Chō-han: the round itself, the dealer's limit, the bets."""
+"""What can be unfinished in Chō-han: the round, the limit, the bets; then how a game begins."""
 
 from tatami.core.events import Fact
+from tatami.core.luck import Luck
 from tatami.core.state import Frame
 from tatami.core.together import Together
 from tatami.games.chohan.choices import BET, LIMIT, bet_of
 from tatami.games.chohan.effects import close_round, lift_cup, open_round, set_limit, tell_bet
-from tatami.games.chohan.state import NO_BET, SIDES, Chohan
+from tatami.games.chohan.state import NOTHING, SIDES, Chohan, Rules
 
 
 class Round(Frame[Chohan]):
@@ -57,10 +58,17 @@ class Bet(Together[Chohan]):
         tell_bet(state, seat, side, stake)
 
     def resolve(self, state: Chohan, picks: list[tuple[int, ...]]) -> None:
-        lift_cup(state, [bet_of(pick[0]) if pick else NO_BET for pick in picks])
+        lift_cup(state, [pick[0] if pick else NOTHING for pick in picks])
         close_round(state)
         if not state.over:
             state.become(Round(state.next_dealer()))
 
     def prompt_facts(self, state: Chohan, seat: int) -> dict[str, Fact]:
         return {"count": state.highest_stake(seat)}
+
+
+def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Chohan:
+    """Tokens for everybody, and a dealer drawn at random. (R2.1, R2.2)"""
+    state = Chohan(seats, chance, seal, rules=rules)
+    state.push(Round(state.below(seats)))
+    return state

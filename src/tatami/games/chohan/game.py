@@ -1,11 +1,11 @@
 """Chō-han, wired together."""
 
 from tatami.core.game import Game
+from tatami.core.numbers import Numbers
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.chohan import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.chohan import SEATS, Options, effects, frames, state, view, why
 from tatami.games.chohan.bot import hints
 from tatami.games.chohan.choices import CHOICES
-from tatami.games.chohan.state import REASONS, SIDES
 
 GAME = Game(
     Wiring(
@@ -16,16 +16,16 @@ GAME = Game(
         options=Options,
         choices=CHOICES,
         view_type=view.View,
-        read_content=content.read,
-        rules=content.rules,
-        deal=setup.deal,
+        read_content=Numbers(__package__),
+        rules=state.rules,
+        deal=frames.deal,
         view=view.view,
         referee=view.referee,
-        imagine=imagine.imagine,
-        outcome=scoring.outcome,
-        check=invariants.check,
+        imagine=view.imagine,
+        outcome=effects.outcome,
+        check=effects.check,
         why_not=why.why_not,
         mind=Mind(hints=hints.rate),
-        texts=Texts(nouns={"side": SIDES, "reason": REASONS}),
+        texts=Texts(nouns={"side": state.SIDES, "reason": state.REASONS}),
     )
 )

@@ -1,16 +1,15 @@
 """The nouns of Chō-han: sides, tokens and bets, and the table they lie on."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tatami.core.luck import Luck
 from tatami.core.state import State
+from tatami.games.chohan import Options
 
-SIDES: Final = ("cho", "han")  # even and odd: the place of a side is what is left when its total is halved
+SIDES: Final = ("cho", "han")  # Even and odd: the place of a side is its total modulo two.
 LARGEST_STAKE: Final = 3
-NOTHING: Final = 0  # no limit named yet, no stake laid down yet
-
-Bet = tuple[int, int]  # a side and a stake
-NO_BET: Final = (0, NOTHING)
+NOTHING: Final = 0  # No limit is named yet, or no bet laid down.
 
 # Why a game ended.
 REASONS: Final = ("rounds", "alone")
@@ -36,25 +35,32 @@ class Rules:
     # End of what is written.
 
 
+def rules(seats: int, options: Options, values: Mapping[str, int]) -> Rules:
+    """The options and values as the engine needs them. (R1.3)"""
+    return Rules(tokens=values["tokens"], stake=values["stake"], rounds=options.rounds)
+
+
 class Chohan(State):
     """A table of Chō-han. The bets of a round are picks, which core keeps and hides."""
 
     rules: Rules  # Shared.
     tokens: list[int]  # = [rules.tokens] * seats. What each seat has.
     dice: list[int]  # They lie as they fell last.
+    shown: list[int]  # = [NOTHING] * seats. The bet of each seat that was shown last, as a choice.
     pot: int  # Tokens that nobody won yet.
     round: int  # The first has the number 1.
     dealer: int  # The seat that names the limit of this round.
     limit: int  # = NOTHING. The most that may be staked in this round.
 
     # Written by tools/states.py:
-    __slots__ = ("dealer", "dice", "limit", "pot", "round", "rules", "tokens")
+    __slots__ = ("dealer", "dice", "limit", "pot", "round", "rules", "shown", "tokens")
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
         super().__init__(seats, chance, seal)
         self.rules = rules
         self.tokens = [rules.tokens] * seats
         self.dice = []
+        self.shown = [NOTHING] * seats
         self.pot = 0
         self.round = 0
         self.dealer = 0
@@ -66,6 +72,7 @@ class Chohan(State):
         copy.copy_table(self)
         copy.tokens = self.tokens.copy()
         copy.dice = self.dice.copy()
+        copy.shown = self.shown.copy()
         copy.pot = self.pot
         copy.round = self.round
         copy.dealer = self.dealer

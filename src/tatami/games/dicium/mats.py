@@ -11,7 +11,7 @@ from tatami.games.dicium.choices import BONUSES, LEVELS
 from tatami.games.dicium.dice import COLOURS
 
 Bonus = Literal["blue", "yellow", "red", "green", "roll"]
-Mats = dict[str, dict[str, list[Bonus]]]  # by the mat's colour and the level
+Mats = dict[str, dict[str, list[Bonus]]]  # The keys are the colour of the mat and the level.
 MatRows = Mapping[str, Mapping[str, list[Bonus]]]  # the same, to read from
 
 

@@ -23,7 +23,7 @@ from tatami.games.katana.state import (
 
 
 class Recovery(Frame[Katana]):
-    """A turn begins: the defeated get up, then Code of Bushido is looked at. (R3.3, R3.4)"""
+    """The first phase of a turn: the defeated get up, then Code of Bushido is looked at. (R3.2-R3.4)"""
 
     __slots__ = ()
     name = "recovery"

@@ -2,7 +2,7 @@
 
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Suspicions, Texts, Wiring
-from tatami.games.katana import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.katana import SEATS, Options, content, imagine, invariants, observation, scoring, setup, view, why
 from tatami.games.katana.bot import beliefs, hints, rollout, win_chances
 from tatami.games.katana.choices import CHOICES
 from tatami.games.katana.state import CARDS, CHARACTERS, REASONS, ROLES, TEAMS
@@ -25,6 +25,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,

@@ -24,7 +24,7 @@ from tatami.games.katana.state import (
 from tatami.games.katana.view import KIND, View, played_rules, unseen_copies
 
 CHANCES = 1 << 20  # how finely chances are told apart
-MOST_TRIES = 40  # to draw a likely card
+MOST_TRIES = 40  # A likely card is sought so often.
 
 
 def imagine(seen: View, seed: int) -> Katana:

@@ -195,10 +195,10 @@ class Katana(State):
     ended_by: int  # = NOBODY. Who ended the game.
     victim: int  # = NOBODY. Who was defeated then.
     # What follows from the rest, kept by the verbs: a bit for each seat
-    alive: i64  # with life,
-    holding: i64  # with cards,
-    laid: i64  # with a permanent, kind by kind,
-    guards: i64  # with a guard, level by level, as GUARD_BITS has them.
+    alive: i64  # Those with life.
+    holding: i64  # Those with cards.
+    laid: i64  # Those with a permanent, kind by kind.
+    guards: i64  # Those with a guard, level by level, as GUARD_BITS has them.
 
     # Written by tools/states.py:
     __slots__ = (

@@ -11,3 +11,4 @@ class Options(msgspec.Struct, frozen=True):
     """The table options, each with its default. (R1.3)"""
 
     defeat: Literal["choose", "first"] = "choose"
+    hands: Literal["equal", "later"] = "equal"

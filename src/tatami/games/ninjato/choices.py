@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.choices import Choice, Choices
 from tatami.core.events import Fact
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     BORYAKU,
     CARDS,
     CLANS,

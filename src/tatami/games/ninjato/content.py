@@ -8,7 +8,7 @@ import msgspec
 from tatami.core.errors import BadContent, shown
 from tatami.core.packs import changed_row, check_names, check_ranges, read_as, shipped
 from tatami.games.ninjato import Options
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     ELITE,
@@ -20,12 +20,13 @@ from tatami.games.ninjato.state import (
     MOST_SEATS,
     MOST_TOKEN,
     RUMOURS,
+    SCORING_ROUNDS,
     SKILLS,
     TOKENS,
     TREASURES,
     WAYS,
-    Rules,
 )
+from tatami.games.ninjato.state import Rules
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
 Clan = Literal["taira", "minamoto", "go-shirakawa"]
@@ -108,6 +109,13 @@ class ClanRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = "owner"
 
 
+class ScoringRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The clans in the order in which the track scores them."""
+
+    clans: list[Clan]
+    source: Source = "owner"
+
+
 class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile: its Way, the card that a first tile costs (0: any), and the number of its effect, if it has one."""
 
@@ -142,6 +150,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elites: dict[str, Elite]
     treasures: dict[str, TreasureRow]
     clans: dict[str, ClanRow]
+    scorings: dict[str, ScoringRow]
     skills: dict[str, Skill]
     envoys: dict[str, Envoy]
     rumours: dict[str, Rumour]
@@ -156,6 +165,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elites: dict[str, dict[str, object]] = {}
     treasures: dict[str, dict[str, object]] = {}
     clans: dict[str, dict[str, object]] = {}
+    scorings: dict[str, dict[str, object]] = {}
     skills: dict[str, dict[str, object]] = {}
     envoys: dict[str, dict[str, object]] = {}
     rumours: dict[str, dict[str, object]] = {}
@@ -187,6 +197,9 @@ def _playable(content: Content) -> None:
     _guards_suffice(content)
     _treasures_suffice(content)
     _tokens_fit(content)
+    for after, scoring in content.scorings.items():
+        if sorted(scoring.clans) != sorted(CLANS):
+            raise BadContent("bad-value", f"scorings.{after}.clans names each of the three clans once.")
     for name, skill in content.skills.items():
         _in_range(f"skills.{name}.cost", skill.cost, 0, len(CARDS))
         least, most = (1, MOST_AMOUNT) if name in WITH_AMOUNT else (0, 0)
@@ -271,6 +284,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     return Rules(
         keeps_first=options.defeat == "first",
         start_hand=values["start_hand"],
+        later_cards=1 if options.hands == "later" else 0,
         open_cards=values["open_cards"],
         hand_limit=values["hand_limit"],
         visit_cards=[values["empty_hand_draw"], values["one_card_draw"], values["usual_draw"]],
@@ -289,6 +303,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
         treasure_copies=[content.treasures[name].copies for name in TREASURES],
         token_values=[token for clan in CLANS for token in content.clans[clan].tokens],
         start_tokens=[token for clan in CLANS for token in _first_tokens(content.clans[clan], CLANS.index(clan))],
+        clan_order=[CLANS.index(clan) for after in SCORING_ROUNDS for clan in content.scorings[str(after)].clans],
         skill_ways=[WAYS.index(skill.way) for skill in skills],
         skill_costs=[skill.cost for skill in skills],
         skill_amounts=[skill.amount for skill in skills],
@@ -325,6 +340,7 @@ def _sources(content: Content) -> dict[str, str]:
     found |= {f"guard-{name}": elite.source for name, elite in content.elites.items()}
     found |= {f"treasure-{name}": treasure.source for name, treasure in content.treasures.items()}
     found |= {f"clan-{name}": clan.source for name, clan in content.clans.items()}
+    found |= {f"scoring-{after}": scoring.source for after, scoring in content.scorings.items()}
     found |= {f"skill-{name}": skill.source for name, skill in content.skills.items()}
     found |= {f"envoy-{name}": envoy.source for name, envoy in content.envoys.items()}
     found |= {f"rumour-{name}": rumour.source for name, rumour in content.rumours.items()}

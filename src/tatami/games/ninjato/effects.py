@@ -1,6 +1,6 @@
 """The verbs of Ninjato: the only places where cards, treasures, tiles, tokens and honour move."""
 
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     AT_HOUSES,
     CARDS,
@@ -26,8 +26,8 @@ from tatami.games.ninjato.state import (
     TREASURES,
     VALUES,
     WATCHMAN,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
 
 # Shuriken
 

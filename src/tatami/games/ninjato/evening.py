@@ -5,8 +5,7 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.ninjato.choices import HONOUR, RUMOUR
 from tatami.games.ninjato.effects import draw_guard, draw_treasure, finish, reward_honour, reward_rumour
-from tatami.games.ninjato.scoring import standing, totals
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     BY_HONOUR,
     BY_TIE,
     CLANS,
@@ -27,8 +26,9 @@ from tatami.games.ninjato.state import (
     SHARED,
     SKILLS,
     TREASURES,
-    Ninjato,
 )
+from tatami.games.ninjato.scoring import standing
+from tatami.games.ninjato.state import Ninjato
 
 
 def open_round(state: Ninjato) -> None:
@@ -181,8 +181,7 @@ class Gift(Frame[Ninjato]):
 def end_game(state: Ninjato) -> None:
     """The bonuses are counted and somebody has won. (R1.2, R10)"""
     ranked = sorted([standing(state, seat) for seat in range(state.seats)], reverse=True)
-    honour = sorted(totals(state), reverse=True)
-    if honour[0] > honour[1]:
+    if ranked[0][0] > ranked[1][0]:
         finish(state, BY_HONOUR)
     elif ranked[0] > ranked[1]:
         finish(state, BY_TIE)

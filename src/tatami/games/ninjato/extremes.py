@@ -10,7 +10,7 @@ from tatami.games.ninjato.content import (
     RANGES,
     WITH_AMOUNT,
 )
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     ENVOYS,
@@ -19,6 +19,7 @@ from tatami.games.ninjato.state import (
     MOST_SEATS,
     MOST_TOKEN,
     RUMOURS,
+    SCORING_ROUNDS,
     SKILLS,
     TOKENS,
     TREASURES,
@@ -45,6 +46,7 @@ def pack(below: Below) -> dict[str, object]:
             for name, copies in zip(TREASURES, _split(below, treasures, len(TREASURES)), strict=True)
         },
         "clans": _clans(below),
+        "scorings": {str(after): {"clans": shuffled(below, CLANS)} for after in SCORING_ROUNDS},
         "skills": {name: _skill(below, name) for name in SKILLS},
         "envoys": {
             name: {"clan": one_of(below, CLANS), "age": place + 1, "cost": _cost(below)}

@@ -29,8 +29,7 @@ from tatami.games.ninjato.effects import (
     win_envoy,
 )
 from tatami.games.ninjato.evening import Reward, close_round, end_game, open_round
-from tatami.games.ninjato.raid import Meet
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     AFTER_ROUND,
     AT_DOJO,
     AT_HOUSES,
@@ -38,12 +37,10 @@ from tatami.games.ninjato.state import (
     AT_PAVILION,
     AT_SENSEI,
     BAJUTSU,
-    CLAN_ORDER,
-    CLANS,
     ENVOYS,
     GOLD,
-    HOUSES,
     KINDS,
+    NOTHING,
     OPEN,
     PLAYING,
     ROUNDS,
@@ -51,8 +48,9 @@ from tatami.games.ninjato.state import (
     SHURIKEN,
     SKILLS,
     VALUES,
-    Ninjato,
 )
+from tatami.games.ninjato.raid import face_next
+from tatami.games.ninjato.state import Ninjato
 
 
 class Turns(Frame[Ninjato]):
@@ -71,8 +69,9 @@ class Turns(Frame[Ninjato]):
                 state.stage = AFTER_ROUND
             return
         scored = state.stage - AFTER_ROUND
-        if state.round in CLAN_ORDER and scored < len(CLANS):
-            clan = CLAN_ORDER[state.round][scored]
+        clans = state.clans_to_score(state.round)
+        if scored < len(clans):
+            clan = clans[scored]
             state.stage += 1
             contenders = state.contenders(clan)
             if contenders:
@@ -94,20 +93,23 @@ class Place(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         seat = self.seat
         found = [DOJO]
+        has_cards = state.hand_size(seat) > 0
         for side in range(2):
-            if state.has_means(seat, side):  # That is enough: a hopeless raid is allowed. (R4.2-R4.4)
-                for house in range(HOUSES):
-                    if not state.is_closed(house):
+            if has_cards or state.has_means(seat, side):  # Enough: a hopeless raid is allowed. (R4.2-R4.4)
+                for house, sentry in enumerate(state.sentries):
+                    if sentry != NOTHING:  # Without treasures it has none. (R4.22)
                         found.append(RAID + house * 2 + side)
-        for skill in range(len(SKILLS)):
-            if state.skill_at[skill] == OPEN and state.can_learn(seat, skill):
-                found.append(LEARN + skill)
-        for envoy in range(len(ENVOYS)):
-            if state.envoy_at[envoy] == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
-                found.append(ENVOY + envoy)
-        for rumour in range(len(RUMOURS)):
-            if state.rumour_at[rumour] == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
-                found.append(RUMOUR + rumour)
+        if has(state.skill_at, OPEN):
+            for skill, place in enumerate(state.skill_at):
+                if place == OPEN and state.can_learn(seat, skill):
+                    found.append(LEARN + skill)
+        if state.in_all(state.treasures, seat) > 0:  # Whoever has none can pay for nothing.
+            for envoy, place in enumerate(state.envoy_at):
+                if place == OPEN and state.can_pay(seat, state.rules.envoy_costs, envoy):
+                    found.append(ENVOY + envoy)
+            for rumour, place in enumerate(state.rumour_at):
+                if place == OPEN and state.can_pay(seat, state.rules.rumour_costs, rumour):
+                    found.append(RUMOUR + rumour)
         return found
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
@@ -118,7 +120,7 @@ class Place(Frame[Ninjato]):
             house, side = divmod(choice - RAID, 2)
             place_shuriken(state, seat, AT_HOUSES + choice - RAID)
             begin_raid(state, house, side)
-            state.become(Meet(seat, True))
+            face_next(state, seat, True)
         elif choice < ENVOY:
             place_shuriken(state, seat, AT_SENSEI)
             self.visit_sensei(state, choice - LEARN)
@@ -170,15 +172,27 @@ class Draw(Frame[Ninjato]):
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         take(state, seat, choice)
-        state.become(Draw(seat, self.left - 1))
+        if self.left > 1:
+            state.become(Draw(seat, self.left - 1))
+        else:
+            finish_visit(state, seat)
 
     def proceed(self, state: Ninjato) -> None:
         if self.left:
             take_hidden(state, self.seat, self.left)
-        state.become(OneMore(self.seat))
+        finish_visit(state, self.seat)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"count": self.left}
+
+
+def finish_visit(state: Ninjato, seat: int) -> None:
+    """Whoever can use Bajutsu is asked; then the row is filled. (R3.5, R6.7)"""
+    if state.is_ready(seat, BAJUTSU) and state.hand_size(seat) < state.rules.hand_limit:
+        state.become(OneMore(seat))
+    else:
+        fill_row(state)
+        state.pop()
 
 
 class OneMore(Frame[Ninjato]):
@@ -189,13 +203,12 @@ class OneMore(Frame[Ninjato]):
     clause = "R6.7"
 
     def options(self, state: Ninjato) -> list[int]:
-        if state.is_ready(self.seat, BAJUTSU) and state.hand_size(self.seat) < state.rules.hand_limit:
-            return [*offered_cards(state), NO_MORE]
-        return []
+        return [*offered_cards(state), NO_MORE]
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice == NO_MORE:
-            self.leave(state)
+            fill_row(state)
+            state.pop()
             return
         use_skill(state, seat, BAJUTSU)
         room = state.rules.hand_limit - state.hand_size(seat)
@@ -204,14 +217,6 @@ class OneMore(Frame[Ninjato]):
             take(state, seat, choice)
             more -= 1
         state.become(Draw(seat, more))
-
-    def proceed(self, state: Ninjato) -> None:
-        self.leave(state)
-
-    def leave(self, state: Ninjato) -> None:
-        """The visit is over."""
-        fill_row(state)
-        state.pop()
 
 
 def offered_cards(state: Ninjato) -> list[int]:
@@ -236,11 +241,13 @@ def take(state: Ninjato, seat: int, choice: int) -> None:
 
 
 class Tuition(Frame[Ninjato]):
-    """A tile costs any card: which one? (R5.2)"""
+    """A tile costs any card: which one? Whoever has several is asked even if they are alike, which would tell the
+    hand; the only one is paid unasked. (R1.5, R5.2)"""
 
     __slots__ = ("skill",)
     name = "tuition"
     clause = "R5.2"
+    waits = True
     fields = ("seat", "skill")
 
     def __init__(self, seat: int, skill: int) -> None:
@@ -248,7 +255,14 @@ class Tuition(Frame[Ninjato]):
         self.skill = skill
 
     def options(self, state: Ninjato) -> list[int]:
+        return self.cards(state) if state.hand_size(self.seat) > 1 else []
+
+    def cards(self, state: Ninjato) -> list[int]:
+        """The cards in hand, equal ones once."""
         return [PAY_CARD + card for card in range(VALUES) if state.hands[self.seat * VALUES + card]]
+
+    def proceed(self, state: Ninjato) -> None:
+        self.answer(state, self.seat, self.cards(state)[0])
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         pay_card(state, seat, choice - PAY_CARD)

@@ -6,7 +6,7 @@ from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.ninjato import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
 from tatami.games.ninjato.bot import hints, rollout, win_chances
 from tatami.games.ninjato.choices import CHOICES
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     COPIES,
@@ -27,8 +27,8 @@ from tatami.games.ninjato.state import (
     TREASURES,
     WATCHMAN,
     WAYS,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
 
 
 def text_facts(state: Ninjato) -> dict[str, dict[str, Fact]]:
@@ -75,7 +75,7 @@ def icons(costs: list[int], card: int) -> list[str]:
 GAME = Game(
     Wiring(
         name="ninjato",
-        version=1,
+        version=2,
         package=__package__,
         seats=SEATS,
         options=Options,

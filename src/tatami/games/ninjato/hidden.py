@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tatami.games.ninjato.state import NOTHING, VALUES, Ninjato
+from tatami.games.ninjato.pieces import NOTHING, VALUES
+from tatami.games.ninjato.state import Ninjato
 
 
 def redeal(state: Ninjato, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:

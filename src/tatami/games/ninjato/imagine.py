@@ -7,7 +7,7 @@ from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import restore
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     AT_HOUSES,
     CAPTURED_KINDS,
@@ -31,9 +31,8 @@ from tatami.games.ninjato.state import (
     TREASURES,
     VALUES,
     WATCHMAN,
-    Ninjato,
-    Rules,
 )
+from tatami.games.ninjato.state import Ninjato, Rules
 from tatami.games.ninjato.view import LOOKS, RulesView, View, gone
 
 

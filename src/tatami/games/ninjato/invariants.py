@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CLANS,
     ELITE,
@@ -18,8 +18,8 @@ from tatami.games.ninjato.state import (
     TOKENS,
     VALUES,
     WATCHMAN,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
 
 
 def check(state: Ninjato) -> None:

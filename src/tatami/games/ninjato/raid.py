@@ -1,6 +1,8 @@
 # hot
 """A raid of Ninjato: who guards the next treasure, the fight, the prize, the choice to stop or to go on. (R4, R6)"""
 
+from typing import Final
+
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
@@ -42,7 +44,7 @@ from tatami.games.ninjato.effects import (
     use_skill,
     win_prize,
 )
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     BORYAKU,
     CHIMON,
     ELITE,
@@ -71,37 +73,27 @@ from tatami.games.ninjato.state import (
     TREASURES,
     VALUES,
     WITH_GONG,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
+
+TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
 
 
-class Meet(Frame[Ninjato]):
+def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
     """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
-
-    __slots__ = ("is_first",)
-    name = "meet"
-    clause = "R4.9"
-    fields = ("seat", "is_first")
-
-    def __init__(self, seat: int, is_first: bool) -> None:
-        self.seat = seat
-        self.is_first = is_first
-
-    def proceed(self, state: Ninjato) -> None:
-        seat = self.seat
-        if state.clear_in(state.house) == 0:
-            meet(state, seat, draw_elite(state), False)
-        elif self.is_first:
-            meet(state, seat, state.sentries[state.house], True)
-        else:
-            guard = draw_guard(state)
-            meet(state, seat, guard, False)
-            if guard >= WITH_GONG:
-                if state.is_ready(seat, TENMON):
-                    state.become(Gong(seat))
-                    return
-                ring(state, state.house)
-        state.become(Face(seat))
+    if state.clear_in(state.house) == 0:
+        meet(state, seat, draw_elite(state), False)
+    elif is_first:
+        meet(state, seat, state.sentries[state.house], True)
+    else:
+        guard = draw_guard(state)
+        meet(state, seat, guard, False)
+        if guard >= WITH_GONG:
+            if state.is_ready(seat, TENMON):
+                state.become(Gong(seat))
+                return
+            ring(state, state.house)
+    state.become(Face(seat))
 
 
 class Gong(Frame[Ninjato]):
@@ -149,11 +141,14 @@ class Face(Frame[Ninjato]):
             if state.news is not None:
                 state.tell("gives-up", {"seat": seat, "guard": GUARDS[state.foe]})
             dismiss(state)
-            state.become(Beaten(seat))
+            if len(state.loot) < 2:
+                flee(state, seat, state.loot, [])
+            else:
+                state.become(Beaten(seat))
         elif choice == USE + KAYAKUJUTSU:
             use_skill(state, seat, KAYAKUJUTSU)
             dismiss(state)
-            state.become(Meet(seat, False))
+            face_next(state, seat, False)
         elif choice == DISGUISE:
             use_skill(state, seat, state.disguise(seat))
             state.played = []
@@ -173,7 +168,10 @@ class Face(Frame[Ninjato]):
     def win(self, state: Ninjato) -> None:
         """The treasure is the raider's, for now."""
         win_prize(state, self.seat)
-        state.become(Prize(self.seat))
+        if state.is_ready(self.seat, CHIMON):
+            state.become(Prize(self.seat))
+        else:
+            after_prize(state, self.seat)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"guard": GUARDS[state.foe], "side": SIDES[state.side], "count": state.foe_value()}
@@ -191,8 +189,26 @@ def can_blow_up(state: Ninjato, seat: int) -> bool:
 
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
     """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
-    skills are not.
-    (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
+    skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
+    if has(state.skill_at, seat) and state.can_fight_with_skills(seat, state.side):
+        return sets_with_skills(state, seat)
+    first = seat * VALUES
+    hands = state.hands
+    threes = hands[first + SUPPORT]
+    sign = 1 if state.side == STRENGTH else -1
+    wanted = state.foe_value() + sign
+    found: list[int] = []
+    for base in range(VALUES):
+        if hands[first + base]:
+            missing = (wanted - base - 1) * sign
+            most = threes - 1 if base == SUPPORT else threes
+            for supports in range(max(0, missing), most + 1):
+                found.append(fight(base, supports, 0, 0))
+    return found
+
+
+def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
+    """The same for whoever has skills that are ready."""
     side = state.side
     amounts = state.rules.skill_amounts
     first, second = MODIFIERS_OF[side]
@@ -203,19 +219,18 @@ def winning_sets(state: Ninjato, seat: int) -> list[int]:
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
     threes = state.hands[seat * VALUES + SUPPORT]
+    wanted = state.foe_value() + sign
     found: list[int] = []
     for base in range(VALUES + len(STAND_INS)):
         value = base_value(state, seat, base)
         if value == NOTHING:
             continue
-        is_three = base == SUPPORT or base == VALUES + STAND_INS.index(TAIJUTSU)
+        is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
         for supports in range(threes + (0 if base == SUPPORT else 1)):
-            alone = value + sign * supports
+            missing = (wanted - value) * sign - supports
             for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
                 for used in range(4):
-                    if not allowed[used] or not state.wins(alone + sign * (with_taijutsu + added[used])):
-                        continue
-                    if not is_superfluous(state, alone, sign, with_taijutsu, added, used):
+                    if allowed[used] and is_needed(missing, with_taijutsu, added, used):
                         found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
     return found
 
@@ -230,13 +245,14 @@ def base_value(state: Ninjato, seat: int, base: int) -> int:
     return SUPPORT_VALUE if skill == TAIJUTSU else state.rules.skill_amounts[skill]
 
 
-def is_superfluous(state: Ninjato, alone: int, sign: int, with_taijutsu: int, added: list[int], used: int) -> bool:
-    """Would the set win without one of its skills? (R6.3)"""
-    if with_taijutsu and state.wins(alone + sign * added[used]):
-        return True
-    if used & 1 and state.wins(alone + sign * (with_taijutsu + added[used - 1])):
-        return True
-    return bool(used & 2) and state.wins(alone + sign * (with_taijutsu + added[used - 2]))
+def is_needed(missing: int, with_taijutsu: int, added: list[int], used: int) -> bool:
+    """Do these skills make up for what a set is short of, and would it lose without any one of them? (R6.3)"""
+    over = with_taijutsu + added[used] - missing
+    if over < 0 or (with_taijutsu and over > 0):
+        return False
+    if used & 1 and over >= added[1]:
+        return False
+    return not (used & 2 and over >= added[2])
 
 
 class Prize(Frame[Ninjato]):
@@ -247,8 +263,6 @@ class Prize(Frame[Ninjato]):
     clause = "R6.9"
 
     def options(self, state: Ninjato) -> list[int]:
-        if not state.is_ready(self.seat, CHIMON):
-            return []
         prize = state.loot[-1]
         first = state.house * KINDS
         found = [SWAP + kind for kind in range(KINDS) if kind != prize and state.clear[first + kind]]
@@ -258,13 +272,21 @@ class Prize(Frame[Ninjato]):
         if choice != KEEP_PRIZE:
             use_skill(state, seat, CHIMON)
             swap_prize(state, seat, choice - SWAP)
-        state.become(Recover(seat))
+        after_prize(state, seat)
 
     def proceed(self, state: Ninjato) -> None:
-        state.become(Recover(self.seat))
+        after_prize(state, self.seat)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"treasure": TREASURES[state.loot[-1]]}
+
+
+def after_prize(state: Ninjato, seat: int) -> None:
+    """A card may come back, then the raid goes on or ends. (R6.13)"""
+    if state.played and state.is_ready(seat, KYOYO):
+        state.become(Recover(seat))
+    else:
+        go_on(state, seat)
 
 
 class Recover(Frame[Ninjato]):
@@ -275,8 +297,6 @@ class Recover(Frame[Ninjato]):
     clause = "R6.11"
 
     def options(self, state: Ninjato) -> list[int]:
-        if not state.played or not state.is_ready(self.seat, KYOYO):
-            return []
         found = [RECOVER + card for card in range(VALUES) if has(state.played, card)]
         found.append(LEAVE_CARDS)
         return found
@@ -285,20 +305,20 @@ class Recover(Frame[Ninjato]):
         if choice != LEAVE_CARDS:
             use_skill(state, seat, KYOYO)
             recover_card(state, seat, choice - RECOVER)
-        self.proceed(state)
+        go_on(state, seat)
 
-    def proceed(self, state: Ninjato) -> None:
-        """The house is empty, or the raider stops, or must stop, or goes on. (R4.10, R4.21)"""
-        seat = self.seat
-        if state.is_closed(state.house):
-            close_house(state, seat)
-            state.become(Token(seat))
-        elif not state.has_means(seat, state.side):
-            leave(state, seat)
-        else:
-            if state.looks != NOT_LOOKING:
-                look_ahead(state, seat)
-            state.become(Banzai(seat))
+
+def go_on(state: Ninjato, seat: int) -> None:
+    """The house is empty, or the raider must stop, or chooses. (R4.10, R4.21)"""
+    if state.is_closed(state.house):
+        close_house(state, seat)
+        state.become(Token(seat))
+    elif not state.has_means(seat, state.side):
+        leave(state, seat)
+    else:
+        if state.looks != NOT_LOOKING:
+            look_ahead(state, seat)
+        state.become(Banzai(seat))
 
 
 class Banzai(Frame[Ninjato]):
@@ -322,7 +342,7 @@ class Banzai(Frame[Ninjato]):
         elif choice == BANZAI:
             if state.news is not None:
                 state.tell("banzai", {"seat": seat})
-            state.become(Meet(seat, False))
+            face_next(state, seat, False)
         elif choice == PUT_ASIDE:
             put_aside(state, seat)
             state.looks = LOOKING_ONLY
@@ -362,7 +382,7 @@ def leave(state: Ninjato, seat: int) -> None:
 
 
 class Beaten(Frame[Ninjato]):
-    """After a defeat one treasure is kept, or all with Intonjutsu. (R4.17, R4.18, R6.5)"""
+    """After a defeat with several treasures one is kept, or all with Intonjutsu. (R4.17, R4.18, R6.5)"""
 
     __slots__ = ()
     name = "beaten"
@@ -370,8 +390,6 @@ class Beaten(Frame[Ninjato]):
 
     def options(self, state: Ninjato) -> list[int]:
         loot = state.loot
-        if len(loot) < 2:
-            return []
         if state.rules.keeps_first:
             found = [KEEP + loot[0]]
         else:
@@ -383,29 +401,27 @@ class Beaten(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice == USE + INTONJUTSU:
             use_skill(state, seat, INTONJUTSU)
-            self.flee(state, state.loot, [])
+            flee(state, seat, state.loot, [])
         else:
             self.flee_with(state, choice - KEEP)
 
     def proceed(self, state: Ninjato) -> None:
-        if state.loot:
-            self.flee_with(state, state.loot[0])
-        else:
-            self.flee(state, [], [])
+        self.flee_with(state, state.loot[0])
 
     def flee_with(self, state: Ninjato, kept: int) -> None:
         """One treasure is kept."""
         lost = state.loot.copy()
         lost.remove(kept)
-        self.flee(state, [kept], lost)
+        flee(state, self.seat, [kept], lost)
 
-    def flee(self, state: Ninjato, kept: list[int], lost: list[int]) -> None:
-        """What is lost goes first, then the house gets a treasure. (R4.18)"""
-        keep_loot(state, self.seat, kept)
-        lose_loot(state, self.seat, lost)
-        add_treasure(state, state.house)
-        end_raid(state)
-        state.pop()
+
+def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
+    """What is lost goes first, then the house gets a treasure. (R4.18)"""
+    keep_loot(state, seat, kept)
+    lose_loot(state, seat, lost)
+    add_treasure(state, state.house)
+    end_raid(state)
+    state.pop()
 
 
 class Token(Frame[Ninjato]):

@@ -3,8 +3,7 @@
 import msgspec
 
 from tatami.games.ninjato.choices import Fight
-from tatami.games.ninjato.raid import base_value, winning_sets
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CARDS,
     ELITE,
@@ -20,8 +19,9 @@ from tatami.games.ninjato.state import (
     TREASURES,
     VALUES,
     WATCHMAN,
-    Ninjato,
 )
+from tatami.games.ninjato.raid import base_value, winning_sets
+from tatami.games.ninjato.state import Ninjato
 
 
 class Foe(msgspec.Struct, frozen=True):

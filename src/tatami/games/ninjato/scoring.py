@@ -2,7 +2,7 @@
 """Honour at the end of Ninjato, and who won. (R1.2, R10)"""
 
 from tatami.core.outcome import Outcome
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CLANS,
     COPIES,
     ELITE_SLAYER,
@@ -17,8 +17,8 @@ from tatami.games.ninjato.state import (
     SOURCES,
     THREE_CLANS,
     WAYS,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
 
 
 def elites(state: Ninjato, seat: int) -> int:

@@ -3,7 +3,7 @@
 from tatami.core.luck import Luck
 from tatami.games.ninjato.evening import stock_palace, stock_pavilion, stock_sensei
 from tatami.games.ninjato.frames import Turns
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     AFTER_ROUND,
     CAPTURED_KINDS,
     ELITE,
@@ -15,9 +15,8 @@ from tatami.games.ninjato.state import (
     SKILLS,
     SOURCES,
     VALUES,
-    Ninjato,
-    Rules,
 )
+from tatami.games.ninjato.state import Ninjato, Rules
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
@@ -74,11 +73,13 @@ def lay_houses(state: Ninjato) -> None:
 
 
 def deal_cards(state: Ninjato) -> None:
-    """A first hand for everybody, and the open cards. (R2.5)"""
+    """A first hand for everybody, never above the limit, and the open cards. (R2.5)"""
+    rules = state.rules
     state.hands = [0] * (state.seats * VALUES)
     for seat in range(state.seats):
-        for _one in range(state.rules.start_hand):
+        more = 0 if seat == state.order[0] else rules.later_cards
+        for _one in range(min(rules.start_hand + more, rules.hand_limit)):
             state.hands[seat * VALUES + state.draw_one(state.card_pile)] += 1
     state.row = []
-    state.draw(state.rules.open_cards, state.card_pile, state.row)
+    state.draw(rules.open_cards, state.card_pile, state.row)
     state.row.sort()

@@ -1,6 +1,6 @@
-"""The nouns of Ninjato: cards, guards, treasures, houses, skills, envoys, rumours, and the table they lie on.
+"""A table of Ninjato: the values in play, what lies where, and the questions that rules, reasons and bots share.
 
-Every list that has something for each player and each kind is flat: `hands[seat * CARD_VALUES + value - 1]`.
+Every list that has something for each player and each kind is flat: `hands[seat * VALUES + value - 1]`.
 """
 
 from typing import Final
@@ -8,130 +8,32 @@ from typing import Final
 from tatami.core._types import has
 from tatami.core.luck import Luck
 from tatami.core.state import State
+from tatami.games.ninjato.pieces import (
+    ALL_PLACES,
+    AT_DOJO,
+    CLANS,
+    COPIES,
+    ELITE,
+    ENVOYS,
+    FIGHTING_OF,
+    GOLD,
+    HENSOJUTSU,
+    KINDS,
+    NOBODY,
+    NOT_LOOKING,
+    NOTHING,
+    OPEN,
+    RUMOURS,
+    SCORING_ROUNDS,
+    SKILLS,
+    STAND_INS_OF,
+    STRENGTH,
+    TOKENS,
+    VALUES,
+    WATCHMAN,
+)
 
-MOST_SEATS: Final = 4
-ROUNDS: Final = 7
-SHURIKEN: Final = 3  # of each player
-NOTHING: Final = -1
-NOBODY: Final = -1
 UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
-
-CARDS: Final = ("1", "2", "3", "4", "5")  # Dojo cards by value; the place of a card is its value less one
-VALUES: Final = 5
-SUPPORT: Final = 2  # the place of the 3, which supports another card (R4.6)
-SUPPORT_VALUE: Final = 3
-MOST_HAND: Final = 9  # the highest hand limit of a content pack
-
-SIDES: Final = ("strength", "stealth")
-STRENGTH: Final = 0
-STEALTH: Final = 1
-
-# Whoever guards a treasure: a guard of each value, one of each value with a gong, an Elite of each kind.
-GUARDS: Final = (
-    "guard-1", "guard-2", "guard-3", "guard-4", "guard-5", "gong-1", "gong-2", "gong-3", "gong-4", "gong-5",
-    "elite", "captain", "watchman",
-)  # fmt: skip
-WITH_GONG: Final = 5  # the first guard with a gong
-ELITE: Final = 10  # the first Elite
-CAPTURED_KINDS: Final = 2  # kinds of Elites that can be captured
-WATCHMAN: Final = 12  # stands in when no Elite is left (R4.20)
-
-TREASURES: Final = ("fan", "scroll", "vase", "jade", "gold")
-KINDS: Final = 5
-GOLD: Final = 4
-MOST_ICONS: Final = 4  # on one card
-
-CLANS: Final = ("taira", "minamoto", "go-shirakawa")
-TOKENS: Final = 5  # of each clan
-HOUSES: Final = 5
-HOUSE_NAMES: Final = ("1", "2", "3", "4", "5")
-MOST_TOKEN: Final = 20
-
-WAYS: Final = ("tiger", "snake", "crane")
-SKILLS: Final = (
-    "kenjutsu", "naginatajutsu", "bojutsu", "kusarigamajutsu", "kayakujutsu",
-    "shinobi-iri", "choho", "suiren", "shurikenjutsu", "intonjutsu",
-    "taijutsu", "bajutsu", "boryaku", "chimon", "tenmon", "kyoyo",
-    "hensojutsu-tiger", "hensojutsu-snake", "hensojutsu-crane",
-)  # fmt: skip
-KENJUTSU: Final = 0
-NAGINATAJUTSU: Final = 1
-BOJUTSU: Final = 2
-KUSARIGAMAJUTSU: Final = 3
-KAYAKUJUTSU: Final = 4
-SHINOBI_IRI: Final = 5
-CHOHO: Final = 6
-SUIREN: Final = 7
-SHURIKENJUTSU: Final = 8
-INTONJUTSU: Final = 9
-TAIJUTSU: Final = 10
-BAJUTSU: Final = 11
-BORYAKU: Final = 12
-CHIMON: Final = 13
-TENMON: Final = 14
-KYOYO: Final = 15
-HENSOJUTSU: Final = 16  # the first of three
-ORDINARY: Final = 16  # so many tiles come in rounds one to four
-
-STAND_INS: Final = [KENJUTSU, NAGINATAJUTSU, SHINOBI_IRI, CHOHO, TAIJUTSU]  # skills that can be the base of a fight
-STAND_INS_OF: Final = [[KENJUTSU, NAGINATAJUTSU, TAIJUTSU], [SHINOBI_IRI, CHOHO, TAIJUTSU]]  # by side
-MODIFIERS_OF: Final = [[BOJUTSU, KUSARIGAMAJUTSU], [SUIREN, SHURIKENJUTSU]]  # by side
-
-ENVOYS: Final = (
-    "atsumori", "koremori", "shigehira", "tomomori", "munemori", "shigemori", "kiyomori",
-    "yoshitsune", "yoshinaka", "noriyori", "yoritomo", "yoshitomo", "yukiie", "yorimasa",
-    "motomichi", "kanezane", "shunkan", "narichika", "saiko", "shinzei", "tadamichi",
-)  # fmt: skip
-
-RUMOUR_KINDS: Final = (
-    "favour-taira", "favour-minamoto", "favour-go-shirakawa", "fame-tiger", "fame-snake", "fame-crane",
-    "elite-slayer", "popular-support", "three-clans", "three-ways",
-)  # fmt: skip
-COPIES: Final = 3  # cards of each kind of rumour
-RUMOURS: Final = tuple([f"{kind}-{copy}" for kind in RUMOUR_KINDS for copy in (1, 2, 3)])
-FAME: Final = 3  # the first kind that counts skills
-ELITE_SLAYER: Final = 6
-POPULAR_SUPPORT: Final = 7
-THREE_CLANS: Final = 8
-THREE_WAYS: Final = 9
-
-PLACES: Final = ("dojo", "sensei", "palace", "pavilion", "house")
-AT_DOJO: Final = 0
-AT_SENSEI: Final = 1
-AT_PALACE: Final = 2
-AT_PAVILION: Final = 3
-AT_HOUSES: Final = 4  # + house * 2 + side
-ALL_PLACES: Final = 14
-
-# Where a tile or card is that is not with a player.
-IN_DECK: Final = -1
-OPEN: Final = -2  # at the Sensei, the Palace or the Pavilion
-GONE: Final = -3
-
-# Where honour comes from during the game.
-SOURCES: Final = ("envoys", "rumours", "clans")
-FROM_ENVOYS: Final = 0
-FROM_RUMOURS: Final = 1
-FROM_CLANS: Final = 2
-
-# Whether Boryaku works in this raid.
-NOT_LOOKING: Final = 0
-LOOKING: Final = 1  # and one card may be put aside
-LOOKING_ONLY: Final = 2
-
-# How far a round is.
-PLAYING: Final = 0
-AFTER_ROUND: Final = 1  # + clans that were scored
-
-SCORING_ROUNDS: Final = (3, 5, 7)
-CLAN_ORDER: Final[dict[int, list[int]]] = {3: [0, 1, 2], 5: [1, 2, 0], 7: [2, 0, 1]}  # (R9.1)
-DISGUISE_ROUND: Final = 5  # from this round on the Sensei has Hensojutsu only
-
-# How the winner was found.
-REASONS: Final = ("honour", "tie", "shared")
-BY_HONOUR: Final = 0
-BY_TIE: Final = 1
-SHARED: Final = 2
 
 
 class Rules:
@@ -139,6 +41,7 @@ class Rules:
 
     keeps_first: bool  # On a defeat the first treasure is kept, and the others go back (R4.17).
     start_hand: int  # Cards in each first hand.
+    later_cards: int  # More of them for all but the first player (R2.5).
     open_cards: int  # Cards in the row of the Dojo.
     hand_limit: int  # The most cards in a hand.
     visit_cards: list[int]  # At the Dojo, by the cards in hand: none, one, more.
@@ -157,6 +60,7 @@ class Rules:
     treasure_copies: list[int]  # By kind.
     token_values: list[int]  # By clan, five each.
     start_tokens: list[int]  # The places of five tokens.
+    clan_order: list[int]  # In which the clans are scored, scoring by scoring (R9.1).
     skill_ways: list[int]  # By skill.
     skill_costs: list[int]  # A card's value; 0 for any.
     skill_amounts: list[int]  # What a stand-in counts, a modifier changes, or how many cards more.
@@ -168,11 +72,11 @@ class Rules:
 
     # Written by tools/states.py:
     __slots__ = (
-        "card_copies", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans", "envoy_costs",
-        "guard_copies", "hand_limit", "house_treasures", "keeps_first", "open_cards", "palace", "pavilion",
-        "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources", "start_hand",
-        "start_tokens", "times", "token_values", "treasure_copies", "treasure_values", "unused_treasure",
-        "visit_cards",
+        "card_copies", "clan_order", "elite_copies", "elite_honour", "elite_values", "envoy_ages", "envoy_clans",
+        "envoy_costs", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
+        "palace", "pavilion", "rumour_costs", "set_honour", "skill_amounts", "skill_costs", "skill_ways", "sources",
+        "start_hand", "start_tokens", "times", "token_values", "treasure_copies", "treasure_values",
+        "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -180,6 +84,7 @@ class Rules:
         *,
         keeps_first: bool,
         start_hand: int,
+        later_cards: int,
         open_cards: int,
         hand_limit: int,
         visit_cards: list[int],
@@ -198,6 +103,7 @@ class Rules:
         treasure_copies: list[int],
         token_values: list[int],
         start_tokens: list[int],
+        clan_order: list[int],
         skill_ways: list[int],
         skill_costs: list[int],
         skill_amounts: list[int],
@@ -209,6 +115,7 @@ class Rules:
     ) -> None:
         self.keeps_first = keeps_first
         self.start_hand = start_hand
+        self.later_cards = later_cards
         self.open_cards = open_cards
         self.hand_limit = hand_limit
         self.visit_cards = visit_cards
@@ -227,6 +134,7 @@ class Rules:
         self.treasure_copies = treasure_copies
         self.token_values = token_values
         self.start_tokens = start_tokens
+        self.clan_order = clan_order
         self.skill_ways = skill_ways
         self.skill_costs = skill_costs
         self.skill_amounts = skill_amounts
@@ -373,10 +281,8 @@ class Ninjato(State):
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        total = 0
-        for place in range(seat * VALUES, seat * VALUES + VALUES):
-            total += self.hands[place]
-        return total
+        hands, first = self.hands, seat * VALUES
+        return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3] + hands[first + 4]
 
     def honour(self, seat: int) -> int:
         """What a seat has on the track."""
@@ -422,6 +328,14 @@ class Ninjato(State):
             return True
         return len([skill for skill in STAND_INS_OF[side] if self.is_ready(seat, skill)]) > 0
 
+    def can_fight_with_skills(self, seat: int, side: int) -> bool:
+        """Has the seat a ready skill that can be part of a set on this side? (R6.1, R6.2, R6.6)"""
+        skill_at, is_used = self.skill_at, self.is_used
+        found = False
+        for skill in FIGHTING_OF[side]:
+            found = found or (skill_at[skill] == seat and not is_used[skill])
+        return found
+
     def skills_of_way(self, seat: int, way: int) -> int:
         """How many tiles of a Way a seat has."""
         found = 0
@@ -458,17 +372,17 @@ class Ninjato(State):
 
     def clear_in(self, house: int) -> int:
         """How many clear treasures a house has."""
-        total = 0
-        for place in range(house * KINDS, house * KINDS + KINDS):
-            total += self.clear[place]
-        return total
+        return self.in_all(self.clear, house)
 
     def red_in(self, house: int) -> int:
         """How many red treasures a house has."""
-        total = 0
-        for place in range(house * KINDS, house * KINDS + KINDS):
-            total += self.red[place]
-        return total
+        return self.in_all(self.red, house)
+
+    def in_all(self, treasures: list[int], place: int) -> int:
+        """How many treasures of all kinds a house or a player has."""
+        first = place * KINDS
+        some = treasures[first] + treasures[first + 1] + treasures[first + 2]
+        return some + treasures[first + 3] + treasures[first + 4]
 
     def is_closed(self, house: int) -> bool:
         """Is there nothing to take? (R4.22)"""
@@ -523,6 +437,13 @@ class Ninjato(State):
             if token // TOKENS == clan:
                 total += self.rules.token_values[token]
         return total
+
+    def clans_to_score(self, round: int) -> list[int]:
+        """The clans that are scored after a round, in their order. (R8.7, R9.1)"""
+        for number in range(len(SCORING_ROUNDS)):
+            if SCORING_ROUNDS[number] == round:
+                return self.rules.clan_order[number * len(CLANS) : (number + 1) * len(CLANS)]
+        return []
 
     def envoys_of(self, seat: int, clan: int) -> int:
         """How many envoys of a clan a seat has."""

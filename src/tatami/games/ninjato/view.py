@@ -8,14 +8,11 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Waiting, asked, waiting
-from tatami.games.ninjato.risk import Foe, Prize, Set, ahead, prize, sets
-from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, total
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     AT_HOUSES,
     CAPTURED_KINDS,
     CARDS,
-    CLAN_ORDER,
     CLANS,
     ELITE,
     ENVOYS,
@@ -30,6 +27,7 @@ from tatami.games.ninjato.state import (
     PLACES,
     RUMOUR_KINDS,
     RUMOURS,
+    SCORING_ROUNDS,
     SHURIKEN,
     SIDES,
     SKILLS,
@@ -37,9 +35,10 @@ from tatami.games.ninjato.state import (
     TOKENS,
     TREASURES,
     VALUES,
-    Ninjato,
-    Rules,
 )
+from tatami.games.ninjato.risk import Foe, Prize, Set, ahead, prize, sets
+from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, total
+from tatami.games.ninjato.state import Ninjato, Rules
 
 LOOKS = ("no", "once", "only")  # whether Boryaku works, and whether a card may still be put aside
 TABLES = 64
@@ -148,6 +147,7 @@ class RulesView(msgspec.Struct, frozen=True):
 
     defeat: str
     start_hand: int
+    later_cards: int
     open_cards: int
     hand_limit: int
     visit_cards: tuple[int, ...]
@@ -166,6 +166,7 @@ class RulesView(msgspec.Struct, frozen=True):
     treasure_copies: tuple[int, ...]
     token_values: tuple[int, ...]
     start_tokens: tuple[int, ...]
+    clan_order: tuple[int, ...]
     skill_ways: tuple[int, ...]
     skill_costs: tuple[int, ...]
     skill_amounts: tuple[int, ...]
@@ -271,7 +272,7 @@ def _seen(state: Ninjato, seat: int | None, is_open: list[bool], is_seer: bool) 
         palace=at(state.envoy_at, ENVOYS, OPEN),
         pavilion=at(state.rumour_at, RUMOURS, OPEN),
         clans=[_prospect(state, clan) for clan in _next_scoring(state)],
-        scorings=[Scoring(round, [CLANS[clan] for clan in clans]) for round, clans in CLAN_ORDER.items()],
+        scorings=[Scoring(after, [CLANS[clan] for clan in state.clans_to_score(after)]) for after in SCORING_ROUNDS],
         free_tokens=_free_tokens(state),
         placed=[_shuriken(entry) for entry in state.placed],
         guards=len(state.guard_pile) + (state.next_guard != NOTHING),
@@ -353,7 +354,7 @@ def _free_tokens(state: Ninjato) -> list[Token]:
 
 def _next_scoring(state: Ninjato) -> list[int]:
     """The clans in the order of the scoring that comes next, or goes on. (R9.1)"""
-    return CLAN_ORDER[min(round for round in CLAN_ORDER if round >= state.round)]
+    return state.clans_to_score(min(after for after in SCORING_ROUNDS if after >= state.round))
 
 
 def _prospect(state: Ninjato, clan: int) -> Prospect:

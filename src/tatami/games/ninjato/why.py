@@ -8,7 +8,7 @@ from typing import Final
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
 from tatami.games.ninjato.choices import CHOICES
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     ENVOYS,
     HENSOJUTSU,
@@ -20,8 +20,8 @@ from tatami.games.ninjato.state import (
     SIDES,
     SKILLS,
     VALUES,
-    Ninjato,
 )
+from tatami.games.ninjato.state import Ninjato
 
 PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
 DISGUISE: Final = "hensojutsu"

@@ -3,6 +3,8 @@
 Lists and Structs only: a tuple of fixed length has no good form in the generated TypeScript.
 """
 
+import msgspec
+
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.looking import Hello, History, Look, Past, Snapshot
 from tatami.server.messages.luck import Open
@@ -13,6 +15,7 @@ from tatami.server.messages.undoing import Consent, Redo, Undo
 from tatami.server.messages.windows import Order, Wait
 
 PROTOCOL = 1
+encode = msgspec.json.Encoder().encode
 
 ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Plan | Problem
 # Its `id` comes back as `answers`.

@@ -51,13 +51,15 @@ class OptionInfo(Struct, frozen=True):
 
 
 class DecisionInfo(Struct, frozen=True):
-    """The question to the seat whose eyes this socket has. An answer carries this `step`."""
+    """The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
+    nothing to choose, and the server answers by itself after a pause."""
 
     seat: int
     step: int
     prompt: str
     facts: dict[str, Fact]
     options: list[OptionInfo]
+    is_forced: bool
 
 
 class Position(Struct, frozen=True):

@@ -28,7 +28,8 @@ class SeatInfo(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """A table: its game, its seats, how far it is. `asked` are the seats the game waits for. `text_facts` are what
-    texts name of the values in play, by message, once the game has begun."""
+    texts name of the values in play, by message, once the game has begun. `host` is the name of whoever laid it, if
+    the host sits there."""
 
     id: str
     game: str
@@ -40,6 +41,7 @@ class TableInfo(Struct, frozen=True):
     has_content_pack: bool
     is_public: bool
     is_host: bool
+    host: str | None
     created: float
     changed: float
     step: int

@@ -19,14 +19,6 @@ export type Value = (typeof VALUES)[number]
 export const sourceOf = (view: BushidoView, land: string, value: Value) =>
   view.rules.sources[`${land} ${value}`] ?? 'owner'
 
-/** Counts by kind as a list, in order and without what there is none of. */
-export function held<Kind extends string>(counts: Record<string, number> | null, order: Kind[]): { kind: Kind; count: number }[] {
-  return order.flatMap((kind) => {
-    const count = counts?.[kind] ?? 0
-    return count ? [{ kind, count }] : []
-  })
-}
-
 /** Everything that this observer knows to lie behind a screen: all of it, or what a Shinobi has seen. */
 export function behind(seat: BushidoSeat): { isAll: boolean; tiles: Record<string, number>; discs: Record<string, number> } {
   return seat.tiles ? { isAll: true, tiles: seat.tiles, discs: seat.discs ?? {} } : { isAll: false, tiles: seat.known_tiles, discs: seat.known_discs }

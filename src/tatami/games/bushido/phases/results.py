@@ -100,7 +100,7 @@ def settle_attack(state: Bushido, won: int, killed: int, slain: int) -> None:
     place = target if conquered else source  # (R12.9)
     state.troops[place] += state.force
     state.elite[place] += state.force_elite
-    gain = killed  # for the loser too (R12.3)
+    gain = killed  # The loser gains it too. (R12.3)
     if won == ATTACKER:  # (R12.1)
         gain += state.stack_size(ATTACKER) + state.bonus
         if conquered:

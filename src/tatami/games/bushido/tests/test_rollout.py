@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from tatami.core.waiting import questions_of
 from tatami.games.bushido.bot.knowledge import Knowledge, of_view, of_world
 from tatami.games.bushido.bot.ratings import RATERS
 from tatami.games.bushido.bot.win_chances import win_chances
@@ -50,10 +49,6 @@ def all_of(known: Knowledge) -> dict[str, object]:
         "discs": known.discs,
         "counts": counts,
     }
-
-
-def test_every_rater_belongs_to_a_question():
-    assert set(RATERS) <= set(questions_of("tatami.games.bushido"))
 
 
 def test_the_players_of_an_imagined_world_know_no_more_than_at_the_table():

@@ -17,5 +17,5 @@ def rate(view: View, decision: Decision) -> Sequence[float]:
         is_ahead = own * len(rivals) >= sum(rivals)
         return [-stake if is_ahead else stake for stake in stakes]
     limit = view.limit or 1
-    prize = view.pot + len(rivals) * (1 + limit) / 4  # half of the rivals lose a middling stake
+    prize = view.pot + len(rivals) * (1 + limit) / 4  # Half of the rivals lose a middling stake.
     return [prize * (stake / limit) ** (len(rivals) / 2) - stake for stake in stakes]

@@ -1,13 +1,41 @@
-"""The clauses of Chō-han, one after the other."""
+"""The clauses of Chō-han; then reasons, values, hints, and that everything is used."""
+
+from functools import partial
 
 import pytest
 
-from tatami.core import BadOption, IllegalChoice
+from tatami.core import BadContent, BadOption, IllegalChoice
+from tatami.exam import kit
+from tatami.exam.kit import Whole, falling, seat_of, winners_with_hints
+from tatami.exam.usage import use_everything
 from tatami.games.chohan.choices import bet_of
-from tatami.games.chohan.state import SIDES
-from tatami.games.chohan.tests.table import GAME, fresh, table
+from tatami.games.chohan.frames import Round
+from tatami.games.chohan.game import GAME
+from tatami.games.chohan.state import SIDES, Chohan
 
 EVERYBODY = (None, 0, 1, 2)
+FEW_TOKENS = {"values": {"tokens": {"value": 2}}}  # With so few one player is soon left.
+
+
+class Table(kit.Table[Chohan]):
+    """The tokens of all in one line."""
+
+    game = GAME
+    nouns = {"tokens": ("tokens", Whole(partial(map, str)))}
+
+
+fresh = Table.fresh
+
+
+def table(tokens: str, dealer: str = "a", dice: str = "1 1", round: int = 1, **options: object) -> Table:
+    """What is missing of ten tokens a head lies in the pot."""
+    held = [int(count) for count in tokens.split()]
+    state = Table.dealt(len(held), options)
+    state.tokens = held
+    state.pot = 10 * len(held) - sum(held)
+    state.round = round - 1
+    state.chance = falling(*(int(die) for die in dice.split()))
+    return Table.laid(state, Round(seat_of(dealer)))
 
 
 # 1 Aim
@@ -182,3 +210,106 @@ def test_R5_3_the_pot_at_the_end_is_nobodys():  # ruling 2
     t.say("a: limit 3", "a: bet han 1", "b: bet han 3")
     assert t.state.pot == 5 and t.ended == "rounds: a"
     assert t.outcome.scores == (8, 7)
+
+
+# Reasons
+
+
+@pytest.mark.parametrize(
+    ("who", "pieces", "code", "clause"),
+    [
+        ("a", "cho", "limit-first", "R3.1"),
+        ("a", "stake-1 stake-1", "nothing-more", "R3.1"),
+        ("a", "umbrella", "no-such-piece", "R3.2"),
+        ("a", "", "no-such-piece", "R3.2"),
+        ("b", "cho", "dealer-first", "R3.1"),
+        ("c", "cho", "no-tokens", "R3.4"),
+    ],
+)
+def test_while_the_dealer_thinks(who, pieces, code, clause):
+    why = table("10 2 0").why_not(f"{who}: {pieces}")
+    assert (why.code, why.clause) == (code, clause)
+
+
+@pytest.mark.parametrize(
+    ("who", "pieces", "code", "facts"),
+    [
+        ("b", "stake-1", "side-first", {}),
+        ("b", "cho stake-3", "over-the-limit", {"count": 2}),
+        ("d", "cho stake-2", "too-few-tokens", {"count": 1}),
+        ("b", "cho stake-1 stake-1", "nothing-more", {}),
+        ("b", "cho han", "nothing-more", {}),
+        ("a", "cho", "has-bet", {}),
+        ("c", "cho", "no-tokens", {}),
+    ],
+)
+def test_while_all_bet(who, pieces, code, facts):
+    t = table("10 10 0 1")
+    t.say("a: limit 2", "a: bet cho 1")
+    why = t.why_not(f"{who}: {pieces}")
+    assert (why.code, why.facts) == (code, facts)
+
+
+def test_what_is_offered_needs_no_reason():
+    t = table("10 10")
+    assert t.is_possible("a: stake-3")
+    t.say("a: limit 2")
+    assert all(t.is_possible(f"b: {pieces}") for pieces in ("cho", "han", "cho stake-2"))
+
+
+def test_a_limit_that_the_content_does_not_allow():
+    state = fresh(2, content={"values": {"stake": {"value": 2}}})
+    why = GAME.why_not(state, state.dealer, "stake-3")
+    assert why is not None and (why.code, why.facts) == ("limit-too-high", {"count": 2})
+
+
+def test_after_the_end():
+    t = table("10 2", dice="2 2", round=6)
+    t.say("a: limit 1", "a: bet cho 1", "b: bet cho 1")
+    assert t.why_not("a: cho").code == "over"
+
+
+# Values
+
+
+def test_a_pack_changes_what_it_names_and_nothing_else():
+    state = fresh(3, content={"values": {"tokens": {"value": 7}}})
+    assert state.tokens == [7, 7, 7] and state.rules.stake == 3
+    GAME.check(state)
+
+
+@pytest.mark.parametrize(
+    ("pack", "code"),
+    [
+        ({"values": {"luck": {"value": 1}}}, "unknown-name"),
+        ({"values": {"tokens": {"value": 0}}}, "bad-value"),
+        ({"values": {"tokens": {"value": 100}}}, "bad-value"),
+        ({"values": {"stake": {"value": 4}}}, "bad-value"),
+        ({"values": {"stake": {"value": "three"}}}, "bad-content"),
+        ({"values": {"stake": {"value": 2, "most": 9}}}, "bad-content"),
+        ({"cards": {}}, "bad-content"),
+    ],
+)
+def test_a_pack_that_cannot_be_played_is_refused(pack, code):
+    with pytest.raises(BadContent) as refused:
+        GAME.new(3, 1, pack)
+    assert refused.value.code == code
+
+
+# Bots, and everything
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_following_the_hints_beats_chance(seats):
+    """Every other seat follows the hints; they win more often than those who do not."""
+    wins = [0, 0]
+    for number in range(300):
+        hinted = [seat for seat in range(seats) if (seat + number) % 2]
+        for seat in winners_with_hints(GAME, seats, number, hinted):
+            wins[seat in hinted] += 1
+    assert wins[True] > 1.15 * wins[False]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_everything_is_used(seats: int):
+    use_everything(GAME, seats, content=FEW_TOKENS)

@@ -99,3 +99,6 @@ view-tokens = Tokens
 view-has_bet = Has bet
 view-side = Side
 view-stake = Stake
+view-shown_side = Side shown last
+    .noun = side
+view-shown_stake = Stake shown last

@@ -99,3 +99,6 @@ view-tokens = Jetons
 view-has_bet = A parié
 view-side = Côté
 view-stake = Mise
+view-shown_side = Dernier côté montré
+    .noun = side
+view-shown_stake = Dernière mise montrée

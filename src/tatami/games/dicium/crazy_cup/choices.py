@@ -26,7 +26,7 @@ CARDS: Final = (
     "hook", "tornado", "sandstorm", "nitro", "rocket", "oil", "dynamite", "puncture", "loaded-dice", "sabotage",
     "pickpocket", "ace",
 )  # fmt: skip
-TILES: Final = ("wings", "shield", "saws", "floats")  # for ravine, volcano, cactus and lake
+TILES: Final = ("wings", "shield", "saws", "floats")  # They cross ravine, volcano, cactus and lake.
 PAWNS: Final = ("seat-0", "seat-1", "seat-2", "seat-3", "drone")
 DRONE: Final = 4  # its place among the choices; at the table it is the pawn after the last seat
 

@@ -118,7 +118,7 @@ class Move(Frame[CrazyCup]):
         if state.left == 0:
             return []
         seat = self.seat
-        reach = state.course(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
+        reach = state.circuit(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
         if self.by_way:
             return reach.by_way
         return reach.ahead if len(state.path) == 1 else [*reach.ahead, STOP]
@@ -130,7 +130,7 @@ class Move(Frame[CrazyCup]):
             state.become(Move(seat, True))
         else:
             square = choice - SQUARE
-            reach = state.course(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
+            reach = state.circuit(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
             if square in reach.forks:
                 state.push(SpendTile(seat, square, self.by_way))
             else:
@@ -171,7 +171,7 @@ class SpendTile(Frame[CrazyCup]):
     def forks(self, state: CrazyCup) -> dict[int, list[int]]:
         """The way that each tile takes to the square."""
         seat = self.seat
-        reach = state.course(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
+        reach = state.circuit(seat).reach(state.place[seat], state.left, state.tiles[seat], state.airship)
         return reach.forks[self.square]
 
     def options(self, state: CrazyCup) -> list[int]:
@@ -277,11 +277,11 @@ class DroneMove(Frame[CrazyCup]):
     def proceed(self, state: CrazyCup) -> None:
         steps = state.hand[0]
         begin_movement(state, 1, 0, False, False)
-        course = state.course(1)
+        circuit = state.circuit(1)
         node = state.place[1]
         way: list[int] = []
         for _ in range(steps):
-            ahead = [next_node for next_node in course.neighbours[node] if is_road_ahead(course, node, next_node)]
+            ahead = [next_node for next_node in circuit.neighbours[node] if is_road_ahead(circuit, node, next_node)]
             node = ahead[0]
             way.append(node)
         state.route = way[::-1]
@@ -290,9 +290,9 @@ class DroneMove(Frame[CrazyCup]):
         push_hooks(state, 1)
 
 
-def is_road_ahead(course: Any, node: int, next_node: int) -> bool:
+def is_road_ahead(circuit: Any, node: int, next_node: int) -> bool:
     """Is the second node the next one of the road?"""
-    return bool(course.progress[next_node] == course.progress[node] + 2)
+    return bool(circuit.progress[next_node] == circuit.progress[node] + 2)
 
 
 # Driving tests

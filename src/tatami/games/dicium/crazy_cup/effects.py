@@ -76,7 +76,7 @@ def enter(state: CrazyCup, pawn: int, node: int, square: int) -> None:
 def drive(state: CrazyCup, pawn: int) -> None:
     """The next step of the route; a tile is discarded for rough ground, except in the airship. (R7.6, R7.7)"""
     node = state.route.pop()
-    square = state.course(pawn).square[node]
+    square = state.circuit(pawn).square[node]
     kind = state.rules.track.kinds[square]
     if kind >= RAVINE and not state.airship:
         give_back_tile(state, pawn, kind - RAVINE)
@@ -113,9 +113,9 @@ def tow(state: CrazyCup, seat: int, from_square: int) -> None:
     way = [*between, *state.path][: len(state.path) - 1]
     if way and state.direction[seat] == UNDECIDED:
         choose_direction(state, seat, COUNTER if way[0] == state.rules.track.road - 1 else CLOCKWISE)
-    course = state.course(seat)
+    circuit = state.circuit(seat)
     for square in way:
-        ahead = [node for node in course.neighbours[state.place[seat]] if course.square[node] == square]
+        ahead = [node for node in circuit.neighbours[state.place[seat]] if circuit.square[node] == square]
         if not ahead:
             break
         enter(state, seat, ahead[0], square)
@@ -127,12 +127,12 @@ def tow(state: CrazyCup, seat: int, from_square: int) -> None:
 
 def retreat(state: CrazyCup, pawn: int, squares: int) -> None:
     """Back along the road, never over rough ground and never through Start. (R9.3)"""
-    course = state.course(pawn)
+    circuit = state.circuit(pawn)
     for _ in range(squares):
-        node = course.back[state.place[pawn]]
+        node = circuit.back[state.place[pawn]]
         if node == state.place[pawn]:
             break
-        enter(state, pawn, node, course.square[node])
+        enter(state, pawn, node, circuit.square[node])
         if state.over:
             return
     if state.news is not None:
@@ -223,7 +223,7 @@ def shuffle_discards(state: CrazyCup) -> None:
     state.deck = state.discards
     state.discards = []
     if state.news is not None:
-        state.tell("shuffles", {})
+        state.tell("shuffles")
 
 
 def discard(state: CrazyCup, seat: int, card: int) -> None:
@@ -306,7 +306,7 @@ def lift_tornado(state: CrazyCup) -> None:
     state.tornado = NOWHERE
     state.tornado_by = NOBODY
     if state.news is not None:
-        state.tell("tornado-leaves", {})
+        state.tell("tornado-leaves")
 
 
 def bring_storm(state: CrazyCup, seat: int) -> None:
@@ -322,7 +322,7 @@ def end_storm(state: CrazyCup) -> None:
     """The sandstorm is over. (R11.3)"""
     state.storm = NOBODY
     if state.news is not None:
-        state.tell("tornado-leaves", {})
+        state.tell("tornado-leaves")
 
 
 # Driving tests
@@ -376,6 +376,6 @@ def end_race(state: CrazyCup) -> None:
 
 def drone_is_first(state: CrazyCup) -> bool:
     """Has the drone come farther than the only player? If they are level, bonuses decide; it has none. (R13.4)"""
-    own = state.course(0).progress[state.place[0]] // 2
-    drone = state.course(1).progress[state.place[1]] // 2
+    own = state.circuit(0).progress[state.place[0]] // 2
+    drone = state.circuit(1).progress[state.place[1]] // 2
     return drone > own and state.has_finished(1)

@@ -4,7 +4,18 @@ from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
-from tatami.games.dicium.crazy_cup import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.crazy_cup import (
+    SEATS,
+    Options,
+    content,
+    imagine,
+    invariants,
+    observation,
+    scoring,
+    setup,
+    view,
+    why,
+)
 from tatami.games.dicium.crazy_cup.bot import hints, rollout, win_chances
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.state import DEEDS, REASONS, WITH_A_PAIR, CrazyCup
@@ -54,6 +65,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.hints,
             rollout=rollout.rollout,

@@ -51,9 +51,9 @@ def _check_cards(state: CrazyCup) -> None:
 def _check_pawns(state: CrazyCup) -> None:
     assert len(state.place) == len(state.at) == len(state.direction) == state.pawns
     for pawn in range(state.pawns):
-        course = state.course(pawn)
-        assert 0 <= state.place[pawn] < len(course.square), f"pawn {pawn} is off the track"
-        assert state.at[pawn] == course.square[state.place[pawn]], f"pawn {pawn} is not where it stands"
+        circuit = state.circuit(pawn)
+        assert 0 <= state.place[pawn] < len(circuit.square), f"pawn {pawn} is off the track"
+        assert state.at[pawn] == circuit.square[state.place[pawn]], f"pawn {pawn} is not where it stands"
         assert state.departed >> pawn & 1 or state.place[pawn] == 0, f"pawn {pawn} is away and never left (R14.4)"
         assert state.direction[pawn] != UNDECIDED or state.place[pawn] == 0, f"pawn {pawn} moved nowhere (R7.2)"
     if state.rules.teams:

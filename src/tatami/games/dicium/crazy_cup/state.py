@@ -7,7 +7,7 @@ from tatami.core.luck import Luck
 from tatami.games.dicium.choices import END_ACTIONS, LEVELS, VALUE, colour_choice
 from tatami.games.dicium.combinations import PAIR, STRAIGHT, VALUE_SETS, colour, is_value, number, value_choices
 from tatami.games.dicium.crazy_cup.choices import CARDS, DRONE, TARGET, TILES
-from tatami.games.dicium.crazy_cup.track import TILE_BITS, Course, Track
+from tatami.games.dicium.crazy_cup.track import TILE_BITS, Circuit, Track
 from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, RED, SIZE, YELLOW
 from tatami.games.dicium.state import ACTIONS, ALL_TAKEN, DEED_STEPS, FIRST_HAND, KINDS_OF_BONUS, DiceTable
 
@@ -81,7 +81,7 @@ GREEN_LEVEL: Final = 2  # times a bit: level 2 is bit 0
 A_TILE: Final = 32
 BLUE_DICE: Final = 64
 LEVELS_UP_TO: Final = [sum([1 << level - 2 for level in LEVELS if level <= faces]) for faces in range(16)]
-OPEN_LEVELS: Final = [  # by the bonuses of a mat: those of which one at least is not taken
+OPEN_LEVELS: Final = [  # By the bonuses of a mat, the levels with one that is not taken.
     sum([1 << level - 2 for level in LEVELS if gains >> 2 * (level - 2) & 3 != 3]) for gains in range(ALL_TAKEN + 1)
 ]
 
@@ -112,7 +112,7 @@ class Rules:
     young: bool  # Young pilots. (R15)
     hand: int  # = MOST_DICE if young else FIRST_HAND. The dice that everybody begins with. (R2.2, R15.1)
     track: Track
-    courses: list[Course]  # = both_ways(track, teams). Of the two directions; UNDECIDED is the last, the first again.
+    circuits: list[Circuit]  # = both_ways(track, teams). By direction; for UNDECIDED the first again.
     mats: list[list[int]]  # The bonuses of each colour.
     deeds: list[int]  # What each combination of values does.
     copies: list[int]  # Of each cheat card.
@@ -123,7 +123,7 @@ class Rules:
 
     # Written by tools/states.py:
     __slots__ = (
-        "copies", "courses", "deck", "deeds", "hand", "mats", "reach", "sources", "squares", "teams", "track",
+        "circuits", "copies", "deck", "deeds", "hand", "mats", "reach", "sources", "squares", "teams", "track",
         "young",
     )  # fmt: skip
 
@@ -144,7 +144,7 @@ class Rules:
         self.young = young
         self.hand = MOST_DICE if young else FIRST_HAND
         self.track = track
-        self.courses = both_ways(track, teams)
+        self.circuits = both_ways(track, teams)
         self.mats = mats
         self.deeds = deeds
         self.copies = copies
@@ -156,9 +156,9 @@ class Rules:
     # End of what is written.
 
 
-def both_ways(track: Track, teams: bool) -> list[Course]:
-    """The courses clockwise and the other way round, and clockwise again."""
-    clockwise, counter = track.courses[2:] if teams else track.courses[:2]
+def both_ways(track: Track, teams: bool) -> list[Circuit]:
+    """The circuits clockwise and the other way round, and clockwise again."""
+    clockwise, counter = track.circuits[2:] if teams else track.circuits[:2]
     return [clockwise, counter, clockwise]
 
 
@@ -169,9 +169,9 @@ class CrazyCup(DiceTable):
     rules: Rules  # Shared.
     pawns: int  # = seats if seats > 1 else 2. Those of the seats, and the drone.
     # Where pawns are:
-    place: list[int]  # The node of each pawn's course.
+    place: list[int]  # The node of each pawn's circuit.
     at: list[int]  # The square of that node.
-    direction: list[int]  # The course.
+    direction: list[int]  # The circuit.
     departed: int  # A bit for each pawn that has left Start.
     # Tiles and cards:
     tiles: list[int]  # Those of each seat, packed: two bits a kind.
@@ -259,9 +259,9 @@ class CrazyCup(DiceTable):
 
     # Where pawns are
 
-    def course(self, pawn: int) -> Course:
-        """The course that a pawn runs; before the direction is chosen, clockwise."""
-        return self.rules.courses[self.direction[pawn]]
+    def circuit(self, pawn: int) -> Circuit:
+        """The circuit that a pawn runs; before the direction is chosen, clockwise."""
+        return self.rules.circuits[self.direction[pawn]]
 
     def has_finished(self, pawn: int) -> bool:
         """Has the pawn reached the finish? It is no target any more. (R12.3)"""
@@ -269,7 +269,7 @@ class CrazyCup(DiceTable):
 
     def squares(self, pawn: int) -> int:
         """How many road squares a pawn has come from Start. (R12.4)"""
-        return self.course(pawn).progress[self.place[pawn]] // 2
+        return self.circuit(pawn).progress[self.place[pawn]] // 2
 
     def have_met(self, seat: int) -> bool:
         """Do partners stand on one square? On Start only if both have left it before. (R14.4)"""
@@ -300,8 +300,8 @@ class CrazyCup(DiceTable):
 
     def ahead(self, pawn: int, other: int) -> int:
         """How many road squares it is on to another pawn in this pawn's direction, through Start too. (R10.6)"""
-        course = self.course(pawn)
-        return (course.index[self.at[other]] - course.index[self.at[pawn]]) % self.rules.track.road
+        circuit = self.circuit(pawn)
+        return (circuit.index[self.at[other]] - circuit.index[self.at[pawn]]) % self.rules.track.road
 
     def apart(self, pawn: int, other: int) -> int:
         """How many road squares two pawns are apart, the shorter way round. (R10.6)"""

@@ -2,7 +2,7 @@
 """The track: squares and their links, the two directions of the race, and how far a pawn can go.
 
 Squares are numbered: the road from Start (0) clockwise, then the rough squares. A pawn stands on a node of its
-course: the squares as they follow each other in its direction, and once more behind the finish, so that a place also
+circuit: the squares as they follow each other in its direction, and once more behind the finish, so that a place also
 says whether the lap is done.
 """
 
@@ -50,7 +50,7 @@ class Reach:
         self.forks = forks
 
 
-class Course:
+class Circuit:
     """The track in one direction. Nodes from `finish` on lie behind the finishing line.
 
     `neighbours` are the nodes one step away, `square` the square of a node, `progress` grows along the race (two a
@@ -110,7 +110,7 @@ class Course:
         it need not be this one, the shortest way for each. (R7.7, R7.10)"""
         ways: dict[int, list[int]] = {}
         spent: dict[int, int] = {}
-        by_rest: dict[int, dict[int, list[int]]] = {}  # by node, then by the tiles that are left
+        by_rest: dict[int, dict[int, list[int]]] = {}  # The keys are the node, then the tiles that are left.
         edge: list[tuple[int, int, int, list[int]]] = [(node, tiles, 0, [])]
         seen: set[tuple[int, int]] = {(node, tiles)}
         for _ in range(steps):
@@ -138,7 +138,7 @@ class Course:
             edge = beyond
         here = self.progress[node]
         order = sorted(ways, key=lambda place: self.progress[place])
-        farthest = {self.square[place]: place for place in order}  # of two laps, the second (R7.7)
+        farthest = {self.square[place]: place for place in order}  # Of two laps it is the second. (R7.7)
         order = [place for place in order if farthest[self.square[place]] == place]
         ahead = [SQUARE + self.square[place] for place in order if self.progress[place] > here]
         by_way = [SQUARE + self.square[place] for place in reversed(order)]
@@ -152,14 +152,14 @@ class Course:
 
 
 class Track:
-    """The squares: what they are, where they lie, what they are linked with; the courses in both directions.
+    """The squares: what they are, where they lie, what they are linked with; the circuits in both directions.
 
     `lines` has for two squares in sight of each other the squares between them, `seen` for each square those from
     which it is seen. (R11.1)
     """
 
     __slots__ = (
-        "columns", "courses", "garages", "kinds", "lines", "links", "road", "rows", "seen", "tornado_squares",
+        "circuits", "columns", "garages", "kinds", "lines", "links", "road", "rows", "seen", "tornado_squares",
     )  # fmt: skip
 
     def __init__(self, kinds: list[int], columns: list[int], rows: list[int], links: list[list[int]]) -> None:
@@ -175,7 +175,7 @@ class Track:
         for line in self.lines:
             self.seen[line & 255].add(line >> 8)
         # By [direction], then the same for teams, who cannot pass Start.
-        self.courses = [self.course(way, ends) for ends in (False, True) for way in (CLOCKWISE, COUNTER)]
+        self.circuits = [self.circuit(way, ends) for ends in (False, True) for way in (CLOCKWISE, COUNTER)]
 
     def sights(self) -> dict[int, list[int]]:
         """Straight lines over linked squares, with road alone between the two ends."""
@@ -201,7 +201,7 @@ class Track:
                 return other
         return -1
 
-    def course(self, way: int, ends: bool) -> Course:
+    def circuit(self, way: int, ends: bool) -> Circuit:
         """The track in one direction; nobody goes back over the line. With `ends`, Start can be reached from
         behind but not passed. (R7.4, R14.5)"""
         road, every = self.road, len(self.kinds)
@@ -234,4 +234,4 @@ class Track:
         back += [max(every, node + every) for node in back]
         if ends:
             back[every] = road - 1
-        return Course(self.kinds, square + square, neighbours, progress, back)
+        return Circuit(self.kinds, square + square, neighbours, progress, back)

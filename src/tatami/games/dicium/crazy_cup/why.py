@@ -125,17 +125,17 @@ def _why_not_square(state: CrazyCup, asked: Decision, square: int) -> WhyNot:
         return WhyNot("R7.1", "no-movement")
     if square == state.at[asked.seat]:
         return WhyNot("R7.1", "own-square")
-    course = state.course(asked.seat)
+    circuit = state.circuit(asked.seat)
     node = state.place[asked.seat]
-    flown = course.reach(node, state.left, 0, True)
+    flown = circuit.reach(node, state.left, 0, True)
     if square not in flown.routes:
         if square in _through_start(state, asked.seat):
             return WhyNot("R14.5" if state.rules.teams else "R7.4", "through-start")
         return WhyNot("R7.1", "too-far", {"count": state.left})
-    driven = course.reach(node, state.left, state.tiles[asked.seat], state.airship)
+    driven = circuit.reach(node, state.left, state.tiles[asked.seat], state.airship)
     if square in driven.routes:
         return WhyNot("R7.3", "behind")
-    kinds = [track.kinds[course.square[step]] for step in reversed(flown.routes[square])]
+    kinds = [track.kinds[circuit.square[step]] for step in reversed(flown.routes[square])]
     return WhyNot("R7.6", "no-technology", {"tile": TILES[_missing(state.tiles[asked.seat], kinds)]})
 
 
@@ -155,8 +155,8 @@ def _missing(tiles: int, kinds: list[int]) -> int:
 def _through_start(state: CrazyCup, seat: int) -> set[int]:
     """The squares that would be within reach, in either direction, if Start could be passed."""
     square, found = state.at[seat], set[int]()
-    for course in state.rules.track.courses[:2]:
-        found |= course.reach(course.square.index(square), state.left, 0, True).routes.keys()
+    for circuit in state.rules.track.circuits[:2]:
+        found |= circuit.reach(circuit.square.index(square), state.left, 0, True).routes.keys()
     return found
 
 

@@ -51,7 +51,7 @@ from tatami.games.dicium.state import ANY_LEVEL, DEED_STEPS
 YELLOW_DEEDS = [
     [OPENING, SHURIKEN, INFILTRATION],
     [REDEPLOYMENT, KINDLE, BANZAI],
-]  # by side, for two, three and four faces
+]  # One row a side, for two, three and four faces.
 
 
 # From dice to deeds

@@ -5,7 +5,18 @@ from tatami.core.wiring import Mind, Texts, Wiring
 from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning, luck_shown
-from tatami.games.dicium.shogun import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.shogun import (
+    SEATS,
+    Options,
+    content,
+    imagine,
+    invariants,
+    observation,
+    scoring,
+    setup,
+    view,
+    why,
+)
 from tatami.games.dicium.shogun.bot import hints, rollout, win_chances
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
@@ -29,6 +40,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.hints,
             rollout=rollout.rollout,

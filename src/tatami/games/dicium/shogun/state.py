@@ -22,7 +22,7 @@ PAWNS: Final = (
     "shogun",
 )
 SHOGUN: Final = 12
-PAWNS_OF: Final = [[*range(SHOGUN // 2)], [*range(SHOGUN // 2, SHOGUN)]]  # by side
+PAWNS_OF: Final = [[*range(SHOGUN // 2)], [*range(SHOGUN // 2, SHOGUN)]]  # One list a side.
 RESERVE: Final = -1  # A pawn that is not on the board is here.
 NOBODY: Final = -1
 NOTHING: Final = -1

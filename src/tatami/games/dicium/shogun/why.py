@@ -3,6 +3,7 @@
 The questions are those that make the options; here they only find out which of them said no.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tatami.core.outcome import WhyNot
@@ -153,20 +154,15 @@ def _why_not_combination(state: Shogun, asked: Decision, piece: str) -> WhyNot:
 
 def _why_not_square(state: Shogun, asked: Decision, square: int) -> WhyNot:
     frame = asked.frame
-    if isinstance(frame, Where):
-        return _why_not_there(state, frame, square)
-    if isinstance(frame, PlaceTile):
-        return _why_no_tile(state, frame, square)
-    if isinstance(frame, PutBack | Enter):
-        return _why_no_home(state, state.side_of(asked.seat), square)
-    if isinstance(frame, LiftTile):
-        clause = "R13.4" if state.side_of(asked.seat) == NINJAS else "R13.6"
-        is_there = square in tiles_of(state, asked.seat)
-        return WhyNot(clause, "tile-stays" if is_there else "no-tile-there")
-    return WhyNot(frame.clause, SQUARE_LATER.get(frame.name, "not-a-square"))
+    reason = ON_SQUARES.get(type(frame))
+    if reason is None:
+        return WhyNot(frame.clause, SQUARE_LATER.get(frame.name, "not-a-square"))
+    return reason(state, asked, square)
 
 
-def _why_not_there(state: Shogun, frame: Where, square: int) -> WhyNot:
+def _why_not_there(state: Shogun, asked: Decision, square: int) -> WhyNot:
+    frame = asked.frame
+    assert isinstance(frame, Where)
     pawn, deed = frame.pawn, frame.deed
     if square == state.pawns[pawn]:
         return WhyNot("R8.4" if deed != REDEPLOYMENT else "R12.2", "stands-there")
@@ -205,7 +201,9 @@ def _why_barred(state: Shogun, pawn: int, mark: int) -> WhyNot | None:
     return WhyNot("R9.2", "shogun-stands-alone") if mark & SHOGUN_HERE else None
 
 
-def _why_no_tile(state: Shogun, frame: PlaceTile, square: int) -> WhyNot:
+def _why_no_tile(state: Shogun, asked: Decision, square: int) -> WhyNot:
+    frame = asked.frame
+    assert isinstance(frame, PlaceTile)
     palace = state.rules.palace
     is_ninja = state.side_of(frame.seat) == NINJAS
     if palace.kinds[square] != (GARDEN if is_ninja else CORRIDOR):
@@ -221,10 +219,26 @@ def _why_no_tile(state: Shogun, frame: PlaceTile, square: int) -> WhyNot:
     return WhyNot("R13.2", "wrong-row")
 
 
-def _why_no_home(state: Shogun, side: int, square: int) -> WhyNot:
-    if side == NINJAS:
+def _why_not_lifted(state: Shogun, asked: Decision, square: int) -> WhyNot:
+    clause = "R13.4" if state.side_of(asked.seat) == NINJAS else "R13.6"
+    is_there = square in tiles_of(state, asked.seat)
+    return WhyNot(clause, "tile-stays" if is_there else "no-tile-there")
+
+
+def _why_no_home(state: Shogun, asked: Decision, square: int) -> WhyNot:
+    if state.side_of(asked.seat) == NINJAS:
         return WhyNot("R7.7", "not-accessible") if is_torii(state, square) else WhyNot("R7.9", "no-torii")
     return WhyNot("R7.8", "not-accessible") if is_garrison(state, square) else WhyNot("R7.9", "no-garrison")
+
+
+# The questions about squares.
+ON_SQUARES: Final[dict[type[Frame[Any]], Callable[[Shogun, Decision, int], WhyNot]]] = {
+    Where: _why_not_there,
+    PlaceTile: _why_no_tile,
+    PutBack: _why_no_home,
+    Enter: _why_no_home,
+    LiftTile: _why_not_lifted,
+}
 
 
 # Pawns

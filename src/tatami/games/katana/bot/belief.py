@@ -15,7 +15,7 @@ from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 
 World = tuple[int, ...]  # the role of each seat; of the ninjas only NINJA and GREAT_NINJA are told apart
-Deeds = tuple[tuple[int, ...], ...]  # by [seat][other], as `deeds` and `spared` of the state
+Deeds = tuple[tuple[int, ...], ...]  # Indexed by [seat][other], as `deeds` and `spared` of the state.
 
 # How readily a role (row) strikes or robs another (column): shogun, samurai, ronin, ninja.
 STRIKES: Final = (

@@ -31,10 +31,10 @@ from tatami.games.katana.bot.worths import (
 from tatami.games.katana.cards import A_BUSHIDO, A_HAND, AN_ARMOUR
 from tatami.games.katana.cards import Weapon as WeaponRow
 from tatami.games.katana.choices import END, MOVES
-from tatami.games.katana.state import CARDS, LEFT, OUT_OF_REACH, TOMOE, USHIWAKA, WEAPONS
+from tatami.games.katana.state import CARDS, LEFT, NOTHING, OUT_OF_REACH, TOMOE, USHIWAKA, WEAPONS
 
-FAILS_ARMED: Final = 0.2  # how often I shall lack a weapon when Code of Bushido comes to me, with one now
-FAILS_UNARMED: Final = 0.6  # and without
+FAILS_ARMED: Final = 0.2  # How often I shall lack a weapon when Code of Bushido comes, though I hold one now.
+FAILS_UNARMED: Final = 0.6  # The same if I hold none now.
 
 
 class Play:
@@ -197,7 +197,9 @@ PLAYS: Final[dict[str, Play]] = {
     "jujutsu": Jujutsu(),
     "sacrifice": Sacrifice(),
 }
-RATED: Final = [PLAYS[move.row.key] for move in MOVES]  # by the code of a choice
+# The weapon of each choice, by its code; NOTHING where none is played.
+WEAPON_OF: Final = [move.row.kind if isinstance(move.row, WeaponRow) else NOTHING for move in MOVES]
+RATED: Final = [PLAYS[move.row.key] for move in MOVES]  # Indexed by the code of a choice.
 
 
 def early(gain: float) -> float:
@@ -209,15 +211,22 @@ def rate_play(known: Knowledge, options: list[int]) -> list[float]:
     """Attacks are rated first: the rest depends on the best I can do to each seat now."""
     aims = [0.0] * known.seats
     ratings = [0.0] * len(options)
+    sheltered = shelter(known, len(known.hand) - 1)
+    weapon = NOTHING
+    price = 0.0  # What the weapon must earn; options with the same one follow each other.
     for place, option in enumerate(options):
-        move = MOVES[option]
-        if isinstance(move.row, WeaponRow):
-            gain = attack(known, move.row.kind, move.target)
-            aims[move.target] = max(aims[move.target], gain)
+        kind = WEAPON_OF[option]
+        if kind != NOTHING:
+            if kind != weapon:
+                weapon = kind
+                price = THRIFT * keep(known, kind)
+            target = MOVES[option].target
+            gain = strike(known, kind, target) - price + sheltered
+            aims[target] = max(aims[target], gain)
             ratings[place] = gain
     for place, option in enumerate(options):
-        move = MOVES[option]
-        if option != END and not isinstance(move.row, WeaponRow):
+        if option != END and WEAPON_OF[option] == NOTHING:
+            move = MOVES[option]
             ratings[place] = RATED[option].gain(known, move.target, move.part, aims)
     return ratings
 
@@ -227,6 +236,11 @@ def rate_play(known: Knowledge, options: list[int]) -> list[float]:
 
 def attack(known: Knowledge, weapon: int, target: int) -> float:
     """What it gains me to strike somebody with a weapon."""
+    return strike(known, weapon, target) - THRIFT * keep(known, weapon) + shelter(known, len(known.hand) - 1)
+
+
+def strike(known: Knowledge, weapon: int, target: int) -> float:
+    """The same before the card is paid for."""
     me = known.me
     life = known.life[target]
     damage = known.damage(me, target, weapon)
@@ -239,8 +253,7 @@ def attack(known: Knowledge, weapon: int, target: int) -> float:
     if known.characters[me] == TOMOE:
         hit += FRESH
     parried = known.parries(target)
-    gain = (1 - parried) * hit + parried * THEIRS * hostility - TRUST * known.prospects.is_mate[target]
-    return gain - THRIFT * keep(known, weapon) + shelter(known, len(known.hand) - 1)
+    return (1 - parried) * hit + parried * THEIRS * hostility - TRUST * known.prospects.is_mate[target]
 
 
 def can_finish(known: Knowledge, target: int, weapon: int, damage: int) -> bool:

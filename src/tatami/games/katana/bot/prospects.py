@@ -61,7 +61,7 @@ class Prospects:
             least = min(least, each)
         self.least = least  # the least honour at the table
         swing = SWING[min(least, 5)]
-        self.totals: list[list[int]] = []  # of each team, for each way the roles may lie
+        self.totals: list[list[int]] = []  # One list a way in which the roles may lie, with a total for each team.
         self.chance = 0.0  # my chance to win as things stand
         self.is_mate = [0.0] * seats  # the chance that a seat wins with me
         self.worth = [0.0] * seats  # what one more honour of a seat gains me
@@ -157,10 +157,41 @@ class Prospects:
         return max(-DECIDED, min(DECIDED, (chance - self.chance) / self.unit))
 
 
+class Kept:
+    """The prospects that a seat had last in a world, and what they were worked out from."""
+
+    __slots__ = ("daimyos", "honour", "prospects", "roles", "sword_first")
+
+    def __init__(
+        self, prospects: Prospects, roles: list[int], honour: list[int], daimyos: int, sword_first: bool
+    ) -> None:
+        self.prospects = prospects
+        self.roles = roles
+        self.honour = honour
+        self.daimyos = daimyos
+        self.sword_first = sword_first
+
+
+LAST: Final[dict[int, Kept]] = {}  # By seat. Honour seldom changes, so most questions of a rollout find them here.
+
+
 def in_world(state: Katana, me: int, daimyos: int) -> Prospects:
     """The prospects of a seat where every role is known."""
+    sword_first = state.rules.sword_first
+    last = LAST.get(me)
+    if (
+        last is not None
+        and last.daimyos == daimyos
+        and last.sword_first == sword_first
+        and last.honour == state.honour
+        and last.roles == state.roles
+    ):
+        return last.prospects
     counted = [counted_role(state, seat) for seat in range(state.seats)]
-    return Prospects(me, [counted], [1.0], state.honour, daimyos, state.rules.sword_first)
+    honour = state.honour.copy()
+    prospects = Prospects(me, [counted], [1.0], honour, daimyos, sword_first)
+    LAST[me] = Kept(prospects, state.roles.copy(), honour, daimyos, sword_first)
+    return prospects
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,8 @@ from tatami.core._types import has
 from tatami.games.katana.scoring import RONIN_TEAM, counted_daimyos, multiplier, winner
 from tatami.games.katana.state import RONIN, TEAM_OF_ROLE, Katana
 
-AT_RISK: Final = [0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01]  # of defeat before long, by life left
+# The chance of defeat before long, by life left.
+AT_RISK: Final = [0.0, 0.57, 0.36, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01]
 
 # What decides who wins, in honours before they are multiplied: fitted to 48,000 moments of games of heuristic bots.
 LIFE_AT_STAKE: Final = 1.03
@@ -20,7 +21,7 @@ AN_ARMOUR_LAID: Final = 0.26
 A_FAST_DRAW_LAID: Final = 0.16
 A_FOCUS_LAID: Final = 0.13
 FATE: Final = [1.85, 1.85, 2.6, 3.1, 3.3, 3.5]  # how far it may still go otherwise, by the least honour at the table
-HEAD_STARTS: Final = [  # of shogun, ronin and ninjas, by the number of seats
+HEAD_STARTS: Final = [  # For shogun, ronin and ninjas, by the number of seats.
     [0.0], [0.0], [0.0], [-1.1, 0.0, 1.1], [0.1, 0.0, -0.1], [0.2, -0.5, 0.5], [-1.3, -0.5, 1.1], [-0.1, -0.2, 0.2],
 ]  # fmt: skip
 

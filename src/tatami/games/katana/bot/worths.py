@@ -5,7 +5,8 @@ from typing import Final
 
 from tatami.games.katana.state import CARDS
 
-DANGER: Final = [0.0, 0.43, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.01]  # of defeat before long, by life left
+# The chance of defeat before long, by life left.
+DANGER: Final = [0.0, 0.43, 0.22, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.01]
 MY_SHARE: Final = 0.3  # how often a seat that falls before long falls to me
 LOYALTY: Final = 0.6  # what defeating a team-mate costs beyond honour: a turn of ours, and trust
 TRUST: Final = 0.2  # what striking or robbing a team-mate costs beyond the harm

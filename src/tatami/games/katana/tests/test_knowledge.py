@@ -3,7 +3,7 @@
 import pytest
 
 from tatami.games.katana.bot.knowledge import Knowledge, from_state, from_view
-from tatami.games.katana.bot.prospects import Prospects
+from tatami.games.katana.bot.prospects import LAST, Prospects
 from tatami.games.katana.bot.ratings import rate
 from tatami.games.katana.state import CARDS, NINJA, TEAM_OF_ROLE, Katana
 from tatami.games.katana.tests.table import GAME, at_random, fresh
@@ -81,3 +81,21 @@ def test_a_hand_in_a_world_is_guessed_by_its_size_and_the_copies_of_the_pack():
     assert from_state(state, me).holds(other, list(range(len(CARDS)))) == 0.0
     chance = known.holds(other, [17])
     assert chance == pytest.approx(1 - (1 - state.rules.copies[17] / 90) ** known.hand_sizes[other])
+
+
+def test_prospects_that_are_kept_are_those_that_would_be_worked_out():
+    met = 0
+    for seed in (3, 4):
+        state = fresh(5, seed)
+        for _ in at_random(state, seed):
+            for seat in range(5):
+                before = LAST.get(seat)
+                kept = from_state(state, seat).prospects
+                met += before is not None and before.prospects is kept
+                saved = dict(LAST)
+                LAST.clear()
+                anew = from_state(state, seat).prospects
+                LAST.update(saved)
+                assert [getattr(kept, name) for name in BELIEVED] == [getattr(anew, name) for name in BELIEVED]
+                assert kept.totals == anew.totals and kept.honour == anew.honour
+    assert met > 100

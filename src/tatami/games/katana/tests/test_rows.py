@@ -1,5 +1,7 @@
 """Rows that act: each card has one in the rules and one in the bots, and what they offer is what is asked."""
 
+from importlib.resources import files
+
 import pytest
 
 from tatami.games.katana.bot.plays import PLAYS
@@ -66,3 +68,14 @@ def test_constants_name_the_cards_and_characters_of_the_content():
     assert {card: CARDS.index(card) for card in (*named, "daimyo")} == {**named, "daimyo": DAIMYO}
     assert [card for card, row in PRINTED["cards"].items() if "damage" in row] == list(CARDS[:WEAPONS])
     assert (CHARACTERS[HANZO], CHARACTERS[KOJIRO], CHARACTERS[USHIWAKA]) == ("hanzo", "kojiro", "ushiwaka")
+
+
+def named_by(card: str) -> set[str]:
+    """The modules of the rules, bots apart, whose code names a card by its key."""
+    modules = [file for file in files(GAME.wiring.package).iterdir() if file.name.endswith(".py")]
+    return {module.name for module in modules if f'"{card}"' in module.read_text("utf-8")}
+
+
+@pytest.mark.parametrize("card", ["breathing", "diversion", "tea-ceremony"])
+def test_a_card_that_only_acts_is_named_by_its_row_alone(card: str):
+    assert named_by(card) == {"cards.py"}

@@ -7,10 +7,10 @@ nothing that its seat may not know, so it is the same for all of them.
 
 from typing import Final
 
-from tatami.games.ninjato.scoring import counted
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CAPTURED_KINDS,
+    CLANS,
     COPIES,
     ELITE,
     ELITE_SLAYER,
@@ -23,6 +23,7 @@ from tatami.games.ninjato.state import (
     SCORING_ROUNDS,
     SHURIKEN,
     STAND_INS_OF,
+    STEALTH,
     STRENGTH,
     SUPPORT,
     SUPPORT_VALUE,
@@ -30,57 +31,71 @@ from tatami.games.ninjato.state import (
     THREE_CLANS,
     TOKENS,
     VALUES,
-    Ninjato,
 )
+from tatami.games.ninjato.scoring import counted
+from tatami.games.ninjato.state import Ninjato
 
 CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
 FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand
 SKILL_WORTH: Final = [  # a round of owning the tile, in the order of SKILLS; measured, see docs/games/ninjato.md
-    1.1, 0.9, 0.85, 1.0, 0.65, 1.1, 0.95, 0.85, 1.0, 0.65, 1.45, 1.2, 0.8, 0.7, 0.7, 1.45, 2.6, 2.6, 2.6,
+    1.3, 1.15, 0.85, 1.05, 0.6, 1.3, 1.15, 0.85, 1.05, 0.55, 1.75, 1.6, 1.05, 0.7, 0.75, 1.85, 3.0, 3.0, 3.0,
 ]  # fmt: skip
 RUMOUR_WORTH: Final = 3.0  # a rumour that somebody chooses freely
 FAR_SCORING: Final = 0.5  # how much less a scoring counts for each one before it
+UNKNOWN: Final = -9.0  # how much a clan is mine, before anybody asked
 CANNOT: Final = 99.0  # what it costs to beat a guard that cannot be beaten
 
 
 class Knowledge:
     """One seat's knowledge at one moment. It lasts no longer than a question."""
 
-    __slots__ = ("clear", "elites", "guards", "hand", "left", "me", "rounds", "shuriken", "state", "treasure_worth")
+    __slots__ = (
+        "bonuses", "can_hide", "card_worths", "clear", "elites", "guards", "hand", "leanings", "left", "me", "rounds",
+        "shuriken", "stand_ins", "state", "treasure_worth",
+    )  # fmt: skip
 
     def __init__(self, state: Ninjato, me: int) -> None:
         self.state = state  # to be read as far as `me` may know it
         self.me = me
         self.clear = state.clear.copy()  # to think a raid through in
         self.hand = state.hands[me * VALUES : me * VALUES + VALUES]
-        placed = len([entry for entry in state.placed if entry // ALL_PLACES == me])
-        self.shuriken = SHURIKEN - placed  # of mine, that are still to be placed in this round
+        self.shuriken = SHURIKEN  # of mine, that are still to be placed in this round
+        for entry in state.placed:
+            if entry // ALL_PLACES == me:
+                self.shuriken -= 1
         self.rounds = ROUNDS - state.round  # that follow
         self.left = self.shuriken + SHURIKEN * self.rounds
         spendable = min(0.8, 0.12 * self.left)  # how likely a treasure is spent before the end
         unused = state.rules.unused_treasure
         self.treasure_worth = [unused + (value - unused) * spendable for value in state.rules.treasure_values]
+        scarcity = min(1.0, 0.25 * self.left) * FULLNESS[min(sum(self.hand), 7)]
+        self.card_worths = [worth * scarcity for worth in CARD_WORTH]
+        self.can_hide = state.disguise(me) != NOTHING  # Have I a ready Hensojutsu?
+        self.bonuses = [self.best_bonus(STRENGTH), self.best_bonus(STEALTH)]
+        self.stand_ins = [self.ready_stand_ins(STRENGTH), self.ready_stand_ins(STEALTH)]
+        self.leanings = [UNKNOWN] * len(CLANS)
         self.guards = self.next_guards()
         self.elites = self.next_elites()
 
     # Who may come next
 
     def next_guards(self) -> list[float]:
-        """The chance of each value and, from VALUES on, of a gong with it."""
+        """The chance of a guard of each value."""
         state = self.state
-        found = [0.0] * (2 * VALUES)
+        found = [0.0] * VALUES
         if state.next_guard != NOTHING and state.seer == self.me:
-            found[state.next_guard] = 1.0
+            found[state.next_guard % VALUES] = 1.0
             return found
         pile = state.guard_pile
         if not pile and state.next_guard == NOTHING:
             pile = state.guard_discards
         total = len(pile) + (1 if state.next_guard != NOTHING else 0)
+        counts = [0] * VALUES
         for guard in pile:
-            found[guard] += 1.0 / total
+            counts[guard % VALUES] += 1
         if state.next_guard != NOTHING:
-            found[state.next_guard] += 1.0 / total
-        return found
+            counts[state.next_guard % VALUES] += 1
+        return [count / total for count in counts]
 
     def next_elites(self) -> list[float]:
         """The chance of each kind of Elite; the last is the watchman."""
@@ -96,72 +111,65 @@ class Knowledge:
         if total == 0:
             found[2] = 1.0
             return found
+        counts = [0, 0, 0]
         for elite in pile:
-            found[elite - ELITE] += 1.0 / total
+            counts[elite - ELITE] += 1
         if state.next_elite != NOTHING:
-            found[state.next_elite - ELITE] += 1.0 / total
-        return found
+            counts[state.next_elite - ELITE] += 1
+        return [count / total for count in counts]
 
     # What a fight costs
 
     def card_worth(self, value: int) -> float:
         """A card in hand: less in a full one, and nothing in the end."""
-        return CARD_WORTH[value] * min(1.0, 0.25 * self.left) * FULLNESS[min(sum(self.hand), 7)]
+        return self.card_worths[value]
 
     def skill_cost(self) -> float:
         """A ready skill that is used up for this round."""
         return 0.35 * self.shuriken
 
-    def price(self, hand: list[int], spent: int, side: int, value: int) -> float:
-        """The least that it costs to beat a guard of this value; `spent` are skills that are used, as bits."""
-        best = CANNOT
+    def price(self, hand: list[int], side: int, value: int) -> float:
+        """The least that it costs to beat a guard of this value."""
+        best = 1.0 + 0.8 * self.shuriken if self.can_hide else CANNOT
         sign = 1 if side == STRENGTH else -1
         wanted = value + sign
         threes = hand[SUPPORT]
-        support = self.card_worth(SUPPORT)
-        skill = self.skill_cost()
-        bonus = self.best_bonus(side, spent)
+        bonus = self.bonuses[side]
         for base in range(VALUES):
-            if not hand[base]:
-                continue
-            missing = (wanted - base - 1) * sign
-            have = threes - 1 if base == SUPPORT else threes
-            cost = self.card_worth(base)
-            if missing <= 0:
-                best = min(best, cost)
-            else:
-                if missing <= have:
-                    best = min(best, cost + missing * support)
-                if bonus and missing - bonus <= have:
-                    best = min(best, cost + skill + max(0, missing - bonus) * support)
-        for tile in STAND_INS_OF[side]:
-            if self.is_ready(tile, spent):
-                amount = SUPPORT_VALUE if tile == TAIJUTSU else self.state.rules.skill_amounts[tile]
-                missing = (wanted - amount) * sign
-                if missing <= threes:
-                    best = min(best, skill + max(0, missing) * support)
-                if bonus and missing - bonus <= threes:
-                    best = min(best, 2 * skill + max(0, missing - bonus) * support)
-        if self.can_hide(spent):
-            best = min(best, 1.0 + 0.8 * self.shuriken)
+            if hand[base]:
+                have = threes - 1 if base == SUPPORT else threes
+                best = min(best, self.cost_of_base(self.card_worths[base], (wanted - base - 1) * sign, have, bonus))
+        skill = self.skill_cost()
+        for amount in self.stand_ins[side]:
+            best = min(best, self.cost_of_base(skill, (wanted - amount) * sign, threes, bonus))
         return best
 
-    def is_ready(self, skill: int, spent: int) -> bool:
-        """Is a skill mine and ready, after those that were spent?"""
-        return self.state.is_ready(self.me, skill) and not spent >> skill & 1
+    def cost_of_base(self, cost: float, missing: int, threes: int, bonus: int) -> float:
+        """What a base costs with the 3s, or the modifier and the 3s, that make up for what is missing."""
+        if missing <= 0:
+            return cost
+        support = self.card_worths[SUPPORT]
+        best = cost + missing * support if missing <= threes else CANNOT
+        if bonus and missing - bonus <= threes:
+            best = min(best, cost + self.skill_cost() + max(0, missing - bonus) * support)
+        return best
 
-    def can_hide(self, spent: int) -> bool:
-        """Have I a ready Hensojutsu?"""
-        skill = self.state.disguise(self.me)
-        return skill != NOTHING and not spent >> skill & 1
-
-    def best_bonus(self, side: int, spent: int) -> int:
+    def best_bonus(self, side: int) -> int:
         """The larger modifier of a side that is ready."""
         best = 0
         for skill in MODIFIERS_OF[side]:
-            if self.is_ready(skill, spent):
+            if self.state.is_ready(self.me, skill):
                 best = max(best, self.state.rules.skill_amounts[skill])
         return best
+
+    def ready_stand_ins(self, side: int) -> list[int]:
+        """What the skills count that stand in for a card on a side."""
+        amounts = self.state.rules.skill_amounts
+        return [
+            SUPPORT_VALUE if skill == TAIJUTSU else amounts[skill]
+            for skill in STAND_INS_OF[side]
+            if self.state.is_ready(self.me, skill)
+        ]
 
     def hand_after(self, hand: list[int], side: int, value: int) -> list[int]:
         """A hand without the card that beats a guard of this value most cheaply, as far as one card does."""
@@ -185,47 +193,66 @@ class Knowledge:
         """The treasure that would be kept after a defeat."""
         return max([self.treasure_worth[treasure] for treasure in loot]) if loot else 0.0
 
-    def banzai(self, hand: list[int], spent: int, house: int, side: int, loot: list[int], depth: int) -> float:
+    def banzai(self, hand: list[int], house: int, side: int, loot: list[int], depth: int) -> float:
         """What it is worth to face one more, beyond the loot: risks, prizes, and going on from there."""
-        state = self.state
         clear = self.clear_in(house)
-        if clear + state.red_in(house) == 0:
+        if clear + self.state.red_in(house) == 0:
             return 0.0
         at_risk = self.loot_worth(loot) - self.best_of(loot)
-        chances = self.guards if clear else self.elites
         prize = self.prize(house, loot)
+        if clear:
+            return self.face_guard(hand, side, prize, at_risk, depth)
+        return self.face_elite(hand, side, prize, at_risk, depth)
+
+    def face_guard(self, hand: list[int], side: int, prize: float, at_risk: float, depth: int) -> float:
+        """A guard whom nobody knows yet, and perhaps another for a prize like this one."""
         gain = 0.0
-        for foe in range(len(chances)):
-            chance = chances[foe]
+        for value in range(1, VALUES + 1):
+            chance = self.guards[value - 1]
             if chance == 0.0:
                 continue
-            if clear:
-                value = foe % VALUES + 1
-            else:
-                value = state.rules.elite_values[foe * 2 + side]
-            price = self.price(hand, spent, side, value)
-            if price >= CANNOT:
-                gain -= chance * at_risk
+            price = self.price(hand, side, value)
+            won = -at_risk
+            if price < CANNOT:
+                won = prize - price
+                if depth > 0:
+                    after = self.hand_after(hand, side, value)
+                    won += max(0.0, 0.8 * self.face_guard(after, side, prize, at_risk, depth - 1))
+            gain += chance * max(won, -at_risk)
+        return gain
+
+    def face_elite(self, hand: list[int], side: int, prize: float, at_risk: float, depth: int) -> float:
+        """An Elite whom nobody knows yet, and perhaps another for a prize like this one."""
+        gain = 0.0
+        for kind in range(len(self.elites)):
+            chance = self.elites[kind]
+            if chance == 0.0:
                 continue
-            won = prize - price
-            if not clear:
-                won += self.elite_worth(foe)
-            if depth > 0:
-                after = self.hand_after(hand, side, value)
-                won += max(0.0, 0.8 * self.banzai(after, spent, house, side, loot, depth - 1))
+            value = self.state.rules.elite_values[kind * 2 + side]
+            price = self.price(hand, side, value)
+            won = -at_risk
+            if price < CANNOT:
+                won = prize - price + self.elite_worth(kind)
+                if depth > 0:
+                    after = self.hand_after(hand, side, value)
+                    won += max(0.0, 0.8 * self.face_elite(after, side, prize, at_risk, depth - 1))
             gain += chance * max(won, -at_risk)
         return gain
 
     def clear_in(self, house: int) -> int:
         """How many clear treasures are left in a house, as far as the raid is thought through."""
-        return sum(self.clear[house * KINDS : house * KINDS + KINDS])
+        total = 0
+        for place in range(house * KINDS, house * KINDS + KINDS):
+            total += self.clear[place]
+        return total
 
     def prize(self, house: int, loot: list[int]) -> float:
         """The treasure that the next fight brings; emptying a house brings its token too."""
         state = self.state
-        lying = self.clear if self.clear_in(house) else state.red
+        clear = self.clear_in(house)
+        lying = self.clear if clear else state.red
         worth = self.treasure_worth[state.lowest(lying, house)]
-        if self.clear_in(house) + state.red_in(house) == 1:
+        if clear + state.red_in(house) == 1:
             worth += self.token_gain(house)
         return worth
 
@@ -250,6 +277,12 @@ class Knowledge:
 
     def leaning(self, clan: int) -> float:
         """How much the honour of a clan is mine: 1 for the first, less for the second, below nothing for others."""
+        if self.leanings[clan] == UNKNOWN:
+            self.leanings[clan] = self.leaning_now(clan)
+        return self.leanings[clan]
+
+    def leaning_now(self, clan: int) -> float:
+        """The same, found out."""
         contenders = self.state.contenders(clan)
         if not contenders:
             return 0.1

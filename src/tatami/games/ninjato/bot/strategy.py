@@ -32,7 +32,7 @@ from tatami.games.ninjato.choices import (
     Fight,
     paid,
 )
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     BAJUTSU,
     COPIES,
     ELITE,
@@ -143,9 +143,9 @@ def raid(known: Knowledge, house: int, side: int) -> float:
     state = known.state
     hand = known.hand
     if state.clear_in(house) == 0:
-        return known.banzai(hand, 0, house, side, [], 0) - 0.5
+        return known.banzai(hand, house, side, [], 0) - 0.5
     value = state.sentries[house] % VALUES + 1
-    price = known.price(hand, 0, side, value)
+    price = known.price(hand, side, value)
     if price >= CANNOT:
         return -1.5
     first = state.lowest(state.clear, house)
@@ -156,7 +156,7 @@ def raid(known: Knowledge, house: int, side: int) -> float:
     if sum(rest) == 0:
         return worth
     known.clear[house * KINDS + first] -= 1  # The first prize is gone when the next guard comes.
-    ahead = known.banzai(rest, 0, house, side, [first], DEPTH)
+    ahead = known.banzai(rest, house, side, [first], DEPTH)
     known.clear[house * KINDS + first] += 1
     return worth + max(0.0, ahead)
 
@@ -174,9 +174,9 @@ def face(known: Knowledge, option: int) -> float:
         return won - 1.0 - 0.8 * known.shuriken
     if option == USE + KAYAKUJUTSU:
         beaten = 0.0
-        for guard in range(2 * VALUES):
-            if known.guards[guard] and known.price(known.hand, 0, state.side, guard % VALUES + 1) < CANNOT:
-                beaten += known.guards[guard]
+        for value in range(1, VALUES + 1):
+            if known.price(known.hand, state.side, value) < CANNOT:
+                beaten += known.guards[value - 1]
         return beaten * (won - 1.0) + (1.0 - beaten) * known.best_of(loot) - known.skill_cost()
     parts = Fight(option)
     cost = sum([known.card_worth(card) for card in parts.cards()]) + known.skill_cost() * len(parts.skills())
@@ -188,7 +188,7 @@ def face(known: Knowledge, option: int) -> float:
 def banzai(known: Knowledge, options: list[int]) -> list[float]:
     """Stop, or go on; a look is free before one goes on."""
     state = known.state
-    ahead = known.banzai(known.hand, 0, state.house, state.side, state.loot, DEPTH)
+    ahead = known.banzai(known.hand, state.house, state.side, state.loot, DEPTH)
     found: list[float] = []
     for option in options:
         if option == STOP:

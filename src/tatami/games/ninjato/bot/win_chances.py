@@ -4,8 +4,7 @@
 from math import exp
 from typing import Final
 
-from tatami.games.ninjato.scoring import standing, total
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CLANS,
     HENSOJUTSU,
     KINDS,
@@ -15,8 +14,9 @@ from tatami.games.ninjato.state import (
     SHURIKEN,
     SKILLS,
     VALUES,
-    Ninjato,
 )
+from tatami.games.ninjato.scoring import standing, total
+from tatami.games.ninjato.state import Ninjato
 
 CARD: Final = 0.9  # honour that a card in hand brings while there are shuriken to use it
 SKILL: Final = 1.1  # a tile, for each round that is left

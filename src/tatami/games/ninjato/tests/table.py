@@ -5,12 +5,13 @@ from functools import partialmethod
 from typing import Self
 
 from tatami.exam import kit
-from tatami.games.ninjato import state as nouns
+from tatami.games.ninjato import pieces
 from tatami.games.ninjato.frames import Place, Turns
 from tatami.games.ninjato.game import GAME as GAME
-from tatami.games.ninjato.state import CARDS, GUARDS, KINDS, NOTHING, OPEN, TREASURES, VALUES, Ninjato
+from tatami.games.ninjato.pieces import CARDS, GUARDS, KINDS, NOTHING, OPEN, TREASURES, VALUES
+from tatami.games.ninjato.state import Ninjato
 
-NAMES = {"skill_at": nouns.SKILLS, "envoy_at": nouns.ENVOYS, "rumour_at": nouns.RUMOURS}
+NAMES = {"skill_at": pieces.SKILLS, "envoy_at": pieces.ENVOYS, "rumour_at": pieces.RUMOURS}
 
 
 class Table(kit.Table[Ninjato]):
@@ -49,7 +50,7 @@ class Table(kit.Table[Ninjato]):
             state.treasures[number * KINDS + treasure] += 1
         state.elite_pile = kit.without(state.elite_pile, kit.kinds(elites, GUARDS))
         for elite in kit.kinds(elites, GUARDS):
-            state.captured[number * 2 + elite - nouns.ELITE] += 1
+            state.captured[number * 2 + elite - pieces.ELITE] += 1
         for kind, names in placed.items():
             for thing in kit.kinds(names, NAMES[kind]):
                 getattr(state, kind)[thing] = number
@@ -64,14 +65,14 @@ class Table(kit.Table[Ninjato]):
     def late(self, round: int) -> Self:
         """One shuriken is left, of the last player, whose hand is full; the others lie at the Dojo."""
         turns = self.state.order * 3
-        self.state.round, self.state.placed = round, [seat * nouns.ALL_PLACES for seat in turns[:-1]]
+        self.state.round, self.state.placed = round, [seat * pieces.ALL_PLACES for seat in turns[:-1]]
         self.state.stack = [Turns(0), Place(turns[-1])]
         return self.hand(kit.LETTERS[turns[-1]], "1 1 2 2 3 4 5")
 
 
 def table(seats: int = 2, content: kit.Given = None, **options: object) -> Table:
     state = Table.dealt(seats, options, content)
-    state.order, state.round, state.stage = list(range(seats)), 1, nouns.PLAYING
+    state.order, state.round, state.stage = list(range(seats)), 1, pieces.PLAYING
     state.card_pile += [place % VALUES for place, count in enumerate(state.hands) for _ in range(count)]
     state.hands = [0] * (seats * VALUES)
     return Table.laid(state, Turns(0), Place(0))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tatami.core import BadOption
-from tatami.games.ninjato.state import (
+from tatami.games.ninjato.pieces import (
     CARDS,
     CLANS,
     ENVOYS,
@@ -70,6 +70,11 @@ def test_R1_3_the_table_settles_what_a_defeat_costs():
     assert GAME.view(GAME.new(2, 1, defeat="first"), None).rules.defeat == "first"
     with pytest.raises(BadOption):
         GAME.new(2, 1, defeat="none")
+
+
+def test_R1_3_and_the_first_hands():
+    with pytest.raises(BadOption):
+        GAME.new(2, 1, hands="none")
 
 
 def test_R1_4_hands_are_hidden_and_all_else_is_open():
@@ -151,6 +156,19 @@ def test_R2_5_fifty_two_dojo_cards_four_each_and_three_open():
     seen = GAME.view(state, 0)
     assert [player.hand_size for player in seen.seats] == [4] * 4
     assert len(seen.row) == 3 and seen.pile == 52 - 16 - 3 and not seen.discards
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R2_5_all_but_the_first_player_may_begin_with_one_card_more(seats):
+    """Whoever begins has an advantage: ruling 63."""
+    for seed in range(4):
+        state = Table.fresh(seats, seed, hands="later")
+        assert [state.hand_size(seat) for seat in state.order] == [4] + [5] * (seats - 1)
+        GAME.check(state)
+    full = {"values": {"start_hand": {"value": 7}}}
+    assert [player.hand_size for player in GAME.view(Table.fresh(seats, 1, full, hands="later"), None).seats] == [
+        7
+    ] * seats
 
 
 def test_R2_6_forty_guards_and_twenty_elites():

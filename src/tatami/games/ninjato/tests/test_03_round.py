@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.ninjato.state import ALL_PLACES
+from tatami.games.ninjato.pieces import ALL_PLACES
 from tatami.games.ninjato.tests.table import table
 
 
@@ -36,7 +36,9 @@ def test_R3_3_nobody_can_pass_and_the_dojo_takes_everybody():
     assert table().lay_open("skill_at", "").options == ["dojo"]
 
 
-@pytest.mark.parametrize(("hand", "taken"), [("", 4), ("1", 3), ("1 2", 2), ("1 2 3 4 5", 2), ("1 2 3 4 5 5", 1)])
+@pytest.mark.parametrize(
+    ("hand", "taken"), [("", 4), ("1", 3), ("1 2", 2), ("1 2 3 4 5", 2), ("1 2 3 4 5 5", 1), ("1 2 3 4 5 5 5", 0)]
+)
 def test_R3_4_cards_by_the_hand_on_arrival(hand, taken):
     """The hand is counted once, on arrival: ruling 55."""
     t = table().hand("a", hand).say("a: dojo")
@@ -102,6 +104,9 @@ def test_R3_7_guards_and_treasures_come_back_likewise():
     t = table().hand("a", "5 5").house(1, "fan fan fan", sentry="guard-1").guards("").bag("")
     t.say("a: raid house-1 strength", "a: fight 5", "a: banzai")
     assert t.asked == "a: face" and t.state.guard_pile and t.state.guard_discards == []
+    t = table().hand("a", "5 5").house(1, "fan fan fan", sentry="guard-1").guards("guard-2")
+    t.say("a: raid house-1 strength", "a: fight 5", "a: banzai")
+    assert t.seen().raid.foe == "guard-2" and not t.state.guard_pile and t.state.guard_discards, "not needed yet"
     t = table().hand("a", "5").house(1, "fan fan", sentry="guard-1").bag("")
     t.say("a: raid house-1 strength", "a: fight 5")
     assert t.asked == "b: place" and t.state.bag and t.state.spent == []

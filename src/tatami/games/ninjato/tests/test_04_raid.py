@@ -243,6 +243,12 @@ def test_R4_20_without_any_elite_a_watchman_stands_in():
     assert t.seen().raid.foe == "watchman" and t.options == ["fight 5", "give up"]
     t.say("a: fight 5")
     assert sum(t.seen().seats[0].elites.values()) == 10 and t.seen().raid.loot == ["fan", "vase"]
+    t = raid("2 1 1", "fan", side="stealth", red="vase")
+    t.own("b", elites=" ".join(["elite"] * 12 + ["captain"] * 7)).elites("captain").say("a: fight 2", "a: banzai")
+    assert t.seen().raid.foe == "captain", "nineteen are captured, one is left"
+    t = raid("2 2 1", "fan", side="stealth", red="vase")
+    t.own("b", elites=" ".join(["elite"] * 12 + ["captain"] * 8)).say("a: fight 2", "a: banzai")
+    assert t.seen().raid.foe == "watchman" and t.options == ["fight 1", "give up"]
 
 
 def test_R4_21_the_last_treasure_ends_the_raid_and_brings_another_clan():
@@ -265,6 +271,8 @@ def test_R4_21_two_emptied_houses_in_one_round():
         t.say(f"{letter}: raid house-{number} strength", f"{letter}: fight 4")
         t.say(f"{letter}: {t.options[0]}")
     assert [not one.clear for one in t.seen().houses] == [True, True, False, False, False]
+    assert t.why("a", "house-2/strength") == "R4.2 house-closed"
+    assert len({(one.clan, one.token) for one in t.seen().houses}) == 5
 
 
 def test_R4_22_an_emptied_house_loses_its_sentry_and_stays_closed():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.ninjato.state import SKILLS
+from tatami.games.ninjato.pieces import SKILLS
 from tatami.games.ninjato.tests.table import table
 from tatami.games.ninjato.tests.test_04_raid import house, raid, treasures
 
@@ -45,8 +45,14 @@ def test_R5_2_any_one_card_where_none_is_shown():
     assert t.seen("a").seats[0].hand == ["3", "5"] and t.seen().seats[0].skills == ["tenmon"]
     t = table().lay_open("skill_at", "tenmon")
     assert t.why("a", "tenmon") == "R5.2 no-card-to-pay"
+
+
+def test_R1_5_cards_that_are_alike_are_asked_for_and_the_only_one_is_not():
+    """A question that is skipped would tell that the hand has one value; its size is open: ruling 47."""
+    t = table().hand("a", "2 2").lay_open("skill_at", "tenmon").say("a: learn tenmon")
+    assert t.asked == "a: tuition" and t.options == ["discard 2"] and t.state.stack[-1].waits
     t = table().hand("a", "2").lay_open("skill_at", "tenmon").say("a: learn tenmon")
-    assert t.asked == "a: tuition", "being asked must not tell the hand"
+    assert t.asked == "b: place" and t.seen().discards == {"2": 1} and t.seen().seats[0].skills == ["tenmon"]
 
 
 def test_R5_3_later_tiles_of_the_way_are_free_for_their_owner_only():

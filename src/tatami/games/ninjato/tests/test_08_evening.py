@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.ninjato.state import CLANS, ENVOYS, GONE, HENSOJUTSU, IN_DECK, OPEN, ORDINARY, RUMOURS
+from tatami.games.ninjato.pieces import CLANS, ENVOYS, GONE, HENSOJUTSU, IN_DECK, OPEN, ORDINARY, RUMOURS
 from tatami.games.ninjato.tests.table import table
 from tatami.games.ninjato.tests.test_04_raid import nothing_left
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tatami.games.ninjato.pieces import RUMOUR_KINDS
 from tatami.games.ninjato.scoring import kind_bonus, row, rumour_bonus
-from tatami.games.ninjato.state import RUMOUR_KINDS
 from tatami.games.ninjato.tests.table import table
 
 

@@ -38,6 +38,13 @@ def test_a_pack_changes_what_it_names_and_nothing_else():
     assert state.rules.sources["skill-naginatajutsu"] == "reconstruction"
 
 
+def test_R9_1_a_pack_orders_the_scorings():
+    state = Table.fresh(2, content={"scorings": {"5": {"clans": ["taira", "go-shirakawa", "minamoto"]}}})
+    assert [scoring.clans[0] for scoring in GAME.view(state, 0).scorings] == ["taira", "taira", "go-shirakawa"]
+    assert state.clans_to_score(5) == [0, 2, 1] and state.clans_to_score(3) == [0, 1, 2]
+    assert state.clans_to_score(4) == [] and state.rules.sources["scoring-5"] == "owner"
+
+
 @pytest.mark.parametrize(
     ("pack", "code"),
     [
@@ -58,6 +65,8 @@ def test_a_pack_changes_what_it_names_and_nothing_else():
         ({"clans": {"taira": {"start": [2, 2]}}}, "bad-value"),
         ({"clans": {"taira": {"start": [2]}}}, "bad-count"),
         ({"clans": {"taira": {"tokens": [2, 4, 5, 6, 21]}}}, "bad-value"),
+        ({"scorings": {"3": {"clans": ["taira", "taira", "minamoto"]}}}, "bad-value"),
+        ({"scorings": {"4": {}}}, "unknown-name"),
         ({"skills": {"kenjutsu": {"way": "dragon"}}}, "bad-content"),
         ({"skills": {"kenjutsu": {"amount": 0}}}, "bad-value"),
         ({"skills": {"taijutsu": {"amount": 3}}}, "bad-value"),

@@ -7,7 +7,8 @@ import pytest
 from tatami.core import Decision
 from tatami.exam.usage import use_everything
 from tatami.games.ninjato.choices import CHOICES, TOKEN
-from tatami.games.ninjato.state import GUARDS, SKILLS, Ninjato
+from tatami.games.ninjato.pieces import GUARDS, SKILLS
+from tatami.games.ninjato.state import Ninjato
 from tatami.games.ninjato.tests.table import GAME
 
 RARE = {  # Elites and treasures run out, a fan is not the least, and with little honour all may be equal.

@@ -260,6 +260,10 @@ option-defeat = After a defeat
     .text = Which treasure of the raid is kept, and what becomes of the others.
 option-defeat-choose = one of your choice, the others are discarded
 option-defeat-first = the first one, the others go back into the house
+option-hands = First hands
+    .text = Whoever begins has a small advantage; a card more for the others makes up for it.
+option-hands-equal = the same number of cards for all
+option-hands-later = one card more for all but the first player
 
 ## What happens
 

@@ -260,6 +260,10 @@ option-defeat = Après une défaite
     .text = Quel trésor du raid est gardé, et ce que deviennent les autres.
 option-defeat-choose = un au choix, les autres sont défaussés
 option-defeat-first = le premier, les autres retournent dans la maison
+option-hands = Premières mains
+    .text = Qui commence a un petit avantage ; une carte de plus pour les autres le compense.
+option-hands-equal = autant de cartes pour tous
+option-hands-later = une carte de plus pour tous sauf le premier joueur
 
 ## Ce qui arrive
 

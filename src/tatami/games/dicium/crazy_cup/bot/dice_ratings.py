@@ -54,7 +54,7 @@ def reroll(state: CrazyCup, decision: Decision) -> list[float]:
     return found
 
 
-def first_throw(decision: Decision) -> list[float]:
+def first_throw(state: CrazyCup, decision: Decision) -> list[float]:
     """Of the reserve, faces that are worth little are thrown again."""
     found: list[float] = []
     for option in decision.options:

@@ -5,6 +5,7 @@ Everything is weighed in squares of the road. `hints` asks it about what a view 
 in imagined worlds. Hands of cards are never read, so both say the same.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from tatami.core.state import Decision
@@ -14,6 +15,8 @@ from tatami.games.dicium.crazy_cup.bot.dice_ratings import BONUS_WORTH
 from tatami.games.dicium.crazy_cup.bot.dice_values import FACE_WORTH
 from tatami.games.dicium.crazy_cup.choices import DRAW, KEEP_TILE, PLAY, TAKE
 from tatami.games.dicium.crazy_cup.state import ACE, DYNAMITE, HOOK, LOADED_DICE, NITRO, ROCKET, CrazyCup
+
+Rater = Callable[[CrazyCup, Decision], list[float]]
 
 CARD_WORTH: Final = [2.0] * 12
 CARD_WORTH[NITRO] = 5.0
@@ -25,42 +28,53 @@ CARD_WORTH[ACE] = 2.4
 UNSEEN_CARD: Final = 2.45
 
 
-def rollout(state: CrazyCup, decision: Decision) -> list[float]:
-    """One number an option; higher is better."""
-    prompt = decision.prompt
-    if prompt == "reroll":
-        return dice_ratings.reroll(state, decision)
-    if prompt == "act":
-        return dice_ratings.act(state, decision)
-    if prompt == "move":
-        return road_ratings.move(state, decision)
-    if prompt == "spend":
-        return dice_ratings.spend(state, decision)
-    if prompt == "reserve":
-        return [0.5 if option == RESERVED else FACE_WORTH[option - RESERVE] for option in decision.options]
-    if prompt == "first-throw":
-        return dice_ratings.first_throw(decision)
-    if prompt in ("bump", "aim"):
-        return road_ratings.by_progress(state, decision)
-    if prompt == "hook":
-        return road_ratings.hook(state, decision)
-    if prompt == "turn-die":
-        return dice_ratings.turn_die(state, decision)
-    if prompt == "to-face":
-        return dice_ratings.to_face(state, decision)
-    if prompt == "tornado":
-        return road_ratings.tornado(state, decision)
-    if prompt in ("tile", "steal-tile"):
-        return road_ratings.tile(state, decision)
-    if prompt == "spend-tile":
-        return road_ratings.spend_tile(state, decision)
-    if prompt == "card":
-        return [UNSEEN_CARD if option == DRAW else CARD_WORTH[option - TAKE] for option in decision.options]
-    if prompt == "bonus":
-        return [BONUS_WORTH[option - BONUS] for option in decision.options]
-    if prompt == "hand-or-bonus":
-        return dice_ratings.hand_or_bonus(state, decision)
-    if prompt == "direction":
-        return [0.0] * len(decision.options)
-    # A card that answers, a red die in a test, a tile to keep: always.
+def reserve(state: CrazyCup, decision: Decision) -> list[float]:
+    """The best face is put by."""
+    return [0.5 if option == RESERVED else FACE_WORTH[option - RESERVE] for option in decision.options]
+
+
+def card(state: CrazyCup, decision: Decision) -> list[float]:
+    """An open card, or one from the deck."""
+    return [UNSEEN_CARD if option == DRAW else CARD_WORTH[option - TAKE] for option in decision.options]
+
+
+def bonus(state: CrazyCup, decision: Decision) -> list[float]:
+    """The bonus that is worth most."""
+    return [BONUS_WORTH[option - BONUS] for option in decision.options]
+
+
+def always(state: CrazyCup, decision: Decision) -> list[float]:
+    """A card that answers, a red die in a test, a tile to keep: always."""
     return [1.0 if option >= PLAY or option in (ENGAGE, KEEP_TILE) else 0.0 for option in decision.options]
+
+
+RATERS: Final[dict[str, Rater]] = {
+    "reroll": dice_ratings.reroll,
+    "act": dice_ratings.act,
+    "move": road_ratings.move,
+    "spend": dice_ratings.spend,
+    "reserve": reserve,
+    "first-throw": dice_ratings.first_throw,
+    "bump": road_ratings.by_progress,
+    "aim": road_ratings.by_progress,
+    "hook": road_ratings.hook,
+    "turn-die": dice_ratings.turn_die,
+    "to-face": dice_ratings.to_face,
+    "tornado": road_ratings.tornado,
+    "tile": road_ratings.tile,
+    "steal-tile": road_ratings.tile,
+    "spend-tile": road_ratings.spend_tile,
+    "card": card,
+    "bonus": bonus,
+    "hand-or-bonus": dice_ratings.hand_or_bonus,
+    "test": always,
+    "keep-tile": always,
+    "oil": always,
+    "puncture": always,
+}
+
+
+def rollout(state: CrazyCup, decision: Decision) -> list[float]:
+    """One number an option; higher is better. To a question without a rater all are alike."""
+    rater = RATERS.get(decision.prompt)
+    return [0.0] * len(decision.options) if rater is None else rater(state, decision)

@@ -39,7 +39,7 @@ def cup(
     state.place = [PLACES.index(place) for place in (places if len(places) > 1 else [at, drone])]
     usual = [0, 0, 1, 1] if state.rules.teams else [0] * state.pawns
     state.direction = [-1] * state.pawns if undecided else [*ways] or usual
-    state.at = [state.course(pawn).square[place] for pawn, place in enumerate(state.place)]
+    state.at = [state.circuit(pawn).square[place] for pawn, place in enumerate(state.place)]
     state.departed = sum(1 << pawn for pawn, place in enumerate(state.place) if place)
     state.finishing = not state.rules.teams and max(state.place) >= len(SQUARES)
     deck = sorted([*state.deck, *state.open, *(card for held in state.hands for card in held)])

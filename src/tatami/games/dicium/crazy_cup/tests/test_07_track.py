@@ -320,13 +320,13 @@ def test_R9_3_back_along_the_road_never_through_start(place, back):
 def test_the_track_is_as_it_is_drawn():
     assert TRACK.road == 66 and len(TRACK.kinds) == 74
     assert [number for number, garage in enumerate(TRACK.garages) if garage] == [9, 15, 33, 42, 48, 61]
-    course = TRACK.courses[0]
+    circuit = TRACK.circuits[0]
     steps, edge = {0: 0}, [0]
     while edge:
         here = edge.pop(0)
-        for near in course.neighbours[here]:
+        for near in circuit.neighbours[here]:
             if near not in steps:
                 steps[near] = steps[here] + 1
                 edge.append(near)
-    assert steps[course.finish] == 42, "the shortest lap with every shortcut"
+    assert steps[circuit.finish] == 42, "the shortest lap with every shortcut"
     assert fresh(2).rules.track is TRACK

@@ -224,13 +224,13 @@ def test_R7_4_no_rough_square_is_joined_with_start():
 
 def test_R7_7_of_two_laps_within_reach_a_square_is_the_one_farther_on():
     """(ruling 13) Ten squares from Start to Start over the ravine: nine steps can reach a square by both ways."""
-    course = lay_out(tuple(SHORT_LAP)).courses[0]
+    circuit = lay_out(tuple(SHORT_LAP)).circuits[0]
     twice = 0
-    for node in range(course.finish):
-        reach = course.reach(node, 9, 0, True)
+    for node in range(circuit.finish):
+        reach = circuit.reach(node, 9, 0, True)
         assert len(set(reach.by_way)) == len(reach.by_way) and len(set(reach.ahead)) == len(reach.ahead)
         for square, route in reach.routes.items():
-            twice += route[0] >= course.finish and square in course.reach(node, 4, 0, True).routes
+            twice += route[0] >= circuit.finish and square in circuit.reach(node, 4, 0, True).routes
     assert twice, "somewhere a square behind is also ahead"
 
 

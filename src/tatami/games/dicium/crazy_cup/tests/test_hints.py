@@ -2,29 +2,17 @@
 
 import pytest
 
-from tatami.bots import make
-from tatami.games.dicium.crazy_cup.tests.table import GAME, Table, cup, fresh
+from tatami.exam.kit import winners_with_hints
+from tatami.games.dicium.crazy_cup.tests.table import GAME, Table, cup
 
 
 def wins(seats: int, games: int, **options: bool) -> int:
     """One seat follows the hints (in teams both partners), the others play at random."""
     won = 0
     for number in range(games):
-        state = fresh(seats, f"hints {number}", None, **options)
-        state.news = None
         own = number % seats
-        with_hints = [
-            seat for seat in range(seats) if seat == own or (options.get("teams") and (seat - own) % 2 == 0)
-        ]
-        bots = [
-            make("heuristic" if seat in with_hints else "random", GAME, f"{number} {seat}") for seat in range(seats)
-        ]
-        while state.asked:
-            asked = state.asked[0]
-            GAME.apply(state, asked.seat, bots[asked.seat](GAME.view(state, asked.seat), asked))
-        outcome = GAME.outcome(state)
-        assert outcome is not None
-        won += own in outcome.winners
+        hinted = [seat for seat in range(seats) if seat == own or (options.get("teams") and (seat - own) % 2 == 0)]
+        won += own in winners_with_hints(GAME, seats, number, hinted, **options)
     return won
 
 

@@ -1,0 +1,92 @@
+# plain
+"""The observation of a game that has no `observation.py`: its view, number by number.
+
+Every field of the view that holds a number, a name or a list of them has its cells, so it tells just what the seat
+may know. Lists have room for `ROOM` entries, seats begin with the own one, and names are numbered as the game's nouns
+have them. That is enough to begin with; a game whose learning matters says better what matters.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, get_args, get_origin, get_type_hints
+
+from tatami.core.observation import LARGEST, Observation, Row
+
+ROOM: Final = 12  # entries of a list
+FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")  # told elsewhere, or fixed
+
+
+def plain_observation(game: Any) -> Observation:
+    """The observation that follows from a game's view."""
+    nouns = sorted({id for ids in game.texts.nouns.values() for id in ids})
+    names = {name: number for number, name in enumerate(nouns, 1)}
+
+    def rows(seats: int) -> list[Row]:
+        return [
+            Row(name, cells_of(kind, seats), -LARGEST, LARGEST, f"The field {name} of the view.")
+            for name, kind in told(game.view_type).items()
+            if cells_of(kind, seats)
+        ]
+
+    def fill(state: Any, seat: int, cells: list[int], at: int) -> int:
+        view = game.view(state, seat)
+        for name, kind in told(game.view_type).items():
+            value = getattr(view, name)
+            if name == "seats":
+                value = [*value[seat:], *value[:seat]]
+            numbers = list(flat(value, kind, state.seats, names))
+            cells[at : at + len(numbers)] = numbers
+            at += len(numbers)
+        return at
+
+    return Observation(rows=rows, fill=fill)
+
+
+@cache
+def told(view: Any) -> dict[str, Any]:
+    """The fields of a view, or of a part of one, that are told, with their types."""
+    kinds = get_type_hints(view)
+    return {name: kinds[name] for name in view.__struct_fields__ if name not in FOR_PROGRAMS}
+
+
+def cells_of(kind: Any, seats: int) -> int:
+    """How many cells something of a type takes; nothing for what has no fixed place, such as a table by name."""
+    inner = list(get_args(kind))
+    if get_origin(kind) in (list, tuple):
+        each = cells_of(inner[0], seats)
+        return room_for(inner[0], seats) * each + 1 if each else 0
+    if type(None) in inner:
+        known = [one for one in inner if one is not type(None)]
+        return cells_of(known[0], seats) + 1 if len(known) == 1 and cells_of(known[0], seats) else 0
+    if hasattr(kind, "__struct_fields__"):
+        return sum(cells_of(field, seats) for field in told(kind).values())
+    return 1 if kind in (bool, int, str) else 0
+
+
+def room_for(kind: Any, seats: int) -> int:
+    """How many entries of a list are told: as many as there are seats, of what is called a seat; otherwise `ROOM`."""
+    return seats if getattr(kind, "__name__", "") == "Seat" else ROOM
+
+
+def flat(value: Any, kind: Any, seats: int, names: dict[str, int]) -> Iterator[int]:
+    """Something as numbers, as many as its type takes: a list begins with its length, what may be missing with
+    whether it is there."""
+    size = cells_of(kind, seats)
+    inner = [one for one in get_args(kind) if one is not type(None)]
+    if not size:
+        return
+    if get_origin(kind) in (list, tuple):
+        yield len(value)
+        room = room_for(inner[0], seats)
+        for entry in value[:room]:
+            yield from flat(entry, inner[0], seats, names)
+        yield from [0] * (size - 1 - min(len(value), room) * cells_of(inner[0], seats))
+    elif type(None) in get_args(kind):
+        yield int(value is not None)
+        yield from [0] * (size - 1) if value is None else flat(value, inner[0], seats, names)
+    elif hasattr(kind, "__struct_fields__"):
+        for name, field in told(kind).items():
+            yield from flat(getattr(value, name), field, seats, names)
+    else:
+        number = names.get(value, 0) if isinstance(value, str) else int(value)
+        yield max(-LARGEST, min(LARGEST, number))

@@ -1,1 +1,0 @@
-"""Everything that bots need to play Chō-han; no rules module imports it."""

@@ -67,6 +67,14 @@ does-card = Prenez une carte Triche.
 does-bump = Un déplacement ; un adversaire en chemin peut être accroché.
 does-airship = Un déplacement où aucun terrain difficile ne demande de technologie.
 does-ki = Acquérez un bonus du niveau égal au nombre de faces.
+does-city = Une cité là où vous êtes, et un bonus du niveau égal au nombre de faces.
+does-step = Une case, droit ou en diagonale.
+does-philosopher = Prenez un philosophe de la rangée ou de la pioche.
+does-hero = Un héros de votre plateau sur une case libre de votre région.
+does-great-city = Une cité sur une case libre de votre région, et un bonus de n’importe quel niveau.
+does-wrath = Un adversaire doit atteindre 6, sinon vous gagnez des points.
+does-wonder = Votre merveille dans votre région, ou votre pion sur n’importe quelle case.
+yellow-any = Dés jaunes, tous nombres
 
 ## Joueurs et plateaux
 

@@ -83,25 +83,25 @@ function lack(piece: string, dice: Face[]): Missing {
   const wild = dice.filter((face) => face === 'dicium').length
   const counts = ['1', '2', '3', '4', '5'].map((value) => dice.filter((face) => face === value).length).sort((a, b) => b - a)
   const coloured = (colour: string) => dice.filter((face) => COLOUR_OF[face] === colour || (colour === 'green' && face === 'dicium')).length
-  const say = (id: string, have: number, of: number, touched = piece): Missing => ({ piece: touched, id: have >= of ? 'not-here' : id, have, of })
+  const told = (id: string, have: number, of: number, touched = piece): Missing => ({ piece: touched, id: have >= of ? 'not-here' : id, have, of })
   const alike = (counts[0] ?? 0) + wild
   switch (piece) {
     case 'sail':
-      return say('no-blue', coloured('blue'), 1, 'blue-1')
+      return told('no-blue', coloured('blue'), 1, 'blue-1')
     case 'march':
-      return say('no-yellow', coloured('yellow'), 1, 'yellow-1')
+      return told('no-yellow', coloured('yellow'), 1, 'yellow-1')
     case 'city':
-      return say('leaves', coloured('green'), 2, 'green-2')
+      return told('leaves', coloured('green'), 2, 'green-2')
     case 'temple':
-      return say('leaves', coloured('green'), 5, 'temple-5')
+      return told('leaves', coloured('green'), 5, 'temple-5')
     case 'straight':
-      return say('in-order', 0, 1)
+      return told('in-order', 0, 1)
     case 'two-pair':
-      return say('pairs', Math.min(2, counts.filter((count) => count > 1).length + Math.min(wild, counts.filter((count) => count === 1).length)), 2)
+      return told('pairs', Math.min(2, counts.filter((count) => count > 1).length + Math.min(wild, counts.filter((count) => count === 1).length)), 2)
     case 'full':
-      return say('house', dice.length > 4 && counts.filter(Boolean).length <= 2 ? 1 : 0, 1)
+      return told('house', dice.length > 4 && counts.filter(Boolean).length <= 2 ? 1 : 0, 1)
   }
-  return say('alike', alike, { pair: 2, three: 3, four: 4, five: 5 }[piece] ?? 5)
+  return told('alike', alike, { pair: 2, three: 3, four: 4, five: 5 }[piece] ?? 5)
 }
 
 const NAMED: Record<string, string> = { 'piece-square': 'archipelago', 'piece-quarry': 'archipelago', 'piece-region': 'archipelago' }

@@ -73,6 +73,9 @@ export interface Missing {
   of: number
 }
 
+/** All combinations by the piece that is touched for them. */
+export const ALL = PIECES.map((piece) => lack(piece, []).piece)
+
 /** The combinations that can not be used, and what is missing in the dice; `not-here` if the dice would do. */
 export function missing(view: Pick<DiciumCivilisationView, 'dice' | 'forms'>): Missing[] {
   const formed = (piece: string) => view.forms.some((form) => (OF_COLOUR[piece] ? OF_COLOUR[piece].test(form.piece) : form.piece === piece))

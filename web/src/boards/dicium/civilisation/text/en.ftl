@@ -99,6 +99,7 @@ not-with-these =
         [one] One more, not now
        *[other] { $count } more, not now
     }
+all-combinations = What combinations do
 missing-not-here = does nothing here
 missing-no-blue = no blue die
 missing-no-yellow = no yellow die
@@ -130,3 +131,8 @@ column-common = common
 column-secret = secret
 column-compensation = later seat
 sum = sum
+key-cities = cities,
+key-temples = temples,
+key-wonder = wonder,
+key-heroes = heroes still to place;
+key-philosophers = philosophers in hand

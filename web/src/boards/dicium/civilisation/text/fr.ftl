@@ -99,6 +99,7 @@ not-with-these =
         [one] Une autre, pas maintenant
        *[other] { $count } autres, pas maintenant
     }
+all-combinations = Ce que font les combinaisons
 missing-not-here = ne fait rien ici
 missing-no-blue = aucun dé bleu
 missing-no-yellow = aucun dé jaune
@@ -130,3 +131,8 @@ column-common = communs
 column-secret = secret
 column-compensation = rang
 sum = total
+key-cities = cités,
+key-temples = temples,
+key-wonder = merveille,
+key-heroes = héros encore à poser ;
+key-philosophers = philosophes en main

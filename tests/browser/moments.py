@@ -89,6 +89,11 @@ def fights(seen: Seen) -> bool:
     return bool(not raid.is_sentry and raid.loot and "5" in hand and hand.count("3") > 1 and len(seen.words) > 4)
 
 
+def sails(seen: Seen) -> bool:
+    """Well on, with many squares that the dice lead to."""
+    return seen.view.round > 7 and len(seen.view.reaches) > 4
+
+
 TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}
 
 MOMENTS: dict[str, Moment] = {
@@ -154,9 +159,7 @@ MOMENTS: dict[str, Moment] = {
     # Civilisation
     "civilisation-mat": Moment(CIVILISATION, 4, "mat", lambda seen: seen.view.seats[0].mat is not None),
     "civilisation-secret": Moment(CIVILISATION, 3, "secret"),
-    "civilisation-act": Moment(
-        CIVILISATION, 4, "act", lambda seen: seen.view.round > 7 and len(seen.view.reaches) > 4 and len(seen.words) > 4
-    ),
+    "civilisation-act": Moment(CIVILISATION, 4, "act", sails),
     "civilisation-move": Moment(CIVILISATION, 2, "move", lambda seen: seen.view.round > 4 and len(seen.words) > 3),
     "civilisation-fight": Moment(CIVILISATION, 3, "attack", lambda seen: len(seen.words) > 1),
     "civilisation-card": Moment(CIVILISATION, 4, "card"),

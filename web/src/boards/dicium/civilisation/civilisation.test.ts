@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Book } from '../../../text/book'
 import type { DiciumCivilisationView } from '../../../protocol'
 import { coast, shores } from './coast'
-import { clauseFor, gained, isSquare, missing, nearest, objectiveOf, progress } from './nouns'
+import { ALL, clauseFor, gained, isSquare, missing, nearest, objectiveOf, progress } from './nouns'
 
 const spots = (...rows: string[]) => rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === 'L' ? [{ x, y }] : [])))
 type Forms = DiciumCivilisationView['forms']
@@ -72,5 +75,30 @@ describe('ways, objectives and points', () => {
     expect(clauseFor('card-archimedes')).toBe('R12.16')
     expect(clauseFor('tile-hero-roll')).toBe('R9.7')
     expect(clauseFor('seat-2')).toBe('R14.5')
+  })
+})
+
+describe('texts', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+  const ids = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!)
+  const code = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.svelte')).map(read).join('\n')
+
+  it('both languages say the same things, each once', () => {
+    expect(ids(read('text/fr.ftl'))).toEqual(ids(read('text/en.ftl')))
+    expect(new Set(ids(read('text/en.ftl'))).size).toBe(ids(read('text/en.ftl')).length)
+  })
+  it('whatever the board says is there, and nothing else', () => {
+    const said = [...code.matchAll(/there\.say\('([a-z-]+)'/g)].map(([, id]) => id!)
+    expect(said.length).toBeGreaterThan(40)
+    expect(said.filter((id) => !ids(read('text/en.ftl')).includes(id))).toEqual([])
+    const families = /^(kind|missing|column|key)-/ // said by what they are about
+    expect(ids(read('text/en.ftl')).filter((id) => !families.test(id) && !code.includes(`'${id}'`))).toEqual([])
+  })
+  it('every combination has its words in both languages', () => {
+    const games = '../../../../../src/tatami/games/dicium'
+    for (const language of ['en', 'fr'] as const) {
+      const book = new Book(language, [read(`${games}/text/${language}.ftl`), read(`${games}/civilisation/text/${language}.ftl`)])
+      for (const piece of ALL) expect(book.has(`piece-${piece}`), `${language} ${piece}`).toBe(true)
+    }
   })
 })

@@ -72,7 +72,7 @@ does-step = One square, up, down, sideways or across a corner.
 does-philosopher = Take a philosopher of the row or the deck.
 does-hero = A hero of your mat on a free square of your region.
 does-great-city = A city on any free square of your region, and a bonus of any level.
-does-wrath = An opponent must reach 6, or you gain points.
+does-wrath = An opponent must reach a strength of 6; if not, it retreats and you gain two points.
 does-wonder = Your wonder in your region, or your pawn to any square.
 yellow-any = Yellow dice, any number
 

@@ -72,7 +72,7 @@ does-step = Une case, droit ou en diagonale.
 does-philosopher = Prenez un philosophe de la rangée ou de la pioche.
 does-hero = Un héros de votre plateau sur une case libre de votre région.
 does-great-city = Une cité sur une case libre de votre région, et un bonus de n’importe quel niveau.
-does-wrath = Un adversaire doit atteindre 6, sinon vous gagnez des points.
+does-wrath = Un adversaire doit atteindre une force de 6 ; sinon il bat en retraite et vous gagnez deux points.
 does-wonder = Votre merveille dans votre région, ou votre pion sur n’importe quelle case.
 yellow-any = Dés jaunes, tous nombres
 

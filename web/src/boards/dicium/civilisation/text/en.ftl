@@ -136,3 +136,4 @@ key-temples = temples,
 key-wonder = wonder,
 key-heroes = heroes still to place;
 key-philosophers = philosophers in hand
+with-list = { $title }: { $list }

@@ -136,3 +136,4 @@ key-temples = temples,
 key-wonder = merveille,
 key-heroes = héros encore à poser ;
 key-philosophers = philosophes en main
+with-list = { $title } : { $list }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Book } from '../../../text/book'
 import type { DiciumCivilisationView } from '../../../protocol'
 import { coast, shores } from './coast'
-import { ALL, clauseFor, gained, isSquare, missing, nearest, objectiveOf, progress } from './nouns'
+import { ALL, clauseFor, gained, isSquare, missing, nearest, objectiveOf, progress, rankOf } from './nouns'
 
 const spots = (...rows: string[]) => rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === 'L' ? [{ x, y }] : [])))
 type Forms = DiciumCivilisationView['forms']
@@ -68,6 +68,9 @@ describe('ways, objectives and points', () => {
   })
   it('adds up what was gained as cards', () => {
     expect(gained({ city: 2, temple: 3, monster: 3, regions: 8, secret: 5 })).toBe(8)
+  })
+  it('knows the rank of so many points (R15.3)', () => {
+    expect([0, 20, 21, 25, 26, 31, 35, 36, 50].map(rankOf)).toEqual(['half-pay', 'half-pay', 'champion', 'champion', 'chosen', 'demigod', 'demigod', 'god', 'god'])
   })
   it('knows squares and clauses', () => {
     expect(isSquare('c5/square')).toBe(true)

@@ -73,6 +73,17 @@ export interface Missing {
   of: number
 }
 
+/** The turns of a game alone (R15.1), and the ranks with the points that each begins at (R15.3). */
+export const TURNS_ALONE = 12
+export const RANKS = [
+  { rank: 'half-pay', from: 0 },
+  { rank: 'champion', from: 21 },
+  { rank: 'chosen', from: 26 },
+  { rank: 'demigod', from: 31 },
+  { rank: 'god', from: 36 },
+]
+export const rankOf = (points: number): string => RANKS.findLast(({ from }) => points >= from)?.rank ?? 'half-pay'
+
 /** All combinations by the piece that is touched for them. */
 export const ALL = PIECES.map((piece) => lack(piece, []).piece)
 

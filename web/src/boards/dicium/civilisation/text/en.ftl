@@ -52,7 +52,8 @@ region =
 
 shared = What everybody shares
 stack = Victory stack
-round = round { $round }
+round = Round { $round }
+turn-alone = Turn { $round } of { $of }
 stack-left =
     { $count ->
         [0] the stack is empty
@@ -137,3 +138,4 @@ key-wonder = wonder,
 key-heroes = heroes still to place;
 key-philosophers = philosophers in hand
 with-list = { $title }: { $list }
+ranks = Ranks

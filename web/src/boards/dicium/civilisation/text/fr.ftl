@@ -52,7 +52,8 @@ region =
 
 shared = Ce qui est commun à tous
 stack = Pile de victoire
-round = tour { $round }
+round = Tour { $round }
+turn-alone = Tour { $round } sur { $of }
 stack-left =
     { $count ->
         [0] la pile est vide
@@ -137,3 +138,4 @@ key-wonder = merveille,
 key-heroes = héros encore à poser ;
 key-philosophers = philosophes en main
 with-list = { $title } : { $list }
+ranks = Rangs

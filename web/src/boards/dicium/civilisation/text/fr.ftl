@@ -6,8 +6,8 @@ legend-faces = faces pour y aller
 legend-dice = un dé dépensé
 legend-pair = par une paire
 legend-defence = force qui le bat
-legend-quarry = carrière : une face verte de plus
-legend-region = région : deux points si vous y avez une tuile
+legend-quarry = carrière : une face verte de plus
+legend-region = région : deux points si vous y avez une tuile
 
 square = { $square }, { $kind }, { $region }
 kind-sea = mer
@@ -18,8 +18,8 @@ monster-with = { $monster }, défense { $defence }
 pawn-of = pion de { $name }
 pawn-at = Pion de { $name } en { $square }
 can-be-chosen = peut être choisi
-defence = Défense : une force de { $count } le bat
-quarry-bonus = Carrière : une face verte de plus tant que vous y êtes
+defence = Défense : une force de { $count } le bat
+quarry-bonus = Carrière : une face verte de plus tant que vous y êtes
 reach =
     { $way ->
         [sail] { $faces ->
@@ -69,13 +69,13 @@ objectives-how = le premier à en remplir un prend la carte, ou un dé de plus
 objective-taken = { $name } l’a
 objective-given-up = défaussé pour un dé
 need = { $count } × { $measure }
-progress = { $name } : { $have } sur { $of }
+progress = { $name } : { $have } sur { $of }
 philosophers = Philosophes
 philosophers-how = deux points chacun si on les garde
 deck-left =
     { $count ->
-        [one] Pioche : un philosophe
-       *[other] Pioche : { $count } philosophes
+        [one] Pioche : un philosophe
+       *[other] Pioche : { $count } philosophes
     }
 
 ## À soi
@@ -89,8 +89,8 @@ secret-only-you = Vous seul le voyez
 heroes-left = Héros sur votre plateau
 hero-adds =
     { $count ->
-        [one] héros : une face de plus, { $colour }
-       *[other] héros : { $count } faces de plus, { $colour }
+        [one] héros : une face de plus, { $colour }
+       *[other] héros : { $count } faces de plus, { $colour }
     }
 
 ## Le plateau de dés
@@ -112,7 +112,7 @@ missing-in-order = tous les dés, à partir de 1
 
 ## Joueurs et points
 
-left-to-build = À construire encore : cités { $cities }, temples { $temples }, merveille { $wonder }, héros { $heroes }
+left-to-build = À construire encore : cités { $cities }, temples { $temples }, merveille { $wonder }, héros { $heroes }
 holds =
     { $count ->
         [0] aucun philosophe
@@ -120,12 +120,12 @@ holds =
        *[other] { $count } philosophes
     }
 slain = Monstres battus
-points-so-far = Points si la partie s’arrêtait : { $points }, dont { $gained } en cartes
+points-so-far = Points si la partie s’arrêtait : { $points }, dont { $gained } en cartes
 points-now = Points si la partie s’arrêtait
 points-end = Points
 player = Joueur
 gained = cartes
-gained-how = Points gagnés aussitôt : cités, temples, merveille, attaques, monstres, colère
+gained-how = Points gagnés aussitôt : cités, temples, merveille, attaques, monstres, colère
 column-regions = régions
 column-philosophers = penseurs
 column-common = communs
@@ -135,7 +135,7 @@ sum = total
 key-cities = cités,
 key-temples = temples,
 key-wonder = merveille,
-key-heroes = héros encore à poser ;
+key-heroes = héros encore à poser ;
 key-philosophers = philosophes en main
-with-list = { $title } : { $list }
+with-list = { $title } : { $list }
 ranks = Rangs

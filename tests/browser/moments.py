@@ -27,7 +27,7 @@ from tests.browser.player import open_table
 GOLDEN = Path(__file__).parents[1] / "golden"
 MOST_GAMES = 400
 MOST_STEPS = 6000
-CUP, SHOGUN, NINJATO = "dicium.crazy_cup", "dicium.shogun", "ninjato"
+CUP, SHOGUN, CIVILISATION, NINJATO = "dicium.crazy_cup", "dicium.shogun", "dicium.civilisation", "ninjato"
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,11 @@ def fights(seen: Seen) -> bool:
     """Against a drawn guard, with loot, and several sets that win: a 5 alone, with a 3, and with another."""
     raid, hand = seen.view.raid, seen.own.hand
     return bool(not raid.is_sentry and raid.loot and "5" in hand and hand.count("3") > 1 and len(seen.words) > 4)
+
+
+def sails(seen: Seen) -> bool:
+    """Well on, with many squares that the dice lead to."""
+    return seen.view.round > 7 and len(seen.view.reaches) > 4
 
 
 TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}
@@ -151,6 +156,14 @@ MOMENTS: dict[str, Moment] = {
     "shogun-first-throw": Moment(SHOGUN, 4, "first-throw", lambda seen: len(seen.own.reserve) == 2),
     "shogun-spend": Moment(SHOGUN, 4, "spend"),
     "shogun-bonus": Moment(SHOGUN, 4, "bonus", sense=0.5),
+    # Civilisation
+    "civilisation-mat": Moment(CIVILISATION, 4, "mat", lambda seen: seen.view.seats[0].mat is not None),
+    "civilisation-secret": Moment(CIVILISATION, 3, "secret"),
+    "civilisation-act": Moment(CIVILISATION, 4, "act", sails),
+    "civilisation-move": Moment(CIVILISATION, 2, "move", lambda seen: seen.view.round > 4 and len(seen.words) > 3),
+    "civilisation-fight": Moment(CIVILISATION, 3, "attack", lambda seen: len(seen.words) > 1),
+    "civilisation-card": Moment(CIVILISATION, 4, "card"),
+    "civilisation-objective": Moment(CIVILISATION, 4, "objective"),
     # Ninjato
     "ninjato-start": Moment(NINJATO, 4, "place"),
     "ninjato-place": Moment(NINJATO, 4, "place", lambda seen: seen.view.round == 6 and len(seen.words) > 14),
@@ -184,6 +197,7 @@ ENDINGS = {
     "shogun-no-ninjas": "dicium.shogun-2p-beaten-ninjas",
     "shogun-no-samurai": "dicium.shogun-2p-beaten-samurai",
     "shogun-night": "dicium.shogun-4p-night-undo",
+    "civilisation-end": "dicium.civilisation-4p-stack",
     "ninjato-end": "ninjato-4p-honour",
 }
 
@@ -195,7 +209,7 @@ NEARLY_OVER = {
     CUP: ("dicium.crazy_cup-4p-line", 16),
     SHOGUN: ("dicium.shogun-4p-escape", 20),
     "dicium.donjon": ("dicium.donjon-2p-throne", 14),
-    "dicium.civilisation": ("dicium.civilisation-2p-stack", 16),
+    CIVILISATION: ("dicium.civilisation-2p-stack", 16),
     "ninjato": ("ninjato-2p-honour", 14),
     "samourai_katana": ("samourai_katana-3p-honour", 14),
 }
@@ -206,7 +220,7 @@ WELL_ON = {
     CUP: ("dicium.crazy_cup-4p-line", 300),
     SHOGUN: ("dicium.shogun-4p-escape", 200),
     "dicium.donjon": ("dicium.donjon-4p-throne", 150),
-    "dicium.civilisation": ("dicium.civilisation-4p-stack", 400),
+    CIVILISATION: ("dicium.civilisation-4p-stack", 400),
     "ninjato": ("ninjato-4p-honour", 200),
     "samourai_katana": ("samourai_katana-4p-honour", 500),
 }

@@ -5,15 +5,21 @@ import re
 import pytest
 
 from tests.browser.axe import assert_no_barriers
-from tests.browser.moments import CUP, SHOGUN, Moment, found, lay
+from tests.browser.moments import CIVILISATION, CUP, MOMENTS, SHOGUN, Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
 from tests.browser.sizes import is_in_sight, scrolls_sideways
 
 SHOGUN_ONLY = pytest.mark.parametrize("game", [SHOGUN])
 CUP_ONLY = pytest.mark.parametrize("game", [CUP])
+CIVILISATION_ONLY = pytest.mark.parametrize("game", [CIVILISATION])
 DICE = ".tray .dice button"
 FORMS = ".tray .forms button"
+IN_CHART = """() => {
+  const box = document.querySelector('.ground').getBoundingClientRect()
+  const pawn = document.querySelector('.pawn.isMine').getBoundingClientRect()
+  return pawn.left >= box.left && pawn.right <= box.right && pawn.top >= box.top && pawn.bottom <= box.bottom
+}"""
 # Nobody has moved or cheated yet.
 START = Moment(
     CUP, 3, "reroll", lambda seen: seen.own.hand_size == 3 and len({p.square for p in seen.view.pawns}) == 1
@@ -110,4 +116,51 @@ def test_a_race_against_the_drone_on_a_phone_in_french(visit, house, game):
     decides(player, 4, f"{FORMS}.lit", ".track button.lit")
     player.wait_until_asked()
     assert page.locator(".track [data-pawn='drone']").count() == 1
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+
+
+@CIVILISATION_ONLY
+def test_the_archipelago_by_mouse_and_by_keyboard(visit, house, game):
+    """A square that the dice lead to is one touch: the combination and the square are answered together."""
+    page = visit(house)
+    page.goto(house.address)
+    page.get_by_role("button", name=re.compile("Play now.*Civilisation")).wait_for()
+    lay(page, house, *found(MOMENTS["civilisation-act"]))
+    player = Player(page, seed=4)
+    page.wait_for_selector(f"{FORMS}.lit")
+    assert page.locator(".archipelago .square").count() == 81
+    assert page.locator(".archipelago .pawn").count() == 4
+    assert page.locator(".own .secret").count() == 1, "the own secret objective, and nobody else's"
+    assert page.locator(".tray .dim").count() > 2, "what the dice do not make is dim, with what is missing"
+    assert_no_barriers(page, "Civilisation in English")
+
+    page.locator(".archipelago [data-square='a1']").click()
+    slip = page.locator(".slip")
+    slip.wait_for()
+    assert re.search(r"R\d+\.\d+", slip.inner_text())
+    player.press("Escape")
+    slip.wait_for(state="detached")
+    page.locator(".archipelago button[tabindex='0']").focus()
+    player.press("ArrowDown", "ArrowRight")
+    assert page.evaluate("document.activeElement.closest('.archipelago') !== null"), "arrow keys stay on the map"
+
+    target = page.locator(".archipelago .square.lit").filter(has=page.locator(".reach b")).first
+    square = target.get_attribute("data-square")
+    target.focus()
+    player.press("Enter")
+    page.get_by_text(re.compile(f"(sails|marches) from .. to {square}")).first.wait_for()
+    decides(player, 3, f"{FORMS}.lit", ".archipelago button.lit")
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+    assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")
+
+
+@CIVILISATION_ONLY
+def test_the_archipelago_on_a_phone_in_french(visit, house, game):
+    page = visit(house, **PHONE)
+    lay_table(page, ME, BOT, BOT, game=game)
+    page.wait_for_selector(".archipelago")
+    player = Player(page, seed=6)
+    decides(player, 5, ".mats button.lit", ".own .secret.lit", f"{FORMS}.lit", ".archipelago button.lit")
+    player.wait_until_asked()
+    assert page.evaluate(IN_CHART), "the map shows where one stands"
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt")

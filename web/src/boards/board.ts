@@ -28,6 +28,7 @@ export interface Board {
 
 const BOARDS: Record<string, () => Promise<Board>> = {
   bushido: () => import('./bushido').then(({ board }) => board),
+  'dicium.civilisation': () => import('./dicium/civilisation').then(({ board }) => board),
   'dicium.crazy_cup': () => import('./dicium/crazy_cup').then(({ board }) => board),
   'dicium.shogun': () => import('./dicium/shogun').then(({ board }) => board),
   katana: () => import('./katana').then(({ board }) => board),

@@ -15,6 +15,10 @@ export interface Tables {
   values: { piece: string; does: Does[] }[]
   /** Combinations of a colour that are named one by one. */
   colours: string[]
+  /** A combination of yellow dice that stands for any number of them, where it is so. */
+  yellow?: string
+  /** The words for what green faces do, where that is not ki. */
+  green?: string
 }
 
 /** The sides in the order of their columns, and how the sources call them. */

@@ -223,7 +223,7 @@ def shuffle_discards(state: CrazyCup) -> None:
     state.deck = state.discards
     state.discards = []
     if state.news is not None:
-        state.tell("shuffles", {})
+        state.tell("shuffles")
 
 
 def discard(state: CrazyCup, seat: int, card: int) -> None:

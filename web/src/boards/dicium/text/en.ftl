@@ -67,6 +67,14 @@ does-card = Take a cheat card.
 does-bump = A move; one opponent on the way may be bumped.
 does-airship = A move on which rough ground needs no technology.
 does-ki = Acquire a bonus of the level that is the number of faces.
+does-city = A city where you stand, and a bonus of the level that is the number of faces.
+does-step = One square, up, down, sideways or across a corner.
+does-philosopher = Take a philosopher of the row or the deck.
+does-hero = A hero of your mat on a free square of your region.
+does-great-city = A city on any free square of your region, and a bonus of any level.
+does-wrath = An opponent must reach a strength of 6; if not, it retreats and you gain two points.
+does-wonder = Your wonder in your region, or your pawn to any square.
+yellow-any = Yellow dice, any number
 
 ## Players and mats
 

@@ -31,7 +31,7 @@ left-actions =
 die =
     { $state ->
         [lit] { $face }, peut être choisi
-        [held] { $face }, pris ; encore une fois pour le reposer
+        [held] { $face }, pris ; encore une fois pour le reposer
         [picked] { $face }, pris
        *[other] { $face }
     }
@@ -45,7 +45,7 @@ put-by =
         [one] Mettre un dé en réserve
        *[other] Mettre { $count } dés en réserve
     }
-value-from = Ses valeurs : { $source }.
+value-from = Ses valeurs : { $source }.
 forms-offered = Combinaisons que vous pouvez utiliser
 forms-possible = Ce que forment les dés tels quels
 deed-count = { $deed } { $count }
@@ -67,6 +67,14 @@ does-card = Prenez une carte Triche.
 does-bump = Un déplacement ; un adversaire en chemin peut être accroché.
 does-airship = Un déplacement où aucun terrain difficile ne demande de technologie.
 does-ki = Acquérez un bonus du niveau égal au nombre de faces.
+does-city = Une cité là où vous êtes, et un bonus du niveau égal au nombre de faces.
+does-step = Une case, droit ou en diagonale.
+does-philosopher = Prenez un philosophe de la rangée ou de la pioche.
+does-hero = Un héros de votre plateau sur une case libre de votre région.
+does-great-city = Une cité sur une case libre de votre région, et un bonus de n’importe quel niveau.
+does-wrath = Un adversaire doit atteindre une force de 6 ; sinon il bat en retraite et vous gagnez deux points.
+does-wonder = Votre merveille dans votre région, ou votre pion sur n’importe quelle case.
+yellow-any = Dés jaunes, tous nombres
 
 ## Joueurs et plateaux
 
@@ -83,15 +91,15 @@ hand-of =
     }
 reserve-of =
     { $count ->
-        [0] Réserve : aucun dé
-        [one] Réserve : 1 dé
-       *[other] Réserve : { $count } dés
+        [0] Réserve : aucun dé
+        [one] Réserve : 1 dé
+       *[other] Réserve : { $count } dés
     }
 mat-of =
     { $count ->
-        [0] Plateau de { $name } : pas encore de bonus
-        [one] Plateau de { $name } : 1 bonus
-       *[other] Plateau de { $name } : { $count } bonus
+        [0] Plateau de { $name } : pas encore de bonus
+        [one] Plateau de { $name } : 1 bonus
+       *[other] Plateau de { $name } : { $count } bonus
     }
 owned =
     { $count ->
@@ -122,13 +130,13 @@ state =
 combat = Le dernier jet du dé de combat
 engaged = dés rouges
 red-bonus = bonus rouges
-strength = { $name } : force { $count }
+strength = { $name } : force { $count }
 
 ## Shogun
 
 about-palace = Le palais
-    .text = Neuf cases sur neuf : couloirs, jardins, salle du trône, murs et portes.
-palace = Le palais : les flèches mènent d’une case à l’autre
+    .text = Neuf cases sur neuf : couloirs, jardins, salle du trône, murs et portes.
+palace = Le palais : les flèches mènent d’une case à l’autre
 square = { $square }, { $kind }
 garden-letter = jardin { $zone }
 kind-corridor = couloir
@@ -144,7 +152,7 @@ kind-throne = trône
 kind-garden = jardin
     .text = On peut y poser une tuile Torii, si ce jardin n’a ni torii ni brasero allumé.
 kind-brazier = brasero
-    .text = Les samouraïs l’allument : cela défausse une carte Alerte et éteint un torii de ce jardin.
+    .text = Les samouraïs l’allument : cela défausse une carte Alerte et éteint un torii de ce jardin.
 kind-torii = torii
     .text = Les ninjas entrent en jeu ici, et y mènent le Shogun pour gagner.
 pawn =
@@ -183,7 +191,7 @@ braziers-left =
        *[other] { $count } tuiles Brasero
     }
 piece-night = La nuit
-    .text = Après son dernier tour, qui tient le Shogun gagne : les ninjas s’ils l’ont capturé, sinon les samouraïs.
+    .text = Après son dernier tour, qui tient le Shogun gagne : les ninjas s’ils l’ont capturé, sinon les samouraïs.
 piece-endless-night = Une nuit sans fin
     .text = Cette table joue sans limite de tours : la partie continue jusqu’à ce qu’un camp ait gagné.
 piece-stock = Tuiles du plateau
@@ -210,7 +218,7 @@ about-track = Le circuit
     .text = La route, les garages et quatre sortes de terrain difficile, une fois le tour.
 about-mats = Les plateaux
     .text = Chaque plateau a huit bonus, deux par niveau, et aucun ne ressemble à un autre.
-track = La piste : les flèches mènent d’une case à l’autre
+track = La piste : les flèches mènent d’une case à l’autre
 kind-start = Départ et arrivée
     .text = Le tour commence et finit ici. On ne le repasse jamais à l’envers.
 kind-road = route
@@ -218,14 +226,14 @@ kind-road = route
 kind-garage = garage
     .text = Qui s’y trouve au début d’une action a une face de plus dans chaque combinaison de couleur.
 kind-ravine = ravin
-    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
+    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
 kind-volcano = volcan
-    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
+    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
 kind-cactus = forêt de cactus
-    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
+    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
 kind-lake = lac
-    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
-needs = Il faut : { $tile }
+    .text = Terrain difficile : un raccourci qui coûte la technologie correspondante, sauf en dirigeable.
+needs = Il faut : { $tile }
 runner =
     { $state ->
         [lit] { $name }, { $square }, { $count } cases sur { $lap }, peut être choisi
@@ -247,9 +255,9 @@ cards-held =
     }
 own-cards =
     { $count ->
-        [0] Votre main : pas de carte Triche
-        [one] Votre main : 1 carte Triche
-       *[other] Votre main : { $count } cartes Triche
+        [0] Votre main : pas de carte Triche
+        [one] Votre main : 1 carte Triche
+       *[other] Votre main : { $count } cartes Triche
     }
 no-cards = Vous n’avez pas de carte Triche.
 beside-track = À côté de la piste
@@ -257,8 +265,8 @@ open-cards = La pioche et les cartes Triche visibles
 deck =
     { $count ->
         [0] Pioche vide
-        [one] Pioche : 1 carte Triche
-       *[other] Pioche : { $count } cartes Triche
+        [one] Pioche : 1 carte Triche
+       *[other] Pioche : { $count } cartes Triche
     }
 discards =
     { $count ->
@@ -281,22 +289,22 @@ tiles =
        *[other] { $tile }, { $count }
     }
 team = avec { $name }
-last-round = La ligne d’arrivée est franchie : c’est le dernier tour de table.
+last-round = La ligne d’arrivée est franchie : c’est le dernier tour de table.
 piece-airship = Dirigeable
     .text = Dans ce déplacement, aucun terrain difficile ne demande de technologie.
 piece-bump = Accrochage
-    .text = Un adversaire sur une case où passe ce mouvement peut être accroché : test de conduite, ou trois cases en arrière.
-note-piece-airship = En dirigeable : le terrain difficile ne coûte rien.
+    .text = Un adversaire sur une case où passe ce mouvement peut être accroché : test de conduite, ou trois cases en arrière.
+note-piece-airship = En dirigeable : le terrain difficile ne coûte rien.
 note-piece-bump = Un adversaire croisé peut être accroché.
-note-kind-garage = Au garage : une face de plus par couleur.
-note-piece-storm = Tempête de sable : aucune combinaison bleue.
+note-kind-garage = Au garage : une face de plus par couleur.
+note-piece-storm = Tempête de sable : aucune combinaison bleue.
 piece-direction = Sens de la course
     .text = Le premier qui roule le choisit pour tous.
 piece-storm = tempête de sable
     .text = Pas de combinaison bleue au prochain tour de ce joueur.
 piece-cards = Cartes de triche
-    .text = Chacune dit quand elle se joue. Seul son détenteur la voit ; tous peuvent les compter.
+    .text = Chacune dit quand elle se joue. Seul son détenteur la voit ; tous peuvent les compter.
 piece-lap = Le tour de piste
     .text = Cases de route depuis le départ. Qui est allé le plus loin à la fin de la course gagne.
 piece-team = Équipe
-    .text = Les équipiers partent en sens opposés ; les deux premiers à se rejoindre gagnent.
+    .text = Les équipiers partent en sens opposés ; les deux premiers à se rejoindre gagnent.

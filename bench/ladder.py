@@ -211,18 +211,18 @@ def kept_on(game: str, rung: Rung) -> str:
     if found is None:
         return "nothing was kept of the present command"
     rules = fingerprint(game, played_package())
-    if not all(ends_the_same(game, one) for one in sample(found["games"])):
+    if not all(ends_the_same(game, one) for one in sample(found["games"], rung.bot)):
         return "other games"
     (folder(game, rung) / "fingerprint").write_text(rules)
     return "as it was"
 
 
-def sample(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def sample(games: list[dict[str, Any]], bot: str) -> list[dict[str, Any]]:
     """Some games for each number of players, at which the measured bot sits."""
     luck = Random(SEED)
     found = []
     for seats in sorted({one["seats"] for one in games}):
-        its_own = [one for one in games if one["seats"] == seats and len(set(one["bots"])) > 1]
+        its_own = [one for one in games if one["seats"] == seats and bot in one["bots"]]
         found += luck.sample(its_own, min(SAMPLE, len(its_own)))
     return found
 

@@ -163,6 +163,12 @@ def drawn(name: str, seed: int, sealed: bool, monkeypatch: pytest.MonkeyPatch) -
         draws.append(Draw(sides, below(state, sides)))
         return draws[-1].number
 
+    def by_number(state: State, pile: list[int]) -> int:
+        place = state.below(len(pile))
+        entry, pile[place] = pile[place], pile[-1]
+        pile.pop()
+        return entry
+
     def one_by_one(state: State, count: int, pile: list[int], hand: list[int]) -> None:
         for _ in range(count):
             hand.append(state.draw_one(pile))
@@ -174,6 +180,7 @@ def drawn(name: str, seed: int, sealed: bool, monkeypatch: pytest.MonkeyPatch) -
     luck: int | Luck = Seal(key(seed)) if sealed else seed
     with monkeypatch.context() as listening:
         listening.setattr(State, "below", noted)
+        listening.setattr(State, "draw_one", by_number)
         listening.setattr(State, "draw", one_by_one)
         listening.setattr(State, "throw", die_by_die)
         state = game.new(game.seats[-1], luck)

@@ -52,7 +52,7 @@ async def test_between_two_actions_a_card_is_played_at_once_and_only_its_holder_
     aiko, botan = await scene.enter(table, AIKO), await scene.enter(table, BOTAN)
     assert [option["words"] for option in botan.position["initiative"]][:1] == ["ninja seat-0"]
     assert aiko.position["initiative"] == []
-    await say(table, BOTAN, Choose(1, 0, "ninja seat-0"))
+    await say(table, BOTAN, Choose(1, table.course.step, "ninja seat-0"))
     assert table.course.match.lines[-1].words == "ninja seat-0"
 
 
@@ -66,7 +66,7 @@ async def test_in_the_middle_of_a_move_a_request_waits_and_nobody_hears_of_it(sc
     await say(table, AIKO, Choose(0, table.course.step, f"from {origin}"))
     aiko = await scene.enter(table, AIKO)
     heard = len(aiko.seen)
-    await say(table, BOTAN, Choose(1, 0, "ninja seat-0"))
+    await say(table, BOTAN, Choose(1, table.course.step, "ninja seat-0"))
     assert len(aiko.seen) == heard and table.requests[1].words == "ninja seat-0"
     while table.requests:
         decision = table.course.match.state.asked[0]
@@ -82,5 +82,5 @@ async def test_who_may_not_act_unasked_is_refused(scene):
     deal(table, [ARCHERS], [ARCHERS, ARCHERS, ARCHERS], [NINJA, NINJA])  # no Ninja; too few cards
     for seat, guest in ((1, BOTAN), (2, CHIE)):
         with pytest.raises(IllegalChoice) as refused:
-            await say(table, guest, Choose(seat, 0, "ninja seat-0"))
+            await say(table, guest, Choose(seat, table.course.step, "ninja seat-0"))
         assert refused.value.code == "not-asked"

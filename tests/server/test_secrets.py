@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.core.game import interrupts
 from tatami.core.match import Match
 from tatami.core.waiting import prompt_facts, window_of
 from tatami.exam.hidden import redealt
@@ -121,12 +122,22 @@ def check_entry(entry, lines, events, seat):
     }
 
 
+def option_info(game, state, seat, option):
+    """A choice as the page gets it."""
+    choice = game.choices.known(option)
+    facts, pieces = plain(choice.facts), list(game.pieces(option))
+    return {"words": game.words(state, seat, option), "kind": choice.kind, "facts": facts, "pieces": pieces}
+
+
 def check_position(game, position, states, seat, luck):
     """A position can be built from a table where everything hidden from this seat was dealt anew."""
     state = redealt(game.name, states[position["step"]], seat, luck)
     mine = next((asked for asked in game.decisions(state) if asked.seat == seat), None)
     undo, can_redo = position.pop("undo"), position.pop("can_redo")
     window, order = position.pop("window"), position.pop("order")
+    unasked = [] if seat is None else interrupts(state, seat)
+    assert position.pop("initiative") == [option_info(game, state, seat, option) for option in unasked]
+    assert position.pop("request") is None
     assert order == ("concerned" if seat is not None and has_windows(game) else None)
     assert (window is None) == all(window_of(asked) is None for asked in game.decisions(state))
     if window is not None and window["answer"] is not None:
@@ -141,15 +152,7 @@ def check_position(game, position, states, seat, luck):
             "step": since,
             "prompt": mine.prompt,
             "facts": plain(prompt_facts(state, mine, mine.seat)),
-            "options": [
-                {
-                    "words": game.words(state, seat, option),
-                    "kind": game.choices.known(option).kind,
-                    "facts": plain(game.choices.known(option).facts),
-                    "pieces": list(game.pieces(option)),
-                }
-                for option in mine.options
-            ],
+            "options": [option_info(game, state, seat, option) for option in mine.options],
             "is_forced": len(mine.options) == 1 and not mine.frame.waits,
         }
     assert position == {

@@ -451,7 +451,9 @@ export interface DiciumCivilisationObjective {
  * What an objective asks for and brings.
  */
 export interface DiciumCivilisationObjectiveRow {
-  needs: never[][]
+  needs: {
+    [k: string]: number
+  }
   points: number
 }
 /**

@@ -110,6 +110,11 @@ class Course:
             raise IllegalChoice("stale", "The table has moved on; look at it again.")
         return question
 
+    def check_step(self, step: int) -> None:
+        """Refuse what was sent before the player saw how the table stands now."""
+        if step != self.step:
+            raise IllegalChoice("stale", "The table has moved on; look at it again.")
+
     def choose(self, seat: int, words: str) -> Change:
         """Take a choice; an illegal one raises IllegalChoice and changes nothing."""
         question = self.questions.get(seat)

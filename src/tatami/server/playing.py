@@ -21,6 +21,9 @@ async def choose(table: "Table", by: Onlooker, message: Choose) -> None:
     async with table.at_work():
         table.own(by.guest, message.seat)
         if is_unasked(table, message.seat):
+            table.running().check_step(
+                message.step
+            )  # An answer that comes late to a window is no wish to act unasked.
             await initiative.act(table, message.seat, message.words)
             return
         table.running().open_question(message.seat, message.step)

@@ -20,7 +20,7 @@ class Snapshots:
         self.made: dict[tuple[object, ...], bytes] = {}
 
     def of(self, table: "Table", onlooker: Onlooker) -> bytes:
-        course, request = table.course, table.undoing.request
+        course, request, window = table.course, table.undoing.request, table.windows.at(table)
         mark = (
             table.stored,
             table.changed,
@@ -28,7 +28,8 @@ class Snapshots:
             (request.seat, request.step, frozenset(request.waiting)) if request else None,
             table.onlookers.changes,
             # A window is shown with the time that is left, to the tenth of a second.
-            int(time.monotonic() * 10) if table.windows.at(table) else None,
+            (int(time.monotonic() * 10), frozenset(window.answers), frozenset(window.waits)) if window else None,
+            tuple((seat, wanted.words) for seat, wanted in table.requests.items()),
         )
         if mark != self.mark:
             self.mark = mark

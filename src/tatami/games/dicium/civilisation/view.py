@@ -162,7 +162,7 @@ class ObjectiveRow(msgspec.Struct, frozen=True):
     """What an objective asks for and brings."""
 
     points: int
-    needs: tuple[tuple[str, int], ...]
+    needs: dict[str, int]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -450,7 +450,7 @@ def _lasting_rules(rules: Rules) -> RulesView:
 
 def _objective_rows(needs: list[list[int]], points: list[int]) -> tuple[ObjectiveRow, ...]:
     return tuple(
-        ObjectiveRow(worth, tuple((MEASURES[what], many) for what, many in enumerate(row) if many))
+        ObjectiveRow(worth, {MEASURES[what]: many for what, many in enumerate(row) if many})
         for row, worth in zip(needs, points, strict=True)
     )
 

@@ -261,7 +261,7 @@ option-defeat = Après une défaite
 option-defeat-choose = un au choix, les autres sont défaussés
 option-defeat-first = le premier, les autres retournent dans la maison
 option-hands = Premières mains
-    .text = Qui commence a un petit avantage ; une carte de plus pour les autres le compense.
+    .text = Qui commence a un petit avantage ; une carte de plus pour les autres le compense.
 option-hands-equal = autant de cartes pour tous
 option-hands-later = une carte de plus pour tous sauf le premier joueur
 

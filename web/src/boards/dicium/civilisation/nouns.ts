@@ -45,7 +45,7 @@ export interface Progress {
 /** What an objective asks for and brings at this table. */
 export function objectiveOf(id: string, kind: 'common' | 'secrets', { rules }: Pick<DiciumCivilisationView, 'rules'>): Progress {
   const row = rules[kind][(kind === 'common' ? COMMON : SECRETS).indexOf(id)]
-  const needs = (row?.needs ?? []) as unknown as [measure: string, count: number][]
+  const needs = Object.entries(row?.needs ?? {})
   return { points: row?.points ?? 0, needs: needs.map(([measure, count]) => ({ measure, count })) }
 }
 

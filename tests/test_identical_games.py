@@ -57,7 +57,7 @@ while decisions < least:
     while asked := game.decisions(state):
         decision = chance.choice(asked)
         choice = chance.choice(decision.options)
-        if seed % 3 == 2 and chance.random() < 0.8:
+        if (seed % 3 == 2 or state.steps >= game.mind.sense_after) and chance.random() < 0.8:
             ratings = list(game.mind.rollout(state, decision))
             digest.update(repr(ratings).encode())
             choice = decision.options[ratings.index(max(ratings))]

@@ -432,6 +432,13 @@ export interface DiciumCivilisationLair {
   square: string
 }
 /**
+ * So many of something that is counted.
+ */
+export interface DiciumCivilisationNeed {
+  count: number
+  measure: string
+}
+/**
  * A bonus of a mat.
  */
 export interface DiciumCivilisationNotch {
@@ -451,9 +458,7 @@ export interface DiciumCivilisationObjective {
  * What an objective asks for and brings.
  */
 export interface DiciumCivilisationObjectiveRow {
-  needs: {
-    [k: string]: number
-  }
+  needs: DiciumCivilisationNeed[]
   points: number
 }
 /**

@@ -176,7 +176,8 @@ def board_of(drawing: tuple[str, ...]) -> Archipelago:
 
 
 def _needs(rows: tuple[ObjectiveRow, ...]) -> list[list[int]]:
-    return [[dict(row.needs).get(what, 0) for what in MEASURES] for row in rows]
+    needs = [{need.measure: need.count for need in row.needs} for row in rows]
+    return [[own.get(what, 0) for what in MEASURES] for own in needs]
 
 
 @lru_cache(maxsize=TABLES)

@@ -158,11 +158,18 @@ class Square(msgspec.Struct, frozen=True):
     is_capital: bool
 
 
+class Need(msgspec.Struct, frozen=True):
+    """So many of something that is counted."""
+
+    measure: str
+    count: int
+
+
 class ObjectiveRow(msgspec.Struct, frozen=True):
     """What an objective asks for and brings."""
 
     points: int
-    needs: dict[str, int]
+    needs: tuple[Need, ...]
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -450,7 +457,7 @@ def _lasting_rules(rules: Rules) -> RulesView:
 
 def _objective_rows(needs: list[list[int]], points: list[int]) -> tuple[ObjectiveRow, ...]:
     return tuple(
-        ObjectiveRow(worth, {MEASURES[what]: many for what, many in enumerate(row) if many})
+        ObjectiveRow(worth, tuple(Need(MEASURES[what], many) for what, many in enumerate(row) if many))
         for row, worth in zip(needs, points, strict=True)
     )
 

@@ -45,8 +45,7 @@ export interface Progress {
 /** What an objective asks for and brings at this table. */
 export function objectiveOf(id: string, kind: 'common' | 'secrets', { rules }: Pick<DiciumCivilisationView, 'rules'>): Progress {
   const row = rules[kind][(kind === 'common' ? COMMON : SECRETS).indexOf(id)]
-  const needs = Object.entries(row?.needs ?? {})
-  return { points: row?.points ?? 0, needs: needs.map(([measure, count]) => ({ measure, count })) }
+  return { points: row?.points ?? 0, needs: row?.needs ?? [] }
 }
 
 /** How much of it somebody has, of how much; more than is asked for does not count. */

@@ -56,7 +56,10 @@ def seen(game: Game, state: State, observer: int | None) -> bytes:
         for decision in decisions
     ]
     own = [decision.options for decision in decisions if decision.seat == observer]
-    cells = [] if observer is None else plan_of(game, state.seats).observe(state, observer)
+    # Without an observation of its own a game tells learning programs the view, which is compared already.
+    cells = []
+    if game.observation is not None and observer is not None:
+        cells = plan_of(game, state.seats).observe(state, observer)
     return encode((game.view(state, observer), asked, own, cells))
 
 

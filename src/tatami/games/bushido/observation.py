@@ -14,7 +14,6 @@ from tatami.games.bushido.state import (
     MOST_TROOPS,
     NO_COMBAT,
     NOTHING,
-    PHASES,
     PROVINCES,
     RESOLVED,
     ROLES,
@@ -51,7 +50,6 @@ def rows(seats: int) -> tuple[Row, ...]:
         Row("elite", hexes, 0, MOST_TROOPS, "The elite tokens in each province."),
         Row("ronin", hexes, 0, MOST_TILES, "The Ronin in each province."),
         Row("month", 1, 0, LAST_MONTH + 1, "The month."),
-        Row("phase", len(PHASES) + 1, 0, 1, "The phase of the turn."),
         Row("turn", seats, 0, 1, "Whose turn it is."),
         Row("campaign", 1, 0, SECOND_ATTACK, "Whether a campaign is declared, or its second attack under way."),
         Row("combat", RESOLVED + 1, 0, 1, "How far a combat has come."),
@@ -82,7 +80,6 @@ def fill(state: Bushido, seat: int, cells: list[int], at: int) -> int:
         at = put_seat(holder, seat, seats, cells, at)
     at = fill_map(state, seat, cells, at)
     at = put([state.month], cells, at)
-    at = put_kind(state.phase, len(PHASES) + 1, cells, at)
     at = put_seat(state.turn, seat, seats, cells, at)
     at = put([state.campaign], cells, at)
     return fill_combat(state, seat, cells, at)

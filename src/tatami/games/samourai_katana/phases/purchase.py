@@ -103,6 +103,7 @@ class PutAside(Frame[SamouraiKatana]):
         return [NUMBER + count for count in range(min(state.koku[self.seat], MOST_NUMBER) + 1)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
+        state.revealed += 1  # What follows, a count or somebody's answer, may bring out what was hidden.
         state.koku[seat] -= choice - NUMBER
         state.aside[seat] += choice - NUMBER
         state.pop()

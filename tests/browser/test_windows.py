@@ -10,7 +10,7 @@ def at_the_gate(visit, house):
     """Two people and a bot at the gate; the first one raids."""
     raider = visit(house)
     lay_table(raider, ME, OPEN, BOT, game="gate")
-    link = raider.locator("input[readonly]").input_value()
+    link = raider.url
     guest = visit(house, language="fr")
     guest.goto(link)
     guest.locator("main button.main").first.click()

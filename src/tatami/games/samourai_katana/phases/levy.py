@@ -129,5 +129,6 @@ def end_game(state: SamouraiKatana) -> None:
     if len(leaders) > 1:
         state.reason = BY_TIE if standings.count(max(standings)) == 1 else SHARED
     state.over = True
+    state.revealed += 1  # All hands are shown: nobody takes the last choice back. (R16.2)
     if state.news is not None:
         state.tell("ends", {"reason": REASONS[state.reason]})

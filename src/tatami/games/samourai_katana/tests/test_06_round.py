@@ -222,7 +222,7 @@ def test_R16_2_the_choice_that_ends_the_game_stands():
     """It shows all hands, so it is not taken back alone; done in the same round before it, nothing comes out."""
     t = table(a="kai:1", b="musashi:1").worth(a=25, b=3).hand("b", "archers").end("a").say("c: name b", "b: done")
     before = t.state.revealed
-    assert not t.state.over and t.seen("c").seats[1].hand is None
+    assert t.seen("c").outcome is None and t.seen("c").seats[1].hand is None
     t.end("c")
     assert t.state.over and t.seen("c").seats[1].hand == ["archers"] and t.state.revealed > before
 

@@ -12,7 +12,7 @@ from tatami.games.samourai_katana.state import (
     SamouraiKatana,
 )
 
-FLEETING = frozenset({"throws-off", "exchanges"})  # The discards may be shuffled into the deck at once.
+FLEETING = frozenset({"throws-off"})  # The discards may be shuffled into the deck at once.
 
 
 def redeal(state: SamouraiKatana, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:

@@ -9,6 +9,7 @@ from tatami.games.samourai_katana import (
     content,
     imagine,
     invariants,
+    observation,
     scoring,
     setup,
     view,
@@ -65,6 +66,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,

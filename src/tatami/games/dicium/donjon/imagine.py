@@ -159,6 +159,7 @@ def _built(squares: tuple[Square, ...]) -> Dungeon:
     )
 
 
+@lru_cache(maxsize=TABLES)
 def rules_of(seen: RulesView) -> Rules:
     """The rules that a view shows."""
     return Rules(

@@ -130,6 +130,9 @@ class RulesView(msgspec.Struct, frozen=True):
     young: bool
     sources: dict[str, str]
 
+    def __hash__(self) -> int:
+        return hash((self.way, self.deeds, self.goblin_defence, self.goblins, self.heroic, self.young))
+
 
 class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     """A table as one seat sees it; `seat` is None for a spectator. All see the same.

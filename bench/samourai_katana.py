@@ -19,6 +19,7 @@ from tatami.core.waiting import window_of
 from tatami.games import load
 from tatami.games.samourai_katana.pieces import CARDS, FIRST_EVENT, FIRST_SPECIAL, PROVINCES, SOURCES, TOWNS
 from tatami.games.samourai_katana.state import SamouraiKatana
+from tatami.research.arena import act_unasked
 
 GAME = load("samourai_katana")
 HEURISTIC = "heuristic"
@@ -48,6 +49,7 @@ class Played(NamedTuple):
     asked: dict[str, list[int]]
     windows: int
     choices: int
+    unasked: int
 
 
 class Questions:
@@ -90,7 +92,14 @@ def play(job: Job) -> Played:
     counted: Counter[str] = Counter()
     powers: Counter[str] = Counter()
     fought: Counter[str] = Counter()
+    unasked = 0
     while state.asked:
+        state.news = []
+        if act_unasked(GAME, state, [job.bot] * job.seats):
+            unasked += 1
+            for event in state.news:
+                note(event, events, counted, powers, fought)
+            continue
         decision = state.asked[0]
         questions.see(state, decision)
         if job.bot == HEURISTIC:
@@ -120,6 +129,7 @@ def play(job: Job) -> Played:
         questions.each(state.round),
         questions.windows,
         questions.choices,
+        unasked,
     )
 
 
@@ -154,8 +164,9 @@ def games(results: list[Played]) -> list[str]:
     """How long games are, how they are fought, and how often players are asked."""
     lines = [
         "| players | games | rounds (least-most) | battles | ties | clans out | first Emperor wins | windows a round "
-        "| asked a round, always: mean, median, nine in ten | concerned | real choices a player and round |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+        "| asked a round, always: mean, median, nine in ten | concerned | real choices a player and round "
+        "| cards played unasked, a game |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for seats, played in of(results):
         rounds = [one.rounds for one in played]
@@ -169,7 +180,8 @@ def games(results: list[Played]) -> list[str]:
             f"{battles / len(played):.0f} | {ties / battles:.0%} | {out / len(played):.2f} | "
             f"{mean(one.first_won for one in played):.2f} of {1 / seats:.2f} | "
             f"{sum(one.windows for one in played) / total:.0f} | {asked[0]} | {asked[1]} | "
-            f"{sum(one.choices for one in played) / total / seats:.0f} |"
+            f"{sum(one.choices for one in played) / total / seats:.0f} | "
+            f"{sum(one.unasked for one in played) / len(played):.1f} |"
         )
     return lines
 

@@ -103,6 +103,8 @@ def play_one(
         missing -= {f"event: {event.kind}" for event in state.news}
         if state.steps % checked == 0:
             game.check(state)
+        if not missing:
+            return
     outcome = game.outcome(state)
     assert outcome is not None
     missing.discard(f"end: {outcome.reason}")

@@ -72,6 +72,7 @@ GAME = Game(
             rollout=rollout.rate,
             win_chances=win_chances.promise,
             is_quiet=win_chances.is_calm,
+            search={"quiet_moments": 2, "exploration": 0.2, "doubt": 0.1, "slips": 0.0},
             sense_after=800,
         ),
         texts=Texts(

@@ -4,7 +4,7 @@
 from math import exp
 from typing import Final
 
-from tatami.games.samourai_katana.pieces import PROVINCES, TERRITORIES_OF
+from tatami.games.samourai_katana.pieces import ACTIVATION, PROVINCES, TERRITORIES_OF
 from tatami.games.samourai_katana.scoring import kyoto_count, province_count, standing
 from tatami.games.samourai_katana.state import SamouraiKatana
 
@@ -20,9 +20,8 @@ SPREAD_OF_HONOUR: Final = 0.16  # for each honour that the leader lacks
 
 
 def is_calm(state: SamouraiKatana) -> bool:
-    """Does an activation or a purchase just go on? In the middle of a battle nothing is decided."""
-    name = state.stack[-1].name
-    return name in {"act", "name", "buy"}
+    """Does an activation just begin? What the one before it was good for has been counted."""
+    return state.stack[-1].name == "act" and not state.has_acted
 
 
 def promise(state: SamouraiKatana) -> list[float]:
@@ -45,7 +44,7 @@ def prospect(state: SamouraiKatana, seat: int, lacks: int) -> float:
     found = float(state.honour[seat])
     counted = province_count(state, seat) + kyoto_count(state, seat)
     weight = LATER if lacks > 6 else 0.35
-    if not state.done[seat]:
+    if state.phase < ACTIVATION or (state.phase == ACTIVATION and not state.done[seat]):
         found += COUNT * counted
     found += weight * counted
     for province in range(len(PROVINCES)):

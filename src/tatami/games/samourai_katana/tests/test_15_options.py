@@ -256,7 +256,7 @@ def test_R15_16_honour_buys_a_place_in_the_order():
     t.say("a: forward")
     assert t.asked == "c: restore"
     t.say("c: accept")
-    assert t.state.order == [1, 2, 0] and t.honour("c") == 1 and t.honour("a") == 0
+    assert t.state.order == [1, 2, 0] and t.honour("c") == 1 and t.honour("a") == 0 and t.news("restores-rank")
 
 
 def test_R15_17_the_new_deal():

@@ -3,7 +3,8 @@
 import pytest
 
 from tatami.core.errors import IllegalChoice
-from tatami.games.samourai_katana.state import CARD_KINDS, CARDS, TERRITORIES
+from tatami.games.samourai_katana.moves import can_leave
+from tatami.games.samourai_katana.pieces import CARD_KINDS, CARDS, TERRITORIES
 from tatami.server import opening
 from tatami.server.messages.playing import Choose
 from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, say
@@ -62,7 +63,7 @@ async def test_in_the_middle_of_a_move_a_request_waits_and_nobody_hears_of_it(sc
     await to_act(table)
     deal(table, [ARCHERS], [NINJA, ARCHERS, ARCHERS], [])
     state = table.course.match.state
-    origin = next(TERRITORIES[land] for land in state.lands_of(0) if state.can_leave(0, land))
+    origin = next(TERRITORIES[land] for land in state.lands_of(0) if can_leave(state, 0, land))
     await say(table, AIKO, Choose(0, table.course.step, f"from {origin}"))
     aiko = await scene.enter(table, AIKO)
     heard = len(aiko.seen)

@@ -3,7 +3,18 @@
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.dicium.donjon import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.donjon import (
+    SEATS,
+    Options,
+    content,
+    imagine,
+    invariants,
+    observation,
+    scoring,
+    setup,
+    view,
+    why,
+)
 from tatami.games.dicium.donjon.bot import hints, rollout, win_chances
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.dungeon import SQUARES
@@ -54,6 +65,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.hints,
             rollout=rollout.rollout,

@@ -61,7 +61,7 @@ describe('ways, objectives and points', () => {
     expect([found.get('a1')!.piece, found.get('b1')!.piece]).toEqual(['blue-1', 'pair'])
   })
   it('counts no more than an objective asks for', () => {
-    const rules = { common: [{}, { points: 4, needs: [['cities', 2], ['temples', 1]] }], secrets: [] } as unknown as DiciumCivilisationView['rules']
+    const rules = { common: [{}, { points: 4, needs: [{ measure: 'cities', count: 2 }, { measure: 'temples', count: 1 }] }], secrets: [] } as unknown as DiciumCivilisationView['rules']
     const row = objectiveOf('builder', 'common', { rules })
     expect(row.points).toBe(4)
     expect(progress(row, { measures: { cities: 5, temples: 0 } })).toEqual({ have: 2, of: 3 })

@@ -7,7 +7,6 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
-from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.donjon.actions import combinations, deed_of
 from tatami.games.dicium.donjon.choices import CHOICES
@@ -38,10 +37,8 @@ from tatami.games.dicium.donjon.state import (
     kind_of,
 )
 from tatami.games.dicium.forms import Form, forms
-from tatami.games.dicium.grid import DOOR, OPEN, WALL
-from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
+from tatami.games.dicium.view import Bonus, Deed, bonuses, deeds, mats, phase, picked_dice, way_to
 
-WAYS = ("open", "door", "wall")
 TABLES = 16  # So many dungeons and tables are kept; packs may bring any number.
 
 
@@ -73,14 +70,6 @@ class Chest(msgspec.Struct, frozen=True):
     holds: str | None
     is_shown: bool
     opener: int | None
-
-
-class Bonus(msgspec.Struct, frozen=True):
-    """A bonus of a mat, acquired or not."""
-
-    level: int
-    bonus: str
-    is_acquired: bool
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -273,10 +262,7 @@ def _seat(state: Donjon, seat: int) -> Seat:
         square=None if square == NOWHERE else SQUARES[square],
         hand=state.hand[seat],
         reserve=names(state.reserve[seat]),
-        bonuses=[
-            Bonus(2 + notch // 2, BONUSES[bonus], bool(state.bonuses[seat] >> notch & 1))
-            for notch, bonus in enumerate(state.mats[seat])
-        ],
+        bonuses=bonuses(state, seat),
         trophies=[MONSTERS[monster] for monster, slayer in enumerate(state.slayer) if slayer == seat],
         chests=state.opener.count(seat),
         goblins=state.goblins_killed[seat],
@@ -318,7 +304,7 @@ class Printed(msgspec.Struct, frozen=True):
 def _printed(rules: Rules) -> Printed:
     return Printed(
         tuple(SQUARES[square] for square in rules.dungeon.way),
-        tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        mats(rules.mats),
         deeds(rules.deeds, DEEDS),
     )
 
@@ -326,18 +312,12 @@ def _printed(rules: Rules) -> Printed:
 @lru_cache(maxsize=TABLES)
 def _drawn(dungeon: Dungeon) -> tuple[Square, ...]:
     """The printed dungeon; nothing in it can be written into, so all views share it."""
-
-    def between(one: int, other: int) -> str:
-        if other in dungeon.free[one]:
-            return WAYS[OPEN]
-        return WAYS[DOOR if other in dungeon.doors[one] else WALL]
-
     return tuple(
         Square(
             SQUARES[square],
             KINDS[dungeon.kinds[square]],
-            between(square, square + 1),
-            between(square, square + COLUMNS),
+            way_to(square + 1, dungeon.free[square], dungeon.doors[square]),
+            way_to(square + COLUMNS, dungeon.free[square], dungeon.doors[square]),
         )
         for square in range(SQUARES_IN_ALL)
     )

@@ -18,6 +18,15 @@ export const SHAPES = {
 
 export type Colour = keyof typeof SHAPES
 
+export const PIGMENTS: Record<Colour, string> = { blue: 'n', green: 'm', yellow: 'g', red: 'b' }
+/** The foot of a pawn, with the sign of its mat. */
+export const foot = (colour: Colour) => `
+p ~ 4 100 4 100 6 74 22 66 78 66 94 74 96 100 96 100
+${PIGMENTS[colour]} ~!4 9 97 9 97 12 77 26 71 74 71 88 77 91 97 91 97
+( translate(50 84) scale(.2) translate(-50 -50)
+h ${SHAPES[colour]}
+)`
+
 /** Five petals: the Dicium sign stands for any value, and its leaf for green. */
 const PETAL = '~ 50 46 50 46 30 28 32 8 44 2 50 9 56 2 68 8 70 28'
 const petals = Array.from({ length: 5 }, (_, i) => `( rotate(${72 * i} 50 50)\ng ${PETAL}\n)`).join('\n')

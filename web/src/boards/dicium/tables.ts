@@ -21,6 +21,20 @@ export interface Tables {
   green?: string
 }
 
+/** A mat that can be chosen before the first turn. */
+export interface Offer {
+  piece: string
+  /** What explains it. */
+  thing: string
+  drawing: string
+  name: string
+  /** What goes with it, if that is worth a line. */
+  line?: string
+  /** Who has it. */
+  holder: number | undefined
+  bonuses: readonly string[]
+}
+
 /** The sides in the order of their columns, and how the sources call them. */
 const OF_SIDE: Record<string, string> = { ninjas: 'ninja', samurai: 'samurai' }
 

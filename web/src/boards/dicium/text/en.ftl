@@ -75,6 +75,23 @@ does-great-city = A city on any free square of your region, and a bonus of any l
 does-wrath = An opponent must reach a strength of 6; if not, it retreats and you gain two points.
 does-wonder = Your wonder in your region, or your pawn to any square.
 yellow-any = Yellow dice, any number
+with-list = { $title }: { $list }
+not-with-these =
+    { $count ->
+        [one] One more, not now
+       *[other] { $count } more, not now
+    }
+all-combinations = What combinations do
+missing-enough = does nothing here
+missing-no-blue = no blue die
+missing-no-yellow = no yellow die
+missing-few-yellow = { $have } of { $of } yellow
+missing-few-green = { $have } of { $of } green
+missing-alike = { $have } of { $of } alike
+missing-pairs = { $have } of { $of } pairs
+missing-house = three and two alike
+missing-in-order = all dice in order from 1
+missing-no-green = no green die
 
 ## Players and mats
 

@@ -145,8 +145,6 @@ i 28 36 1 40 36 5 46 46 2/72 36 1 60 36 5 54 46 2/40 86 1 50 90 3 60 86 1/50 18 
 h # 41 86 46 88 43 96/59 86 54 88 57 96`,
 }
 
-/** What needs so much to be beaten. */
-export const DEFENCE = 't ~!8 14 8 14 8 50 2 86 8 86 8 86 50 50 98 14 50'
 export const LEAF = `m ${SHAPES.green}`
 
 const CHEST_BODY = 'w #!4 8 48 92 48 90 92 10 92\ni # 24 48 34 48 33 92 25 92/66 48 76 48 75 92 67 92'

@@ -69,3 +69,9 @@ i @ 34 26 5/60 20 4/72 32 4`,
 h @ 34 38 7/58 31 7/42 60 7/68 54 7/50 46 7`,
 } satisfies Record<string, string>
 export type TraySign = keyof typeof TRAY
+
+/** A pair, and whatever else dice of equal values do. */
+export const PAIR = 'h #!7 6 22 48 22 48 66 6 66/54 36 96 36 96 80 54 80\ni @ 27 44 7/66 48 6/84 68 6'
+/** A shield: the strength that beats what carries it. */
+export const DEFENCE = 't ~!8 14 8 14 8 50 2 86 8 86 8 86 50 50 98 14 50'
+export const CARD_BACK = 'n #!5 14 4 86 4 86 96 14 96\ng o 50 50 20 5\ng @ 50 50 7'

@@ -1,5 +1,5 @@
 /** What all combinations do at this table, as its rules say: the usual values, a second reading or those of a pack. */
-import type { DiciumCrazyCupView, DiciumShogunView } from '../../protocol'
+import type { DiciumCrazyCupView, DiciumDonjonView, DiciumShogunView } from '../../protocol'
 import { COMBINATIONS, type Form } from './dice'
 
 /** What a combination of values does for one side, and where that is known from. */
@@ -41,6 +41,11 @@ const OF_SIDE: Record<string, string> = { ninjas: 'ninja', samurai: 'samurai' }
 export function cupTables({ rules }: Pick<DiciumCrazyCupView, 'rules'>): Tables {
   const values = rules.deeds.map(({ piece, deed, count }) => ({ piece, does: [{ deed, count, source: rules.sources[piece] }] }))
   return { sides: [], own: null, values: rules.young ? [] : values, colours: ['yellow-3', 'red-3'] }
+}
+
+export function donjonTables({ rules }: Pick<DiciumDonjonView, 'rules'>): Tables {
+  const values = rules.deeds.map(({ piece, deed, count }) => ({ piece, does: [{ deed, count, source: rules.sources[piece] }] }))
+  return { sides: [], own: null, values: rules.young ? [] : values, colours: ['yellow-1', 'yellow-2', 'yellow-3', 'yellow-4', 'gate-4', 'lock-2', 'lock-3'], green: 'does-search' }
 }
 
 export function shogunTables({ rules, seat, seats }: Pick<DiciumShogunView, 'rules' | 'seat' | 'seats'>): Tables {

@@ -879,6 +879,16 @@ export interface DiciumDonjonTeam {
   seats: number[]
 }
 /**
+ * A square that the pawn whose turn it is can come to, and how many steps it is away. `piece` is the combination
+ * that leads there and `dice` how many it takes; None and 0 once the combination is chosen.
+ */
+export interface DiciumDonjonReach {
+  away: number
+  dice: number
+  piece: string | null
+  square: string
+}
+/**
  * The table options and the values in play: everybody knows them. `mats` has the bonuses of each hero's mat,
  * `deeds` what each combination of values does, `defence` that of each monster, `piles` the cards of each pile at
  * the start, `way` the squares of the royal way from the entrance to the throne; `sources` tells where the values
@@ -946,14 +956,20 @@ export interface DiciumDonjonSeat {
  * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
  * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
  * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
+ * `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add to
+ * each colour, `reaches` where the dice lead.
  */
 export interface DiciumDonjonView {
   actions: number
+  attack: number
   card: string | null
   chests: DiciumDonjonChest[]
   combat: number
   dice: string[]
   discards: string[]
+  face_bonuses: {
+    [k: string]: number
+  }
   first: number
   forms: DiciumDonjonForm[]
   game: 'dicium.donjon'
@@ -968,6 +984,7 @@ export interface DiciumDonjonView {
   phase: string | null
   picked_dice: string[]
   portal: string | null
+  reaches: DiciumDonjonReach[]
   revealed: number
   round: number
   rules: DiciumDonjonRulesView

@@ -15,6 +15,7 @@ from tatami.games.dicium.donjon.dungeon import COLUMNS, KINDS, SQUARES, SQUARES_
 from tatami.games.dicium.donjon.fights import Slaughter
 from tatami.games.dicium.donjon.frames import Actions
 from tatami.games.dicium.donjon.moves import sight
+from tatami.games.dicium.donjon.reaches import Reach, attack, face_bonuses, reaches
 from tatami.games.dicium.donjon.scoring import outcome
 from tatami.games.dicium.donjon.state import (
     CARDS,
@@ -128,7 +129,9 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
 
     `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
     comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
-    somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn."""
+    somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
+    `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add to
+    each colour, `reaches` where the dice lead."""
 
     seat: int | None
     steps: int
@@ -148,7 +151,10 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     actions: int
     may_step: bool
     combat: int
+    attack: int
+    face_bonuses: dict[str, int]
     forms: list[Form]
+    reaches: list[Reach]
     seats: list[Seat]
     monsters: list[Monster]
     goblins: list[str]
@@ -198,7 +204,10 @@ def view(state: Donjon, seat: int | None) -> View:
         actions=state.actions,
         may_step=state.may_step,
         combat=state.combat,
+        attack=attack(state),
+        face_bonuses=face_bonuses(state),
         forms=forms(state, Actions, CHOICES, DEEDS, partial(combinations, state), partial(deed_of, state)),
+        reaches=reaches(state),
         seats=[_seat(state, other) for other in range(state.seats)],
         monsters=[_monster(state, monster) for monster in range(len(MONSTERS))],
         goblins=[SQUARES[square] for square in state.goblin_squares()],

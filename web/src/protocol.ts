@@ -1,7 +1,8 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
+export type ClientMessage =
+  Hello | Choose | Gesture | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
 export type View =
   | KatanaView
   | BushidoView
@@ -267,6 +268,21 @@ export interface Hello {
   look?: number | null
   protocol: number
   type: 'hello'
+}
+/**
+ * Answer a decision and those that follow it, in order: all are made, or none, and they are taken back together.
+ * Between two of them nobody else may come into play, chance is not asked and nothing hidden comes out.
+ */
+export interface Gesture {
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  answers: string[]
+  id?: number | null
+  seat: number
+  step: number
+  type: 'gesture'
 }
 /**
  * Why can this piece (or several, parted by spaces) not be chosen?
@@ -2158,9 +2174,11 @@ export interface TableChanged {
   type: 'table'
 }
 /**
- * One more line was played. `undone` are the steps of the entries that it took back.
+ * One more line was played. `undone` are the steps of the entries that it took back; `earlier` are the entries
+ * before it that belong to the same gesture.
  */
 export interface Update {
+  earlier?: LogEntry[]
   entry: LogEntry
   position: Position
   type: 'update'

@@ -13,6 +13,8 @@ interface Question {
 interface Deeds {
   question(): Question | null
   send(option: OptionInfo): void
+  /** Several answers in one gesture, in words. */
+  sendAll(answers: string[]): void
   why(pieces: string[]): void
   /** What to ask before a choice that is costly and final, or null. */
   costs(option: OptionInfo): string | null
@@ -97,6 +99,12 @@ export class Picking {
   send(option: OptionInfo) {
     this.#touch([])
     this.deeds.send(option)
+  }
+
+  /** One gesture that answers this question and those that follow. */
+  sendAll(answers: string[]) {
+    this.#touch([])
+    this.deeds.sendAll(answers)
   }
 
   #touch(touched: string[]) {

@@ -9,7 +9,7 @@ function table(costs: (option: OptionInfo) => string | null = () => null) {
   let question: { seat: number; step: number; options: OptionInfo[] } | null = { seat: 0, step: 4, options }
   const sent: string[] = []
   const whys: string[][] = []
-  const picking = new Picking({ question: () => question, send: ({ words }) => sent.push(words), why: (pieces) => whys.push(pieces), costs })
+  const picking = new Picking({ question: () => question, send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: (pieces) => whys.push(pieces), costs })
   return { picking, sent, whys }
 }
 
@@ -65,7 +65,7 @@ describe('picking', () => {
 
 test('nobody asked: everything is plain, and a touch asks why', () => {
   const whys: string[][] = []
-  const picking = new Picking({ question: () => null, send: () => {}, why: (pieces) => whys.push(pieces), costs: () => null })
+  const picking = new Picking({ question: () => null, send: () => {}, sendAll: () => {}, why: (pieces) => whys.push(pieces), costs: () => null })
   expect(picking.state('hand/bo')).toBe('plain')
   picking.pick('hand/bo')
   expect(whys).toEqual([['hand/bo']])

@@ -103,7 +103,7 @@ describe('handing out cards', () => {
   function table(options: OptionInfo[]) {
     const sent: string[] = []
     const whys: string[][] = []
-    const picking = new Picking({ question: () => ({ seat: 0, step: 1, options }), send: ({ words }) => sent.push(words), why: (pieces) => whys.push(pieces), costs: () => null })
+    const picking = new Picking({ question: () => ({ seat: 0, step: 1, options }), send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: (pieces) => whys.push(pieces), costs: () => null })
     return { picking, sent, whys }
   }
   const cards = [option('bushi seat-1', 'role/bushi', 'seat-1'), option('bushi seat-3', 'role/bushi', 'seat-3')]

@@ -105,6 +105,16 @@ export interface BushidoSide {
   total: number | null
 }
 /**
+ * Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would bring
+ * back an earlier arrangement. (R10.13)
+ */
+export interface BushidoLoad {
+  barred: number[]
+  elite: number
+  least: number
+  most: number
+}
+/**
  * Who won and why.
  *
  * `winners` are seats; `scores` has one number a seat; `ranking` groups the seats from best to last, equals
@@ -223,7 +233,7 @@ export interface BushidoSeat {
 }
 /**
  * A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
- * which ones, `spent_discs`, is shown at the end.
+ * which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves them.
  */
 export interface BushidoView {
   asked: BushidoAsked[]
@@ -249,6 +259,17 @@ export interface BushidoView {
   stalled: number
   steps: number
   turn: number
+  ways: BushidoWay[]
+}
+/**
+ * From one province to another: a move among the own ones, or an attack. `is_defended`: it leads to a combat.
+ */
+export interface BushidoWay {
+  is_attack: boolean
+  is_defended: boolean
+  loads: BushidoLoad[]
+  province: string
+  source: string
 }
 /**
  * Answer a decision.

@@ -138,7 +138,8 @@ class RulesView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
     """A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
-    which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves them."""
+    which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves
+    them."""
 
     seat: int | None
     steps: int

@@ -1,5 +1,5 @@
-"""Where troops may go now, for the eyes of the player who moves them: all that a board needs to let an army be taken up
-and put down before anything is said. (R10.1-R10.7)"""
+"""Where troops may go now, for the eyes of the player who moves them: all that a board needs to let an army be taken
+up and put down before anything is said. (R10.1-R10.7)"""
 
 import msgspec
 
@@ -10,8 +10,8 @@ from tatami.games.bushido.state import NOBODY, PROVINCES, Bushido
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would bring
-    back an earlier arrangement. (R10.13)"""
+    """Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would
+    bring back an earlier arrangement. (R10.13)"""
 
     elite: int
     least: int

@@ -103,7 +103,9 @@ def burns(seen: Seen) -> bool:
 
 def chooses(seen: Seen) -> bool:
     """Well on before the king comes, with many squares that the dice lead to, and goblins about."""
-    return seen.view.king is None and seen.view.round > 5 and len(seen.view.reaches) > 8 and len(seen.view.goblins) > 1
+    return (
+        seen.view.king is None and seen.view.round > 5 and len(seen.view.reaches) > 8 and len(seen.view.goblins) > 1
+    )
 
 
 TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}

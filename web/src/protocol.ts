@@ -105,8 +105,8 @@ export interface BushidoSide {
   total: number | null
 }
 /**
- * Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would bring
- * back an earlier arrangement. (R10.13)
+ * Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would
+ * bring back an earlier arrangement. (R10.13)
  */
 export interface BushidoLoad {
   barred: number[]
@@ -233,7 +233,8 @@ export interface BushidoSeat {
 }
 /**
  * A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
- * which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves them.
+ * which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves
+ * them.
  */
 export interface BushidoView {
   asked: BushidoAsked[]

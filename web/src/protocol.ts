@@ -1840,6 +1840,7 @@ export interface SamouraiKatanaShare {
  * Options and values in play, and where the values come from.
  */
 export interface SamouraiKatanaRulesView {
+  bar: number
   battle: number
   breach: number
   cards: SamouraiKatanaCardRow[]

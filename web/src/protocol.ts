@@ -944,11 +944,14 @@ export interface DiciumDonjonSeat {
  * A table as one seat sees it; `seat` is None for a spectator. All see the same.
  *
  * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
- * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
- * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
+ * comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+ * followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+ * seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+ * turn.
  */
 export interface DiciumDonjonView {
   actions: number
+  attack_die: number
   card: string | null
   chests: DiciumDonjonChest[]
   combat: number

@@ -127,8 +127,10 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     """A table as one seat sees it; `seat` is None for a spectator. All see the same.
 
     `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
-    comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
-    somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn."""
+    comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+    followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+    seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+    turn."""
 
     seat: int | None
     steps: int
@@ -148,6 +150,7 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     actions: int
     may_step: bool
     combat: int
+    attack_die: int
     forms: list[Form]
     seats: list[Seat]
     monsters: list[Monster]
@@ -198,6 +201,7 @@ def view(state: Donjon, seat: int | None) -> View:
         actions=state.actions,
         may_step=state.may_step,
         combat=state.combat,
+        attack_die=state.attack_die,
         forms=forms(state, Actions, CHOICES, DEEDS, partial(combinations, state), partial(deed_of, state)),
         seats=[_seat(state, other) for other in range(state.seats)],
         monsters=[_monster(state, monster) for monster in range(len(MONSTERS))],

@@ -602,6 +602,7 @@ export interface DiciumCivilisationTile {
 export interface DiciumCivilisationView {
   actions: number
   asked: DiciumCivilisationAsked[]
+  attack_die: number
   boosts: string[]
   combat: number
   deck: number

@@ -640,6 +640,7 @@ export interface DiciumCivilisationTile {
 export interface DiciumCivilisationView {
   actions: number
   asked: DiciumCivilisationAsked[]
+  attack_die: number
   boosts: string[]
   combat: number
   deck: number
@@ -992,14 +993,16 @@ export interface DiciumDonjonSeat {
  * A table as one seat sees it; `seat` is None for a spectator. All see the same.
  *
  * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
- * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
- * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
- * `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add to
- * each colour, `reaches` where the dice lead.
+ * comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+ * followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+ * seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+ * turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+ * add to each colour, `reaches` where the dice lead.
  */
 export interface DiciumDonjonView {
   actions: number
   attack: number
+  attack_die: number
   card: string | null
   chests: DiciumDonjonChest[]
   combat: number

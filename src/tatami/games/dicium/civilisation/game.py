@@ -45,7 +45,7 @@ def text_facts(state: Civilisation) -> dict[str, dict[str, Fact]]:
 GAME = Game(
     Wiring(
         name="dicium.civilisation",
-        version=1,
+        version=2,
         package=__package__,
         seats=SEATS,
         cooperative=(1,),

@@ -168,7 +168,8 @@ class View(msgspec.Struct, frozen=True, tag="dicium.civilisation", tag_field="ga
     boosts: list[str]  # Philosophers that were played for the action that comes next.
     forms: list[Form]
     reaches: list[Reach]
-    combat: int
+    combat: int  # How the combat die fell last.
+    attack_die: int  # How it fell in the last attack on a player.
     fight: Fight | None
     seats: list[Seat]
     tiles: list[Tile]
@@ -338,6 +339,7 @@ def _seen(state: Civilisation, seat: int | None, is_open: list[bool]) -> View:
         forms=forms_of(state),
         reaches=reaches(state),
         combat=state.combat,
+        attack_die=state.attack_die,
         fight=fight(state),
         seats=[_seat(state, other, is_open[other], observer) for other in range(state.seats)],
         tiles=_tiles(state),

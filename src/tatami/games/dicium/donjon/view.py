@@ -128,10 +128,11 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     """A table as one seat sees it; `seat` is None for a spectator. All see the same.
 
     `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
-    comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
-    somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
-    `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add to
-    each colour, `reaches` where the dice lead."""
+    comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+    followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+    seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+    turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+    add to each colour, `reaches` where the dice lead."""
 
     seat: int | None
     steps: int
@@ -151,6 +152,7 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     actions: int
     may_step: bool
     combat: int
+    attack_die: int
     attack: int
     face_bonuses: dict[str, int]
     forms: list[Form]
@@ -204,6 +206,7 @@ def view(state: Donjon, seat: int | None) -> View:
         actions=state.actions,
         may_step=state.may_step,
         combat=state.combat,
+        attack_die=state.attack_die,
         attack=attack(state),
         face_bonuses=face_bonuses(state),
         forms=forms(state, Actions, CHOICES, DEEDS, partial(combinations, state), partial(deed_of, state)),

@@ -54,8 +54,8 @@ class Knowledge:
     """One seat's knowledge at one moment. It lasts no longer than a question."""
 
     __slots__ = (
-        "bonuses", "can_hide", "card_worths", "clear", "elites", "escapes", "guards", "hand", "leanings", "left", "me",
-        "redraws", "rounds", "shuriken", "stand_ins", "state", "treasure_worth",
+        "bonuses", "can_hide", "card_worths", "clear", "elites", "escapes", "guards", "hand", "leanings", "left",
+        "me", "redraws", "rounds", "shuriken", "stand_ins", "state", "treasure_worth",
     )  # fmt: skip
 
     def __init__(self, state: Ninjato, me: int) -> None:

@@ -57,7 +57,7 @@ class Table(kit.Table[Ninjato]):
         return self.rest()
 
     def rest(self) -> Self:
-        self.state.find_tiles()
+        self.state.recount()
         return super().rest()
 
     def lay_open(self, kind: str, names: str) -> Self:

@@ -14,7 +14,7 @@ from tatami.games.chohan.tests.test_rules import Table, table
 GAMES = Path(tatami.__file__).parent / "games"
 MOST_HELPER_LINES = 79
 # These lay out dungeons, islands and bits by hand. They may become shorter, not longer.
-LONGER = {"civilisation": 144, "donjon": 140, "ninjato": 83}
+LONGER = {"civilisation": 144, "donjon": 140}
 
 
 @pytest.mark.parametrize("folder", sorted(GAMES.rglob("tests")), ids=lambda folder: folder.parent.name)

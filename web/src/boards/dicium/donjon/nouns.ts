@@ -129,6 +129,7 @@ export function dims(view: DiciumDonjonView, reader: Reader, isCombining: boolea
   if (!isCombining) return all.map(({ piece, deed }) => ({ piece, deed, told: reader.noun('piece', piece) }))
   return all
     .filter(({ piece }) => !isFormed(piece))
+    .filter(({ deed }, i, rest) => deed !== 'search' || rest.findIndex((other) => other.deed === deed) === i) // of the levels the lowest
     .map(({ piece, deed, lack, trap }) => {
       if (card !== null && trap === card) return { piece, deed, told: reader.noun('card', card) }
       return { piece, deed, told: lack.id === 'enough' ? there.say(`not-here-${deed}`) : here.say(`missing-${lack.id}`, { have: lack.have, of: lack.of }) }

@@ -16,11 +16,8 @@ from tests.browser.sizes import in_sizes, is_in_sight, scrolls_sideways
 DONJON_ONLY = pytest.mark.parametrize("game", [DONJON])
 FORMS = ".tray .forms button"
 WINDOWS = [(1280, 720), (1920, 1080)]
-# A card is as high as a square of the dungeon and a half.
-CARD = """() => {
-    const { width } = document.querySelector('.dungeon .square').getBoundingClientRect()
-    return [width * 1.1, width * 1.54]
-}"""
+# A card is 96 pixels wide on a small screen, and grows with the window.
+CARD = "[0.075 * window.innerWidth, 0.105 * window.innerWidth]"
 COVERED = """() => [...document.querySelectorAll('.odds')].flatMap((one, i, all) => all.slice(0, i).filter(other => {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

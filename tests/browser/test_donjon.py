@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import assert_no_barriers
 from tests.browser.holes import largest_hole, outside
-from tests.browser.moments import DONJON, ENDINGS, MOMENTS, ended, found, lay
+from tests.browser.moments import DONJON, ENDINGS, MOMENTS, ended, found, lay, lay_for
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
 from tests.browser.sizes import in_sizes, is_in_sight, scrolls_sideways
@@ -70,7 +70,7 @@ def test_whoever_aims_sees_the_lines_the_odds_and_what_is_hidden(visit, house, g
     at(page, house, "donjon-fireball")
     targets = page.locator(".dungeon .square.lit")
     expect(page.locator(".dungeon .odds")).to_have_count(targets.count())
-    assert re.search(r"\d\+ · \d in 6|sure|red dice", page.locator(".dungeon .odds").first.inner_text())
+    assert re.search(r"\d\+ · \d in 6|sure|short", page.locator(".dungeon .odds").first.inner_text())
     assert page.locator(".sight .dots").count() >= targets.count()
     assert page.locator(".dungeon .square.veiled").count() > 50, "what is not seen steps back"
     assert page.evaluate(COVERED) == []
@@ -81,9 +81,11 @@ def test_whoever_aims_sees_the_lines_the_odds_and_what_is_hidden(visit, house, g
 
 
 @DONJON_ONLY
-def test_a_plan_is_made_by_touching_a_square_and_seen_by_the_others(visit, house, game):
-    page = visit(house)
-    at(page, house, "donjon-king")
+def test_a_plan_is_made_by_touching_a_square_and_answered_by_another(visit, house, game):
+    page, friend = visit(house), visit(house)
+    match, seat = found(MOMENTS["donjon-king"])
+    lay_for({page: seat, friend: (seat + 1) % 4}, house, match)
+    page.locator(".prompt.asks").wait_for()
     assert page.locator(".plans").count() == 0, "the form of the generic board is not needed"
     page.get_by_role("button", name="Propose a plan").click()
     page.locator(".dungeon [data-square='d4']").click()
@@ -95,14 +97,16 @@ def test_a_plan_is_made_by_touching_a_square_and_seen_by_the_others(visit, house
     page.locator(".dungeon [data-square='j8']").click(button="right")
     menu.get_by_role("button", name="careful at j8").click()
     expect(page.locator(".dungeon .bubble")).to_contain_text("careful at j8")
-    assert page.locator(".dungeon .ring").count() == 1
+    expect(friend.locator(".dungeon .bubble")).to_contain_text("careful at j8")
+    friend.locator(".dungeon [data-square='j8']").click()  # nothing is asked of the friend: a touch is a plan
+    friend.get_by_role("button", name="yes to j8").click()
+    expect(page.locator(".dungeon .bubble").nth(1)).to_contain_text("yes to j8")
 
 
 @DONJON_ONLY
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_board_fills_its_window(visit, house, game, language):
-    page = visit(house, language=language)
-    for moment in ("hero", "act", "king", "fight", "alone"):
+def test_the_board_fills_its_window(visit, house, game):
+    page = visit(house, language="fr")
+    for moment in ("hero", "king", "fight", "goblin", "alone"):
         at(page, house, f"donjon-{moment}")
         for size in in_sizes(page, *WINDOWS):
             part, place = largest_hole(page, tuple(page.evaluate(CARD)))

@@ -75,6 +75,13 @@ export const needed = (defence: number, attack: number): number => Math.max(1, d
 /** On how many sides of the die that is so. */
 export const hits = (lowest: number): number => Math.max(0, SIDES + 1 - lowest)
 
+/** What the combat die has to show, in words. */
+export function oddsOf(defence: number, attack: number): string {
+  const lowest = needed(defence, attack)
+  if (lowest > SIDES) return there.say('hopeless', { count: lowest - SIDES })
+  return there.say(lowest === 1 ? 'sure' : 'odds', { lowest, hits: hits(lowest), sides: SIDES })
+}
+
 /** The defence of what lies on each square that has a foe. */
 export function defences({ monsters, goblins, rules }: Pick<DiciumDonjonView, 'monsters' | 'goblins' | 'rules'>): Map<string, number> {
   const found = new Map(goblins.map((square) => [square, rules.goblin_defence]))

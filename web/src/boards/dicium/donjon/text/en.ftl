@@ -55,7 +55,7 @@ can-be-chosen = can be chosen
 out-of-sight = not in sight: something stands between
 on-the-trail = on the way of the slaughter
 sure = sure
-hopeless = not without red dice
+hopeless = a 6 is { $count } short
 odds = { $lowest }+ · { $hits } in { $sides }
 
 ## The goals
@@ -73,9 +73,9 @@ slot-spared = spared by trophies of the best hunter
 crown-found = the crown is found
 crown-known = the crown lies in { $square }
 crown-hidden = the crown lies in one of the crypts
-lost = Lost
-lost-goblins = no goblin left to come
-lost-king = the king on his throne
+lost = Lost if
+lost-goblins = no goblin is left to come
+lost-king = the king sits on his throne
 reserve = Goblins in the reserve: { $count }, in the dungeon: { $out }
 king-comes =
     { $rounds ->
@@ -91,7 +91,8 @@ turns-how = Before each turn the king goes one or two squares, half and half
 turns-sure =
     { $count ->
         [0] no turn is sure,
-       *[other] sure
+        [one] sure turn
+       *[other] sure turns
     }
 turns-perhaps = perhaps
 percent = { $count } %

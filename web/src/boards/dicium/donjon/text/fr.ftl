@@ -55,7 +55,7 @@ can-be-chosen = peut être choisi
 out-of-sight = hors de vue : quelque chose est entre les deux
 on-the-trail = sur le chemin du carnage
 sure = sûr
-hopeless = pas sans dés rouges
+hopeless = même un 6 : { $count } de moins
 odds = { $lowest }+ · { $hits } sur { $sides }
 
 ## Les buts
@@ -73,9 +73,9 @@ slot-spared = de moins, par les trophées du meilleur chasseur
 crown-found = la couronne est trouvée
 crown-known = la couronne est en { $square }
 crown-hidden = la couronne est dans une des cryptes
-lost = Perdu
-lost-goblins = plus de gobelin à venir
-lost-king = le roi sur son trône
+lost = Perdu si
+lost-goblins = plus aucun gobelin à venir
+lost-king = le roi est sur son trône
 reserve = Gobelins en réserve : { $count }, dans le donjon : { $out }
 king-comes =
     { $rounds ->
@@ -91,7 +91,8 @@ turns-how = Avant chaque tour le roi avance d’une ou de deux cases, une chance
 turns-sure =
     { $count ->
         [0] aucun tour sûr,
-       *[other] sûrs
+        [one] tour sûr
+       *[other] tours sûrs
     }
 turns-perhaps = peut-être
 percent = { $count } %

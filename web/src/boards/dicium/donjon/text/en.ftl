@@ -70,9 +70,9 @@ held = { $thing }, opened by { $name }
 slot-open = open
 slot-needed = still needed
 slot-spared = spared by trophies of the best hunter
-crown-found = the crown is found
-crown-known = the crown lies in { $square }
-crown-hidden = the crown lies in one of the crypts
+crown-found = The crown is found
+crown-known = The crown lies in { $square }
+crown-hidden = The crown lies in one of the crypts
 lost = Lost if
 lost-goblins = no goblin is left to come
 lost-king = the king sits on his throne
@@ -90,7 +90,7 @@ king-left =
 turns-how = Before each turn the king goes one or two squares, half and half
 turns-sure =
     { $count ->
-        [0] no turn is sure,
+        [0] no turn is sure
         [one] sure turn
        *[other] sure turns
     }

@@ -70,9 +70,9 @@ held = { $thing }, ouvert par { $name }
 slot-open = ouvert
 slot-needed = encore à ouvrir
 slot-spared = de moins, par les trophées du meilleur chasseur
-crown-found = la couronne est trouvée
-crown-known = la couronne est en { $square }
-crown-hidden = la couronne est dans une des cryptes
+crown-found = La couronne est trouvée
+crown-known = La couronne est en { $square }
+crown-hidden = La couronne est dans une des cryptes
 lost = Perdu si
 lost-goblins = plus aucun gobelin à venir
 lost-king = le roi est sur son trône
@@ -90,7 +90,7 @@ king-left =
 turns-how = Avant chaque tour le roi avance d’une ou de deux cases, une chance sur deux
 turns-sure =
     { $count ->
-        [0] aucun tour sûr,
+        [0] aucun tour sûr
         [one] tour sûr
        *[other] tours sûrs
     }

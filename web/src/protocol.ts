@@ -390,7 +390,7 @@ export interface Wait {
  */
 export interface Propose {
   id?: number | null
-  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  phrase: 'careful' | 'fight' | 'go' | 'no' | 'open' | 'wait' | 'yes'
   piece: string
   seat: number
   type: 'propose'
@@ -2147,7 +2147,7 @@ export interface SeatPlan {
  * What a seat proposes, to everybody at the table.
  */
 export interface Plan {
-  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  phrase: 'careful' | 'fight' | 'go' | 'no' | 'open' | 'wait' | 'yes'
   piece: string
   seat: number
   type: 'plan'

@@ -8,14 +8,8 @@ import msgspec
 from tatami.core.errors import BadContent
 from tatami.core.packs import changed_row, check_names, check_ranges, read_as, shipped
 from tatami.games.samourai_katana import Options
-from tatami.games.samourai_katana.state import (
-    CARD_TYPES,
-    CARDS,
-    PROVINCES,
-    TERRAINS,
-    TERRITORIES,
-    Rules,
-)
+from tatami.games.samourai_katana.pieces import CARD_TYPES, CARDS, PROVINCES, TERRAINS, TERRITORIES
+from tatami.games.samourai_katana.state import Rules
 
 GAME: Final = "Samouraï & Katana"
 Source = Literal["rulebook", "derived", "source", "reconstruction", "owner"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ALL_SOURCES,
     CARD_KINDS,
     CARDS,
@@ -13,8 +13,8 @@ from tatami.games.samourai_katana.state import (
     LANDS,
     NOBODY,
     PROVINCES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 FLOOR: Final = 0  # The space of dishonour: nobody falls below it. (R10.4)
 

@@ -13,11 +13,12 @@ from tatami.games.samourai_katana import (
     scoring,
     setup,
     view,
+    view_parts,
     why,
 )
 from tatami.games.samourai_katana.bot import hints, rollout, win_chances
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     CARDS,
     CLANS,
     PHASES,
@@ -28,8 +29,8 @@ from tatami.games.samourai_katana.state import (
     TERRAINS,
     TERRITORIES,
     TOWNS,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 def text_facts(state: SamouraiKatana) -> dict[str, dict[str, Fact]]:
@@ -55,7 +56,7 @@ GAME = Game(
         seats=SEATS,
         options=Options,
         choices=CHOICES,
-        view_type=view.View,
+        view_type=view_parts.View,
         read_content=content.read,
         rules=content.rules,
         deal=setup.deal,

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.observation import LARGEST, Observation, Row, put, put_counts, put_from, put_kind, put_seat
 from tatami.core.state import Frame
 from tatami.games.samourai_katana.content import MOST_CARDS
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     BARRED_CARD,
     CARD_KINDS,
     LAID_EACH,
@@ -15,8 +15,8 @@ from tatami.games.samourai_katana.state import (
     NOTHING,
     PHASES,
     SIDES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 ANNOUNCED: Final = 2  # So many announcements are told, the last one first: a card that answers, and what it answers.
 ACTIONS: Final = ("move", "attack", "card")

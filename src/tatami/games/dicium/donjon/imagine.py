@@ -31,9 +31,9 @@ from tatami.games.dicium.donjon.state import (
     Donjon,
     Rules,
 )
-from tatami.games.dicium.donjon.view import TABLES, WAYS, RulesView, Square, View
+from tatami.games.dicium.donjon.view import TABLES, RulesView, Square, View
 from tatami.games.dicium.imagine import lay_dice, lay_mat
-from tatami.games.dicium.view import codes
+from tatami.games.dicium.view import WAYS, codes
 
 COVERED = -1
 
@@ -159,6 +159,7 @@ def _built(squares: tuple[Square, ...]) -> Dungeon:
     )
 
 
+@lru_cache(maxsize=TABLES)
 def rules_of(seen: RulesView) -> Rules:
     """The rules that a view shows."""
     return Rules(

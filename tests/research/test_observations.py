@@ -74,7 +74,7 @@ def look_around(game: Game) -> None:
 
 
 def test_a_mask_off_the_true_state_is_found(monkeypatch):
-    """A mask has a one for each option, and the laws compare options: those that follow from a neighbour's hand fall."""
+    """A mask has a one for each option, and the laws compare options: what follows from a neighbour's hand falls."""
     options_of = PlayPhase.options
 
     def leaky(self, state):

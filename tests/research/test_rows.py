@@ -9,7 +9,7 @@ from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.state import RELICS, TREASURE_CHESTS, TREASURES
 from tatami.games.ninjato.pieces import CARDS, ENVOYS, GUARDS, HOUSES, KINDS
 from tatami.games.samourai_katana.pieces import CARDS as PAPERS
-from tatami.games.samourai_katana.state import LANDS, PHASES
+from tatami.games.samourai_katana.pieces import LANDS, PHASES
 from tests.tables import along
 from tools import plans
 

@@ -61,6 +61,7 @@ def rows(seats: int) -> tuple[Row, ...]:
         Row("redeployed", 1, 0, 1, "Whether a tile was redeployed in this turn."),
         Row("finishing", 1, 0, 1, "Whether the last round is played."),
         Row("combat die", 1, 0, COMBAT_FACES, "How the combat die fell last; 0 before it did."),
+        Row("attack die", 1, 0, COMBAT_FACES, "How it fell in the last attack on a player; 0 before there was one."),
         Row("round", 1, 0, MOST, "The round."),
         Row("foe", seats, 0, 1, "Whom a fight is against, or who caused a test."),
         Row("monster", len(MONSTERS), 0, 1, "The monster that is fought."),
@@ -74,7 +75,7 @@ def fill(state: Civilisation, seat: int, cells: list[int], at: int) -> int:
     at = fill_cards(state, seat, cells, at)
     at = fill_objectives(state, seat, cells, at)
     flags = (state.has_acted, state.has_redeployed, state.finishing)
-    at = put([*[int(flag) for flag in flags], state.combat, min(state.round, MOST)], cells, at)
+    at = put([*[int(flag) for flag in flags], state.combat, state.attack_die, min(state.round, MOST)], cells, at)
     top = state.stack[-1] if state.stack else None
     other = top.other if isinstance(top, Clash | Rethrow) else NOBODY
     at = put_seat(other if other < MONSTER else NOBODY, seat, state.seats, cells, at)

@@ -56,6 +56,7 @@ def rows(seats: int) -> tuple[Row, ...]:
         Row("king", 1, 0, SQUARES_IN_ALL, "The steps of the king plus 1; 0 before he comes."),
         Row("may step", 1, 0, 1, "Whether the seat whose turn it is may still step to a portal."),
         Row("combat die", 1, 0, COMBAT_FACES, "How the combat die fell last; 0 before it did."),
+        Row("attack die", 1, 0, COMBAT_FACES, "How it fell in the last attack; 0 before there was one."),
         Row("trail", SQUARES_IN_ALL, 0, 1, "The squares of a slaughter so far."),
         Row("round", 1, 0, LARGEST, "The round."),
         Row("options", 2, 0, 1, "Whether the heroic game is played, and that of young adventurers."),
@@ -78,7 +79,7 @@ def fill(state: Donjon, seat: int, cells: list[int], at: int) -> int:
         at = put_seat(slayer, seat, seats, cells, at)
     at = fill_chests(state, seat, cells, at)
     at = fill_adventures(state, circle, cells, at)
-    at = put([state.king + 1, int(state.may_step), state.combat], cells, at)
+    at = put([state.king + 1, int(state.may_step), state.combat, state.attack_die], cells, at)
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Slaughter):
         for square in top.trail:

@@ -9,7 +9,8 @@ from tatami import bots
 from tatami.core.game import interrupts
 from tatami.core.state import Decision
 from tatami.games.samourai_katana.bot.knowledge import Knowledge
-from tatami.games.samourai_katana.bot.win_chances import promise
+from tatami.games.samourai_katana.bot.win_chances import is_calm, promise
+from tatami.games.samourai_katana.phases.activation import Act
 from tatami.games.samourai_katana.phases.purchase import Buy
 from tatami.games.samourai_katana.tests.table import GAME, Table, table
 
@@ -114,3 +115,24 @@ def test_R13_15_bots_burn_what_a_strong_neighbour_would_take_and_leave_it_otherw
         assert wish(t, 1) == wanted
     decision = Decision(1, interrupts(t.state, 1), t.state.stack[-1])
     assert bots.volunteer("random", GAME, GAME.view(t.state, 1), decision) is None
+
+
+def test_R8_11_who_still_counts_in_this_round_stands_better():
+    """A purchase that is done takes nothing from the count of phase 2; an activation that is done does."""
+    kinai = "yamashiro:1 settsu:1 kawachi:1 izumi:1 yamato:1"
+    chances = {}
+    for frame in (Buy, Act):
+        for done in (0, 1):
+            state = table(a=kinai, b="kai:3", frame=frame).state
+            state.done = [done, 0, 0]
+            chances[frame, done] = promise(state)[0]
+    assert chances[Buy, 0] == chances[Buy, 1] and chances[Act, 0] > chances[Act, 1]
+
+
+def test_worlds_are_valued_where_an_activation_begins():
+    t = table(a="kai:3", b="musashi:1")
+    assert is_calm(t.state)
+    t.say("a: from kai")
+    assert not is_calm(t.state)
+    t.say("a: to shinano", "a: number 1")
+    assert t.asked == "a: act" and not is_calm(t.state)

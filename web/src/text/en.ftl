@@ -7,6 +7,7 @@ try-again = Try again
 close = Close
 cancel = Cancel
 save = Save
+clear = Clear
 back = Back
 yes = yes
 no = no

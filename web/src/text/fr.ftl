@@ -7,6 +7,7 @@ try-again = Réessayer
 close = Fermer
 cancel = Annuler
 save = Enregistrer
+clear = Tout reprendre
 back = Retour
 yes = oui
 no = non

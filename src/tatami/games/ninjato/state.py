@@ -452,11 +452,11 @@ class Ninjato(State):
     def learnable(self, seat: int, has_cards: bool) -> list[int]:
         """The tiles at the Sensei that cost the seat nothing, or a card that it has. (R5.1-R5.3)"""
         before_hand = seat * VALUES - 1  # A cost is the value of a card.
-        costs, hands = self.rules.skill_costs, self.hands
+        rules, hands, tiles = self.rules, self.hands, self.tiles[seat]
         found: list[int] = []
         for skill in self.sensei:
-            cost = costs[skill]
-            if (hands[before_hand + cost] > 0 if cost else has_cards) or self.is_free(seat, skill):
+            cost = rules.skill_costs[skill]
+            if (hands[before_hand + cost] > 0 if cost else has_cards) or tiles & rules.same_way[skill]:  # `is_free`
                 found.append(skill)
         return found
 

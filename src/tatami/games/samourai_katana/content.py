@@ -214,6 +214,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     mark = 20 if options.short else options.honour_mark  # (R15.1)
     return Rules(
         mark=mark + 1 if options.strict else mark,  # (R14.2)
+        bar=mark,  # (R15.11)
         negotiation=options.negotiation,
         seppuku=options.seppuku,
         justice_for_others=options.justice_for_others,

@@ -28,9 +28,10 @@ def gain(state: SamouraiKatana, seat: int, amount: int, source: int) -> None:
         return
     state.honour[seat] += amount
     state.won[seat * ALL_SOURCES + source] += amount
-    if state.honour[seat] >= state.rules.mark:
-        state.is_reached = True
-        state.is_sale_over = True
+    if state.honour[seat] >= state.rules.bar:
+        state.is_sale_over = True  # (R15.11)
+        if state.honour[seat] >= state.rules.mark:
+            state.is_reached = True
 
 
 def lose(state: SamouraiKatana, seat: int, amount: int, source: int) -> int:

@@ -25,6 +25,7 @@ class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
     mark: int  # The honour that ends the game.
+    bar: int  # The honour at which the Emperor sells no more.
     negotiation: bool
     seppuku: bool
     justice_for_others: bool
@@ -83,11 +84,11 @@ class Rules:
 
     # Written by tools/states.py:
     __slots__ = (
-        "amounts", "battle", "breach", "castle_price", "castles", "clan_points", "clan_treasure", "combat", "copies",
-        "costs", "counted", "counted_together", "emperor", "emperor_sale", "emperor_support", "exchange", "hand",
-        "imperial_kyoto", "is_mountain", "justice_for_others", "koku", "koku_land", "kyoto", "kyoto_price", "latched",
-        "least_hand", "limited_emperor", "limits", "losses", "mark", "minor_towns", "mountain_defence", "move_price",
-        "negotiation", "new_cards", "new_cards_defender", "new_ninja", "province_honour", "rank_breach",
+        "amounts", "bar", "battle", "breach", "castle_price", "castles", "clan_points", "clan_treasure", "combat",
+        "copies", "costs", "counted", "counted_together", "emperor", "emperor_sale", "emperor_support", "exchange",
+        "hand", "imperial_kyoto", "is_mountain", "justice_for_others", "koku", "koku_land", "kyoto", "kyoto_price",
+        "latched", "least_hand", "limited_emperor", "limits", "losses", "mark", "minor_towns", "mountain_defence",
+        "move_price", "negotiation", "new_cards", "new_cards_defender", "new_ninja", "province_honour", "rank_breach",
         "return_koku", "return_samurai", "sabres", "sale", "samurai", "samurai_price", "score_at_round_end",
         "seppuku", "seppuku_samurai", "shogun", "shogun_power", "sources", "support", "tax", "town_cards", "treasure",
         "types",
@@ -97,6 +98,7 @@ class Rules:
         self,
         *,
         mark: int,
+        bar: int,
         negotiation: bool,
         seppuku: bool,
         justice_for_others: bool,
@@ -154,6 +156,7 @@ class Rules:
         sources: dict[str, str],
     ) -> None:
         self.mark = mark
+        self.bar = bar
         self.negotiation = negotiation
         self.seppuku = seppuku
         self.justice_for_others = justice_for_others

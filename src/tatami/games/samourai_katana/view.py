@@ -185,10 +185,11 @@ def _territory(state: SamouraiKatana, land: int) -> Territory:
 
 def _province(state: SamouraiKatana, province: int) -> ProvinceShares:
     lands = TERRITORIES_OF[province]
+    owners = [state.owner[land] for land in lands]
     shares = [
-        Share(seat, count, [TERRITORIES[land] for land in lands if state.owner[land] != seat])
-        for seat in range(state.seats)
-        if (count := sum(state.owner[land] == seat for land in lands))
+        Share(seat, owners.count(seat), [TERRITORIES[land] for land, owner in zip(lands, owners) if owner != seat])
+        for seat in sorted(set(owners))
+        if seat != NOBODY
     ]
     shares.sort(key=lambda share: -share.count)
     owner = shares[0].seat if shares and not shares[0].lacks else None

@@ -181,6 +181,7 @@ class RulesView(msgspec.Struct, frozen=True):
     """Options and values in play, and where the values come from."""
 
     mark: int
+    bar: int
     negotiation: bool
     seppuku: bool
     justice_for_others: bool

@@ -15,6 +15,7 @@ from tatami.games.dicium.donjon.dungeon import COLUMNS, KINDS, SQUARES, SQUARES_
 from tatami.games.dicium.donjon.fights import Slaughter
 from tatami.games.dicium.donjon.frames import Actions
 from tatami.games.dicium.donjon.moves import sight
+from tatami.games.dicium.donjon.reaches import Reach, attack, face_bonuses, reaches
 from tatami.games.dicium.donjon.scoring import outcome
 from tatami.games.dicium.donjon.state import (
     CARDS,
@@ -130,7 +131,8 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
     followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
     seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
-    turn."""
+    turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add
+    to each colour, `reaches` where the dice lead."""
 
     seat: int | None
     steps: int
@@ -151,7 +153,10 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     may_step: bool
     combat: int
     attack_die: int
+    attack: int
+    face_bonuses: dict[str, int]
     forms: list[Form]
+    reaches: list[Reach]
     seats: list[Seat]
     monsters: list[Monster]
     goblins: list[str]
@@ -202,7 +207,10 @@ def view(state: Donjon, seat: int | None) -> View:
         may_step=state.may_step,
         combat=state.combat,
         attack_die=state.attack_die,
+        attack=attack(state),
+        face_bonuses=face_bonuses(state),
         forms=forms(state, Actions, CHOICES, DEEDS, partial(combinations, state), partial(deed_of, state)),
+        reaches=reaches(state),
         seats=[_seat(state, other) for other in range(state.seats)],
         monsters=[_monster(state, monster) for monster in range(len(MONSTERS))],
         goblins=[SQUARES[square] for square in state.goblin_squares()],

@@ -73,11 +73,12 @@ def rate(known: Knowledge, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""
     prompt = decision.prompt
     options = decision.options
+    if prompt == "act" and known.me != known.state.turn:  # a card on the own initiative; to leave it is worth nothing
+        return [answer(known, option, prompt) for option in options]
     if len(options) == 1:
         return [0.0]
     if prompt == "act":
-        is_mine = known.me == known.state.turn  # otherwise it is a card on the own initiative
-        return [act(known, option) if is_mine else answer(known, option, prompt) for option in options]
+        return [act(known, option) for option in options]
     if prompt == "destination":
         frame = decision.frame
         assert isinstance(frame, Destination)

@@ -131,8 +131,8 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
     followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
     seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
-    turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add
-    to each colour, `reaches` where the dice lead."""
+    turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+    add to each colour, `reaches` where the dice lead."""
 
     seat: int | None
     steps: int

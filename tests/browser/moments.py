@@ -183,10 +183,10 @@ MOMENTS: dict[str, Moment] = {
     "donjon-act": Moment(DONJON, 4, "action", chooses),
     "donjon-throw": Moment(DONJON, 4, "reroll", lambda seen: len(seen.view.forms) > 5),
     "donjon-king": Moment(DONJON, 4, "action", lambda seen: seen.view.king is not None and len(seen.words) > 4),
-    "donjon-fireball": Moment(DONJON, 4, "where", burns),
+    "donjon-fireball": Moment(DONJON, 4, "where", burns, seed=8),
     "donjon-fight": Moment(DONJON, 3, "fight", lambda seen: len(seen.words) > 1),
-    "donjon-goblin": Moment(DONJON, 2, "goblin", lambda seen: seen.view.goblins_left == 1),
-    "donjon-scroll": Moment(DONJON, 3, "adventure", lambda seen: seen.view.king is not None),
+    "donjon-goblin": Moment(DONJON, 2, "goblin", lambda seen: seen.view.goblins_left == 1, seed=2),
+    "donjon-scroll": Moment(DONJON, 3, "adventure", lambda seen: seen.view.king is not None, seed=3),
     "donjon-slaughter": Moment(DONJON, 2, "slaughter", lambda seen: len(seen.view.trail) > 1, sense=0.6),
     "donjon-alone": Moment(DONJON, 1, "action", lambda seen: seen.view.round > 6),
     # Ninjato

@@ -390,7 +390,7 @@ export interface Wait {
  */
 export interface Propose {
   id?: number | null
-  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  phrase: 'careful' | 'fight' | 'go' | 'no' | 'open' | 'wait' | 'yes'
   piece: string
   seat: number
   type: 'propose'
@@ -996,8 +996,8 @@ export interface DiciumDonjonSeat {
  * comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
  * followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
  * seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
- * turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add
- * to each colour, `reaches` where the dice lead.
+ * turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+ * add to each colour, `reaches` where the dice lead.
  */
 export interface DiciumDonjonView {
   actions: number
@@ -2147,7 +2147,7 @@ export interface SeatPlan {
  * What a seat proposes, to everybody at the table.
  */
 export interface Plan {
-  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  phrase: 'careful' | 'fight' | 'go' | 'no' | 'open' | 'wait' | 'yes'
   piece: string
   seat: number
   type: 'plan'

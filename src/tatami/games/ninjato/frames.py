@@ -54,7 +54,8 @@ from tatami.games.ninjato.pieces import (
     VALUES,
 )
 from tatami.games.ninjato.raid import face_next
-from tatami.games.ninjato.state import FIRST_RUMOUR, Ninjato
+from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.values import FIRST_RUMOUR
 
 DOJO_AND_HOUSES: Final = [DOJO, *[RAID + house * 2 + side for side in range(2) for house in range(HOUSES)]]
 
@@ -108,7 +109,7 @@ class Place(Frame[Ninjato]):
         if state.sensei:
             for skill in state.learnable(seat, has_cards):
                 found.append(LEARN + skill)
-        payable = state.payable(seat)
+        payable = state.payable[seat]
         if payable:
             for envoy in state.palace:
                 if payable >> envoy & 1:

@@ -438,7 +438,8 @@ class Beaten(Frame[Ninjato]):
 
 def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
     """What is lost goes first, then the house gets a treasure. (R4.18)"""
-    keep_loot(state, seat, kept)
+    if kept:
+        keep_loot(state, seat, kept)
     if lost:
         lose_loot(state, seat, lost)
     add_treasure(state, state.house)

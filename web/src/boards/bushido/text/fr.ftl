@@ -59,6 +59,12 @@ lost-for-good =
        *[other] { $count } perdues à jamais
     }
 income = revenu { $count }
+word-daimyo = honneur de daimyo
+word-samurai = honneur de samouraï
+word-troops = troupes / koku
+word-income = revenu
+word-tiles = tuiles
+word-discs = disques
 bonus-token = jeton bonus { $count }
 both-tokens = Les deux jetons bonus : 9 honneur
 campaign-token = jeton campagne

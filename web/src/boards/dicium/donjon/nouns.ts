@@ -75,6 +75,13 @@ export const needed = (defence: number, attack: number): number => Math.max(1, d
 /** On how many sides of the die that is so. */
 export const hits = (lowest: number): number => Math.max(0, SIDES + 1 - lowest)
 
+/** What the combat die has to show, in words. */
+export function oddsOf(defence: number, attack: number): string {
+  const lowest = needed(defence, attack)
+  if (lowest > SIDES) return there.say('hopeless', { count: lowest - SIDES })
+  return there.say(lowest === 1 ? 'sure' : 'odds', { lowest, hits: hits(lowest), sides: SIDES })
+}
+
 /** The defence of what lies on each square that has a foe. */
 export function defences({ monsters, goblins, rules }: Pick<DiciumDonjonView, 'monsters' | 'goblins' | 'rules'>): Map<string, number> {
   const found = new Map(goblins.map((square) => [square, rules.goblin_defence]))
@@ -129,6 +136,7 @@ export function dims(view: DiciumDonjonView, reader: Reader, isCombining: boolea
   if (!isCombining) return all.map(({ piece, deed }) => ({ piece, deed, told: reader.noun('piece', piece) }))
   return all
     .filter(({ piece }) => !isFormed(piece))
+    .filter(({ deed }, i, rest) => deed !== 'search' || rest.findIndex((other) => other.deed === deed) === i) // of the levels the lowest
     .map(({ piece, deed, lack, trap }) => {
       if (card !== null && trap === card) return { piece, deed, told: reader.noun('card', card) }
       return { piece, deed, told: lack.id === 'enough' ? there.say(`not-here-${deed}`) : here.say(`missing-${lack.id}`, { have: lack.have, of: lack.of }) }

@@ -21,6 +21,6 @@ export function blocks(walls: readonly Line[]): Block[] {
 /** Torches hang on some walls that are seen from the south, and on the outer wall above. */
 export function torches(walls: readonly Line[]): Torch[] {
   const inside = walls.filter(({ y1, y2 }) => y1 === y2).map(({ x1, x2, y1 }) => ({ x: (x1 + x2) / 2, y: y1 }))
-  const above = Array.from({ length: COLUMNS }, (_, i) => ({ x: i + 0.5, y: 0 })).filter((_, i) => i % 4 === 2)
+  const above = Array.from({ length: COLUMNS }, (_, i) => ({ x: i + 0.5, y: 0.16 })).filter((_, i) => i % 4 === 2)
   return [...above, ...inside.filter(({ x, y }) => noise(x, y) > 0.38)]
 }

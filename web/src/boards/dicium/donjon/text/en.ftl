@@ -2,13 +2,14 @@
 
 dungeon = Dungeon: a square is reached with the arrow keys
 legend = What the signs on the map mean
+signs = Signs
 legend-door = magic door
 legend-portal = portal
-legend-defence = strength that beats it
-legend-open = green faces to open it
-legend-guard = guard room: a green face more
+legend-defence = strength to beat it
+legend-open = green faces to open
+legend-guard = guard room
 legend-way = squares to the throne
-legend-reach = squares to go, by which dice
+legend-reach = squares to go
 legend-sight = not in sight
 legend-trophy = trophy: a chest less
 
@@ -54,42 +55,32 @@ can-be-chosen = can be chosen
 out-of-sight = not in sight: something stands between
 on-the-trail = on the way of the slaughter
 sure = sure
-hopeless = not without red dice
+hopeless = a 6 is { $count } short
 odds = { $lowest }+ · { $hits } in { $sides }
 
 ## The goals
 
 goals = What is needed to win, and how all is lost
 to-win = To win
-to-win-how =
-    { $needed ->
-       *[other] { $needed } chests, the crown among them
-    }{ $spared ->
-        [0] { "" }
-       *[other] {" "}· { $spared } spared by trophies
-    }
+to-win-how = { $needed } chests, the crown among them
+spared = { $count } spared by trophies
 opened-of = { $opened } of { $needed }
 plate = { $opened } of { $needed } chests are open; spared by trophies: { $spared }
 held = { $thing }, opened by { $name }
 slot-open = open
 slot-needed = still needed
 slot-spared = spared by trophies of the best hunter
-crown-found = the crown is found
-crown-known = the crown lies in { $square }
-crown-hidden = the crown lies in one of the crypts
-lost = Lost
-lost-goblins = if a goblin is due and none is left
-lost-king =
-    { $count ->
-        [-1] if the king sits down on his throne
-        [one] if the king sits down: one square to go
-       *[other] if the king sits down: { $count } squares to go
-    }
+crown-found = The crown is found
+crown-known = The crown lies in { $square }
+crown-hidden = The crown lies in one of the crypts
+lost = Lost if
+lost-goblins = no goblin is left to come
+lost-king = the king sits on his throne
 reserve = Goblins in the reserve: { $count }, in the dungeon: { $out }
 king-comes =
     { $rounds ->
-        [one] The king comes in the next round, then { $count } squares to his throne
-       *[other] The king comes in { $rounds } rounds, then { $count } squares to his throne
+        [one] He comes next round, then { $count } squares to go
+       *[other] He comes in { $rounds } rounds, then { $count } squares to go
     }
 king-left =
     { $count ->
@@ -165,6 +156,7 @@ hero-begins =
         [warrior] begins with a red bonus
        *[thief] begins with a green bonus
     }
+reference = What combinations do
 own = Your scrolls and items
 piece-trophies = Trophies
     .text = Monsters killed. Those of the best hunter spare as many chests, three at most.
@@ -199,7 +191,7 @@ more-faces =
 piece-boosts = What is added
     .text = Bonuses of the mat, items, relics, the guard room and the card of this turn, for whoever plays. In a fight they are added to the combat die.
 leads-to = to { $squares }
-leads-to-many = { $count } squares to choose from
+leads-to-many = { $count } squares
 goblins-to-choose =
     { $count ->
         [one] the one goblin

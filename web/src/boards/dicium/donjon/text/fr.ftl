@@ -2,13 +2,14 @@
 
 dungeon = Donjon : on atteint une case avec les flèches
 legend = Ce que signifient les signes de la carte
+signs = Signes
 legend-door = porte magique
 legend-portal = portail
 legend-defence = force qui le bat
 legend-open = faces vertes pour ouvrir
-legend-guard = corps de garde : une face verte de plus
+legend-guard = corps de garde
 legend-way = cases jusqu’au trône
-legend-reach = cases à faire, et par quels dés
+legend-reach = cases à faire
 legend-sight = hors de vue
 legend-trophy = trophée : un coffre de moins
 
@@ -54,42 +55,32 @@ can-be-chosen = peut être choisi
 out-of-sight = hors de vue : quelque chose est entre les deux
 on-the-trail = sur le chemin du carnage
 sure = sûr
-hopeless = pas sans dés rouges
+hopeless = même un 6 : { $count } de moins
 odds = { $lowest }+ · { $hits } sur { $sides }
 
 ## Les buts
 
 goals = Ce qu’il faut pour gagner, et comment tout est perdu
 to-win = Gagner
-to-win-how =
-    { $needed ->
-       *[other] { $needed } coffres, dont la couronne
-    }{ $spared ->
-        [0] { "" }
-       *[other] {" "}· { $spared } de moins par trophées
-    }
+to-win-how = { $needed } coffres, dont la couronne
+spared = { $count } de moins par trophées
 opened-of = { $opened } sur { $needed }
 plate = { $opened } coffres ouverts sur { $needed } ; de moins par trophées : { $spared }
 held = { $thing }, ouvert par { $name }
 slot-open = ouvert
 slot-needed = encore à ouvrir
 slot-spared = de moins, par les trophées du meilleur chasseur
-crown-found = la couronne est trouvée
-crown-known = la couronne est en { $square }
-crown-hidden = la couronne est dans une des cryptes
-lost = Perdu
-lost-goblins = s’il faut un gobelin et qu’il n’en reste pas
-lost-king =
-    { $count ->
-        [-1] si le roi s’assied sur son trône
-        [one] si le roi s’assied : encore une case
-       *[other] si le roi s’assied : encore { $count } cases
-    }
+crown-found = La couronne est trouvée
+crown-known = La couronne est en { $square }
+crown-hidden = La couronne est dans une des cryptes
+lost = Perdu si
+lost-goblins = plus aucun gobelin à venir
+lost-king = le roi est sur son trône
 reserve = Gobelins en réserve : { $count }, dans le donjon : { $out }
 king-comes =
     { $rounds ->
-        [one] Le roi vient à la prochaine manche, puis { $count } cases jusqu’à son trône
-       *[other] Le roi vient dans { $rounds } manches, puis { $count } cases jusqu’à son trône
+        [one] Il vient à la prochaine manche, puis { $count } cases à faire
+       *[other] Il vient dans { $rounds } manches, puis { $count } cases à faire
     }
 king-left =
     { $count ->
@@ -165,6 +156,7 @@ hero-begins =
         [warrior] commence avec un bonus rouge
        *[thief] commence avec un bonus vert
     }
+reference = Ce que font les combinaisons
 own = Vos parchemins et objets
 piece-trophies = Trophées
     .text = Les monstres tués. Ceux du meilleur chasseur épargnent autant de coffres, trois au plus.
@@ -199,7 +191,7 @@ more-faces =
 piece-boosts = Ce qui s’ajoute
     .text = Les bonus du plateau, des objets, des reliques, du corps de garde et de la carte de ce tour, pour qui joue. En combat ils s’ajoutent au dé.
 leads-to = vers { $squares }
-leads-to-many = { $count } cases au choix
+leads-to-many = { $count } cases
 goblins-to-choose =
     { $count ->
         [one] le seul gobelin

@@ -3,7 +3,8 @@
 `dice` holds faces and handfuls of dice as one number, `combinations` what they form, `mats` and `actions` the data of
 the mats, `grid` boards of squares, `row` the three open cards beside a deck, `state` the part of a table that all
 games of the family have, `effects` its verbs, `frames` the phases of a turn, `choices` their codes and words, `view`
-and `forms` what all views show of it, `imagine` how it is laid out again.
+and `forms` what all views show of it, `imagine` how it is laid out again, `wiring` the nouns and facts of its texts
+and the constants of its search.
 
 A game says what it adds by overriding:
 

@@ -53,6 +53,18 @@ def imagine(seen: View, seed: int) -> Civilisation:
     return state
 
 
+def table_of(seen: View) -> Civilisation:
+    """The table of a view: hidden hands and the deck have as many philosophers as they have, whichever; secret
+    objectives of others are not dealt."""
+    known = _known(seen)
+    state, rest = known.table.clone(), known.rest[:]
+    for player in seen.seats:
+        for _card in range(player.hand_size - state.hands[player.seat].bit_count()):
+            state.hands[player.seat] |= 1 << rest.pop()
+    state.deck = rest
+    return state
+
+
 def _deal_secrets(state: Civilisation, known: "Known", seen: View) -> None:
     """The secret objectives of the others: any two that are left, and one of them kept. (R2.9)"""
     pool = known.secrets[:]

@@ -12,6 +12,7 @@ export interface Notice {
 type Unsent<T> = T extends ClientMessage ? Omit<T, 'id'> : never
 
 const MOST_PLANS = 3
+const PLAN_STAYS = 15_000 // milliseconds
 
 export class Sitting {
   table = $state.raw<TableInfo | null>(null)
@@ -57,9 +58,19 @@ export class Sitting {
   }
 
   choose(words: string) {
+    this.#answer((seat, step) => ({ type: 'choose', seat, step, words }))
+  }
+
+  /** Answers this question and those that follow it, in order: all of them, or none. */
+  gesture(answers: string[]) {
+    if (answers.length === 1) this.choose(answers[0]!)
+    else if (answers.length) this.#answer((seat, step) => ({ type: 'gesture', seat, step, answers }))
+  }
+
+  #answer(message: (seat: number, step: number) => Unsent<ClientMessage>) {
     const question = this.position && questionOf(this.position)
     if (!question || this.isSending) return
-    this.isSending = this.#send({ type: 'choose', seat: question.seat, step: question.step, words })
+    this.isSending = this.#send(message(question.seat, question.step))
     this.whyNot = null
     this.notice = null
   }
@@ -132,13 +143,15 @@ export class Sitting {
         this.#settled()
         this.whyNot = null
         break
-      case 'update':
-        this.log = marked(this.log, message.entry, message.undone)
+      case 'update': {
+        const entries = [...(message.earlier ?? []), message.entry]
+        this.log = entries.reduce((log, entry) => marked(log, entry, message.undone), this.log)
         this.position = message.position
-        this.news = message.entry.events
+        this.news = entries.flatMap(({ events }) => events)
         this.#settled()
         this.whyNot = null
         break
+      }
       case 'position':
         this.position = message.position
         this.#settled()
@@ -151,6 +164,7 @@ export class Sitting {
         break
       case 'plan':
         this.plans = [...this.plans.slice(-(MOST_PLANS - 1)), message]
+        setTimeout(() => (this.plans = this.plans.filter((plan) => plan !== message)), PLAN_STAYS)
         break
       case 'history':
         // The same page may have been asked for twice.

@@ -7,6 +7,7 @@ try-again = Try again
 close = Close
 cancel = Cancel
 save = Save
+clear = Clear
 back = Back
 yes = yes
 no = no
@@ -159,6 +160,8 @@ plan-fight = fight at
 plan-open = open
 plan-wait = wait for me at
 plan-careful = careful at
+plan-yes = yes to
+plan-no = rather not
 window-open = Whoever may answer this is asked now.
 window-may-answer = You may answer this: touch what is lit, or let it pass.
 window-answered = Your answer is given. It comes out when everybody has had time.
@@ -287,6 +290,9 @@ help-help = This page
 ## Katana’s board
 
 others = The other players
+before-you = In play before you
+nothing-in-play = nothing in play
+pile-runs-out = out of cards: everybody loses an honour
 middle = The middle of the table
 your-place = Your place
 you-name = You, { $name }

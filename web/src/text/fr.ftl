@@ -7,6 +7,7 @@ try-again = Réessayer
 close = Fermer
 cancel = Annuler
 save = Enregistrer
+clear = Tout reprendre
 back = Retour
 yes = oui
 no = non
@@ -159,6 +160,8 @@ plan-fight = combattre en
 plan-open = ouvrir en
 plan-wait = m’attendre en
 plan-careful = attention en
+plan-yes = d’accord pour
+plan-no = plutôt pas
 window-open = Qui peut y répondre est interrogé maintenant.
 window-may-answer = Vous pouvez y répondre : touchez ce qui est éclairé, ou laissez passer.
 window-answered = Votre réponse est donnée. Elle sera dévoilée quand tous auront eu le temps.
@@ -287,6 +290,9 @@ help-help = Cette page
 ## Le plateau de Katana
 
 others = Les autres joueurs
+before-you = En jeu devant vous
+nothing-in-play = rien en jeu
+pile-runs-out = épuisée : chacun perd un honneur
 middle = Le milieu de la table
 your-place = Votre place
 you-name = Vous, { $name }

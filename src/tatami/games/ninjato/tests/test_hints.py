@@ -6,6 +6,8 @@ import pytest
 
 from tatami.bots import make
 from tatami.games.ninjato.bot import hints, rollout, win_chances
+from tatami.games.ninjato.bot.knowledge import Knowledge
+from tatami.games.ninjato.pieces import INTONJUTSU, KAYAKUJUTSU, STRENGTH
 from tatami.games.ninjato.tests.table import GAME, Table, table
 from tatami.games.ninjato.tests.test_04_raid import raid
 from tatami.games.ninjato.tests.test_05_sensei import skilled
@@ -32,6 +34,28 @@ def test_a_look_decides_whether_to_go_on():
     t = skilled("boryaku", "4 4 2", "fan vase jade").say("a: fight 4")
     t.guards("guard-2").say("a: use boryaku")
     assert t.advice == "banzai"
+
+
+def test_whoever_can_escape_goes_on():
+    for skills, advice in (("", "stop"), ("intonjutsu", "banzai")):
+        t = skilled(skills, "1 2 4", "fan jade gold", side="stealth").say("a: fight 1").guards("guard-4")
+        assert t.say("a: banzai", "a: fight 2").advice == advice
+
+
+def test_powder_makes_the_next_guard_less_of_a_risk():
+    def gain(skills):
+        t = skilled(skills, "4 5 1", "fan jade gold").say("a: fight 4").guards("guard-1 guard-5")
+        known = Knowledge(t.state, 0)
+        return known.banzai(known.hand, 0, STRENGTH, t.state.loot, 1)
+
+    assert gain("kayakujutsu") > gain("")
+
+
+def test_a_tile_counts_with_the_rumours_that_count_it():
+    t = table().own("a", skill_at="kenjutsu bojutsu taijutsu", rumour_at="three-ways-1 fame-snake-1 fame-snake-2")
+    known = Knowledge(t.state, 0)
+    assert known.fame_gain(INTONJUTSU) == 2 + 3  # two rumours of the Snake, and the first set of three Ways
+    assert known.fame_gain(KAYAKUJUTSU) == 0
 
 
 def test_the_cheapest_set_is_played_and_the_best_treasure_kept():

@@ -13,12 +13,13 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Error as PlaywrightError
 
-CHOOSABLE = ".board button.lit, .board button.answer"
+CHOOSABLE = ".board button.lit, .board button.answer:not(:disabled)"
 SURE = "dialog .ways button.answer"  # what is costly is asked twice
 ENDED = "dialog .why"
 STATE = """() => {
     if (document.querySelector('dialog .why')) return 'ended'
     const bar = document.querySelector('.prompt.asks:not([aria-busy=true])')
+    if (bar?.querySelector('.answers .composed')) return 'asked'
     const all = bar?.querySelector('.answers [aria-expanded]')
     const choices = all ? Number(/\\d+/.exec(all.textContent)[0]) : bar?.querySelectorAll('.answers .answer').length
     // A fight is put even if giving up is all that is left.

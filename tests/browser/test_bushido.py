@@ -21,6 +21,26 @@ UNREADABLE_NAMES = """() => {
 }"""
 BUSHIDO = pytest.mark.parametrize("game", ["bushido"])
 COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
+DEALT = {"provinces": "dealt"}
+STRONGEST = "3"
+STACK = Moment(
+    "bushido",
+    5,
+    "stack",
+    lambda seen: (
+        seen.facts["tile"] == "katana-3"
+        and all(seen.own.tiles.get(f"katana-{strength}", 0) > 1 for strength in (1, 3))
+        and len(seen.view.picked) == 1
+    ),
+    options=DEALT,
+)
+REGROUP = Moment(
+    "bushido",
+    5,
+    "regroup",
+    lambda seen: seen.view.month > 2 and any(way.loads[0].most > 2 for way in seen.view.ways),
+    options=DEALT,
+)
 # Two clans have built; two come after, so that there is something to choose to the last province.
 FORTRESS = Moment("bushido", 5, "fortress", lambda seen: len(seen.words) == 28)
 
@@ -95,10 +115,19 @@ def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house, game):
         assert len(mine(page)) == owned
         player.choose_by_keyboard()
     player.wait_until_asked()
-    assert re.search(r"troops? to place: in which province", player.prompt)
-    mine(page)[0].click()
-    page.locator(".prompt .answers button.answer").nth(1).click()
-    player.wait_until_asked()
+    assert re.search(r"Place your troops: .+ (\d+) of \1 are left", player.prompt)
+    first, second = (mine(page)[place].get_attribute("data-anchor") for place in (0, 1))
+    done = page.locator(".prompt .composed")
+    for province, touches in ((first, 2), (second, 1)):
+        for _ in range(touches):
+            page.locator(f".map [data-anchor={province}]").click()
+    assert done.is_disabled() and page.locator(".inhand li").count() == 2
+    player.press("Escape")
+    page.wait_for_function("() => document.querySelectorAll('.inhand li').length === 1")
+    page.get_by_role("button", name=re.compile("^all ")).click()
+    assert_no_barriers(page, "troops in the hand")
+    done.click()
+    page.wait_for_function("() => !document.querySelector('.inhand li')")
     assert len(mine(page)) == 6
     assert not scrolls_sideways(page) and is_in_sight(page, ".prompt") and is_in_sight(page, ".track")
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
@@ -106,6 +135,73 @@ def test_a_guest_divides_the_land_by_mouse_and_by_keyboard(visit, house, game):
 
 def mine(page):
     return page.locator(".map [data-mine]").all()
+
+
+# By hand: nothing is said before it is done, and then at once
+
+
+def steps(page) -> int:
+    """Lines of the game so far."""
+    table = page.url.rsplit("/", 1)[1]
+    return page.request.get(page.url.split("#")[0] + f"api/tables/{table}").json()["step"]
+
+
+@BUSHIDO
+@pytest.mark.parametrize("screen", [{}, {**PHONE, "language": "fr"}])
+def test_a_stack_is_built_by_hand_and_set_at_once(visit, house, game, screen):
+    page = visit(house, **screen)
+    lay(page, house, *found(STACK))
+    builder = page.locator(".builder")
+    builder.wait_for()
+    before, laid = steps(page), builder.locator(".laid")
+    offered = builder.locator(".tile.lit")
+    offered.first.click()
+    offered.last.click()
+    offered.last.click()
+    assert laid.count() == 3
+    laid.first.click()
+    assert laid.count() == 2 and steps(page) == before
+    if not screen:
+        page.keyboard.press("Backspace")
+        assert laid.count() == 1
+        page.keyboard.press(STRONGEST)
+        assert laid.count() == 2
+    assert_no_barriers(page, "a stack in the hand")
+    assert not scrolls_sideways(page)
+    page.locator(".prompt .composed").click()
+    builder.wait_for(state="detached")
+    assert steps(page) >= before + 6, "all answers went together"
+
+
+@BUSHIDO
+def test_an_army_is_dragged_moved_by_touch_and_led_to_attack(visit, house, game):
+    page = visit(house)
+    lay(page, house, *found(REGROUP))
+    player = Player(page)
+    player.wait_until_asked()
+    before = steps(page)
+    source = page.locator(".map button.lit").first
+    source.hover()
+    page.mouse.down()
+    box = source.bounding_box()
+    page.mouse.move(box["x"] + box["width"], box["y"] + box["height"], steps=4)
+    target = page.locator(".map button.lit").first
+    target.hover()
+    page.mouse.up()
+    page.wait_for_function("() => !document.querySelector('.inhand')")
+    page.wait_for_function("() => document.querySelector('.prompt .undo')")
+    assert steps(page) == before + 3, "from, to and how many are one message"
+    page.keyboard.press("u")
+    page.wait_for_function("() => !document.querySelector('.prompt:not([aria-busy=false])')")
+    assert steps(page) == before + 4, "and one undo"
+    page.locator(".prompt .composed").click()
+    page.wait_for_function("() => document.querySelector('.prompt .composed')?.textContent === 'No attack'")
+    page.locator(".map button.lit").first.click()
+    if page.locator(".prompt .composed").is_disabled():
+        page.locator(".map button.lit").first.click()
+    assert re.match("Attack ", page.locator(".prompt .composed").inner_text())
+    player.press("Escape", "Escape")
+    assert page.locator(".prompt .composed").inner_text() == "No attack"
 
 
 @BUSHIDO

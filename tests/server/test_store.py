@@ -136,7 +136,8 @@ def test_a_file_of_the_first_format_is_upgraded_in_place(tmp_path, version):
                 await store.close()
 
     asyncio.run(play_on())
-    assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (4,)
+    assert connection.execute("SELECT DISTINCT joins FROM lines").fetchall() == [(0,)]
     digests = connection.execute("SELECT asked FROM lines ORDER BY step").fetchall()
     assert digests == [(None,), (None,), (b"abcd",), (b"abcd",)]
     connection.close()

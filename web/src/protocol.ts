@@ -1,7 +1,8 @@
 // Generated from the messages of the server by `npm run types`; docs/protocol.md tells what they mean.
 
 export type Fact = boolean | number | string | (number | string)[] | null
-export type ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
+export type ClientMessage =
+  Hello | Choose | Gesture | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
 export type View =
   | KatanaView
   | BushidoView
@@ -102,6 +103,16 @@ export interface BushidoSide {
   times: number | null
   top: string | null
   total: number | null
+}
+/**
+ * Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would
+ * bring back an earlier arrangement. (R10.13)
+ */
+export interface BushidoLoad {
+  barred: number[]
+  elite: number
+  least: number
+  most: number
 }
 /**
  * Who won and why.
@@ -222,7 +233,8 @@ export interface BushidoSeat {
 }
 /**
  * A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
- * which ones, `spent_discs`, is shown at the end.
+ * which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves
+ * them.
  */
 export interface BushidoView {
   asked: BushidoAsked[]
@@ -248,6 +260,17 @@ export interface BushidoView {
   stalled: number
   steps: number
   turn: number
+  ways: BushidoWay[]
+}
+/**
+ * From one province to another: a move among the own ones, or an attack. `is_defended`: it leads to a combat.
+ */
+export interface BushidoWay {
+  is_attack: boolean
+  is_defended: boolean
+  loads: BushidoLoad[]
+  province: string
+  source: string
 }
 /**
  * Answer a decision.
@@ -267,6 +290,21 @@ export interface Hello {
   look?: number | null
   protocol: number
   type: 'hello'
+}
+/**
+ * Answer a decision and those that follow it, in order: all are made, or none, and they are taken back together.
+ * Between two of them nobody else may come into play, chance is not asked and nothing hidden comes out.
+ */
+export interface Gesture {
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  answers: string[]
+  id?: number | null
+  seat: number
+  step: number
+  type: 'gesture'
 }
 /**
  * Why can this piece (or several, parted by spaces) not be chosen?
@@ -602,6 +640,7 @@ export interface DiciumCivilisationTile {
 export interface DiciumCivilisationView {
   actions: number
   asked: DiciumCivilisationAsked[]
+  attack_die: number
   boosts: string[]
   combat: number
   deck: number
@@ -954,14 +993,16 @@ export interface DiciumDonjonSeat {
  * A table as one seat sees it; `seat` is None for a spectator. All see the same.
  *
  * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
- * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
- * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
- * `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they add to
- * each colour, `reaches` where the dice lead.
+ * comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+ * followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+ * seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+ * turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+ * add to each colour, `reaches` where the dice lead.
  */
 export interface DiciumDonjonView {
   actions: number
   attack: number
+  attack_die: number
   card: string | null
   chests: DiciumDonjonChest[]
   combat: number
@@ -1802,6 +1843,7 @@ export interface SamouraiKatanaShare {
  * Options and values in play, and where the values come from.
  */
 export interface SamouraiKatanaRulesView {
+  bar: number
   battle: number
   breach: number
   cards: SamouraiKatanaCardRow[]
@@ -2175,9 +2217,11 @@ export interface TableChanged {
   type: 'table'
 }
 /**
- * One more line was played. `undone` are the steps of the entries that it took back.
+ * One more line was played. `undone` are the steps of the entries that it took back; `earlier` are the entries
+ * before it that belong to the same gesture.
  */
 export interface Update {
+  earlier?: LogEntry[]
   entry: LogEntry
   position: Position
   type: 'update'

@@ -12,7 +12,7 @@ from tatami.server import seating
 from tatami.server.guests import KEY_FILE
 from tatami.server.seating import Holder, Stored
 from tatami.server.settings import DATABASE
-from tatami.server.sqlite_store import FORMAT, examination, find, put_table, read, upgrade
+from tatami.server.sqlite_store import FORMAT, READABLE, examination, find, put, put_table, read, upgrade
 from tatami.server.store import Step, lock_directory
 
 OPEN = ("gathering", "opening", "playing", "frozen")
@@ -80,10 +80,8 @@ def copy_finished(source: sqlite3.Connection, copy: sqlite3.Connection) -> None:
         stored, steps = seating.stored(found[0]), found[1]
         holders = [Holder(holder.kind, name=holder.name, bot=holder.bot) for holder in stored.holders]
         put_table(copy, stored.but(host="", crash="", holders=holders, answered=None).row(row.changed))
-        copy.executemany(
-            "INSERT INTO lines VALUES (?, ?, ?, ?, ?)",
-            [(row.id, step.step, step.line.seat, step.line.words, step.asked) for step in steps],
-        )
+        for step in steps:
+            put(copy, step)
     copy.execute("COMMIT")
 
 
@@ -95,7 +93,7 @@ def looked_at(database: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
             found = connection.execute("PRAGMA user_version").fetchone()[0]
-            if found != FORMAT:
+            if found not in READABLE:
                 which = "a newer" if found > FORMAT else "an older"
                 raise TatamiError("other-data", f"{database} was made by {which} Tatami, or by another program.")
             yield connection

@@ -6,6 +6,7 @@ Nothing here waits, writes or sends; `table.py` does.
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from itertools import takewhile
 from typing import Any, Literal
 
 from tatami.core.errors import IllegalChoice
@@ -64,22 +65,25 @@ class TakeBack:
 
 @dataclass(slots=True)
 class Change:
-    """What one line did to the log."""
+    """What one line did to the log, or the lines of one gesture."""
 
     entry: Entry
     undone: list[int] = field(default_factory=list)
+    earlier: list[Entry] = field(default_factory=list)  # of the same gesture
+    digests: list[bytes] = field(default_factory=list)  # of what was asked after each of those
 
 
 class Course:
     """A match that is being played, or was."""
 
-    def __init__(self, game: Game, header: Header, lines: Iterable[Line] = ()) -> None:
+    def __init__(self, game: Game, header: Header, lines: Iterable[Line] = (), joined: Iterable[int] = ()) -> None:
         self.game = game
         self.match = Match(game, header)
         self.log = [Entry(0, None, self.match.opening)]
         self.steps_of_moves: list[int] = []  # the log entry of each choice that stands
         self.forced: list[bool] = []  # was it the only option, or a pass that may have been the server's
-        self.to_redo: list[Line] = []
+        self.joined = set(joined)  # the steps that belong to one gesture with the step before
+        self.to_redo: list[int] = []  # the steps that were taken back and can be made again, in order
         self.questions: dict[int, Question] = {}
         self._ask(answered=None)
         for line in lines:
@@ -121,7 +125,7 @@ class Course:
         decision = question.decision if question is not None else self._unasked(seat)
         events = self.match.choose(seat, self._offered(decision, words))
         said = self.match.lines[-1]
-        if self.to_redo and self.to_redo[0] == said:
+        if self.to_redo and self._said(self.to_redo[0]) == said:
             del self.to_redo[0]
         else:
             self.to_redo.clear()
@@ -130,6 +134,20 @@ class Course:
         self.log.append(Entry(self.step, seat, events))
         self._ask(answered=seat)
         return Change(self.log[-1])
+
+    def choose_all(self, seat: int, answers: list[str]) -> Change:
+        """The choices of one gesture, which was tried before: none of them can be illegal."""
+        entries, digests = [], []
+        for answer in answers:
+            change = self.choose(seat, answer)
+            entries.append(change.entry)
+            digests.append(self.asked_digest())
+            if len(entries) > 1:
+                self.joined.add(self.step)
+        return Change(entries[-1], earlier=entries[:-1], digests=digests[:-1])
+
+    def _said(self, step: int) -> Line:
+        return self.match.lines[step - 1]
 
     def _unasked(self, seat: int) -> Decision:
         """What a seat that is not asked may do by its own initiative."""
@@ -161,28 +179,30 @@ class Course:
         return any(self.game.words(self.match.state, seat, option) == words for option in options)
 
     def _offered(self, decision: Decision, words: str) -> int:
-        """The option with these words. Only what is offered reaches the rules, whatever a client sends."""
-        plain = " ".join(words.lower().split())
-        for option in decision.options:
-            if self.game.words(self.match.state, decision.seat, option) == plain:
-                return option
-        raise IllegalChoice("not-offered", f"“{plain[:60]}” is not possible now.")
+        return offered_option(self.game, self.match.state, decision, words)
 
     # Taking back
 
     def can_take_back(self, seat: int, has_heard: bool = False) -> TakeBack | None:
-        """The last choice of a seat that was a choice, and all that followed. By right only if nobody else has
-        answered since, chance was not asked and nothing hidden came out; nor `has_heard` anything that is no line."""
+        """The last choice of a seat that was a choice, with its whole gesture, and all that followed. By right only
+        if nobody else has answered since, chance was not asked and nothing hidden came out; nor `has_heard` anything
+        that is no line."""
         moves = self.match.moves
-        for first in range(len(moves) - 1, -1, -1):
-            move = moves[first]
-            if move.seat == seat and not self.forced[first]:
-                state = self.match.state
+        for last in range(len(moves) - 1, -1, -1):
+            if moves[last].seat == seat and not self.forced[last]:
+                first = self._gesture_of(last)
+                move, state = moves[first], self.match.state
                 alone = all(later.seat == seat for later in moves[first:])
                 asked_chance = move.chance != state.chance
                 fair = alone and not asked_chance and move.revealed == state.revealed and not has_heard
                 return TakeBack(len(moves) - first, "right" if fair else "consent", asked_chance)
         return None
+
+    def _gesture_of(self, move: int) -> int:
+        """The first move of the gesture that a move belongs to."""
+        while self.steps_of_moves[move] in self.joined:
+            move -= 1
+        return move
 
     def take_back(self, seat: int, count: int) -> Change:
         """Undo; the caller knows that it is fair or agreed upon."""
@@ -191,24 +211,26 @@ class Course:
         del self.steps_of_moves[-count:], self.forced[-count:]
         for step in steps:
             self.log[step].undone = True
-        self.to_redo[:0] = [self.match.lines[step - 1] for step in steps]
+        self.to_redo[:0] = steps
         self.log.append(Entry(self.step, seat, [], count))
         self.questions.clear()
         self._ask(answered=seat)
         return Change(self.log[-1], steps)
 
-    def redo_words(self, seat: int) -> str:
-        """The choice of this seat that was taken back and can be made again."""
-        if self.can_redo(seat):
-            return self.to_redo[0].words
-        raise Refused("nothing-to-redo")
+    def redo_words(self, seat: int) -> list[str]:
+        """The choice of this seat that was taken back and can be made again, or all of its gesture."""
+        if not self.can_redo(seat):
+            raise Refused("nothing-to-redo")
+        first, *later = self.to_redo
+        gesture = takewhile(lambda step: step in self.joined, later)
+        return [self._said(step).words for step in (first, *gesture)]
 
     def can_redo(self, seat: int | None) -> bool:
-        if seat is None or not self.to_redo or self.to_redo[0].seat != seat or seat not in self.questions:
+        if seat is None or not self.to_redo or self._said(self.to_redo[0]).seat != seat or seat not in self.questions:
             return False
         if window_of(self.questions[seat].decision) is not None:
             return False  # An answer to a window is given with all others.
-        return self.is_offered(seat, self.to_redo[0].words)
+        return self.is_offered(seat, self._said(self.to_redo[0]).words)
 
     # What a seat sees
 
@@ -263,6 +285,15 @@ class Course:
             if old is not None and decision.seat != answered and old.same_as(question):
                 question = Question(old.step, decision, facts)
             self.questions[decision.seat] = question
+
+
+def offered_option(game: Game, state: State, decision: Decision, words: str) -> int:
+    """The option with these words. Only what is offered reaches the rules, whatever a client sends."""
+    plain = " ".join(words.lower().split())
+    for option in decision.options:
+        if game.words(state, decision.seat, option) == plain:
+            return option
+    raise IllegalChoice("not-offered", f"“{plain[:60]}” is not possible now.")
 
 
 def _is_forced(decision: Decision, words: str, game: Game) -> bool:

@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tatami.server import looking, opening, orders, planning, playing, undoing, windows
+from tatami.server import gestures, looking, opening, orders, planning, playing, undoing, windows
 from tatami.server.messages import ClientMessage
+from tatami.server.messages.gestures import Gesture
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.messages.luck import Open
 from tatami.server.messages.planning import Propose
@@ -19,6 +20,7 @@ HANDLERS: dict[type, Callable[[Table, Onlooker, Any], Awaitable[None]]] = {
     Look: looking.look,
     Past: looking.past,
     Choose: playing.choose,
+    Gesture: gestures.gesture,
     Why: playing.why,
     Undo: undoing.undo,
     Consent: undoing.consent,

@@ -51,6 +51,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "not-this-machine": (403, "Only a browser on the server's own machine, without a proxy between, may do that."),
     "no-network": (409, "This machine has no network in which others could reach it, or the port is taken there."),
     "no-plans": (409, "Plans are for players who stand together, about a piece of their game."),
+    "no-gesture": (409, "These answers cannot be given together: chance, a secret or somebody else comes between."),
     "cannot-wait": (409, "This seat cannot hold this window open for longer."),
     "frozen": (500, "The rules failed at this table. Its record is kept, and it rests until the server starts anew."),
     "not-saved": (503, "The choice could not be written to disk, so it was not made. Try again."),

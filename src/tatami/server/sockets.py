@@ -15,6 +15,7 @@ from tatami.server.hall import Hall
 from tatami.server.handlers import handle
 from tatami.server.messages import PROTOCOL, ClientMessage, encode
 from tatami.server.messages.errors import Problem
+from tatami.server.messages.gestures import Gesture
 from tatami.server.messages.looking import Hello, Look, Past
 from tatami.server.refusals import Refused
 from tatami.server.settings import Settings
@@ -26,7 +27,7 @@ decoder = msgspec.json.Decoder(ClientMessage)
 
 BROKEN = 1011
 NO_HELLO, NO_GUEST, NO_TABLE, TOO_MANY_REFUSED, TOO_SLOW, CROWDED = 4000, 4001, 4004, 4008, 4009, 4013
-LONG_ANSWERS, LONG_COST = (Hello, Look, Past), 4  # their answers hold a whole log: they count five times
+COSTLY, MORE_COST = (Hello, Look, Past, Gesture), 4  # with a whole log, or many answers: they count five times
 CLOSE_WITHIN = 2.0  # seconds for a close frame to get through to a client that reads nothing
 
 
@@ -171,7 +172,7 @@ class Socket:
             if not self.pace.takes():
                 raise Refused("too-frequent")
             message = decode(data, self.settings)
-            if isinstance(message, LONG_ANSWERS) and not self.pace.takes(LONG_COST):
+            if isinstance(message, COSTLY) and not self.pace.takes(MORE_COST):
                 raise Refused("too-frequent")
             metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
             await handle(self.table, self, message)

@@ -35,11 +35,12 @@ CREATE TABLE IF NOT EXISTS guests (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS lines (
     table_id TEXT NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL, asked BLOB,
-    PRIMARY KEY (table_id, step)
+    joins INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, step)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS trials (data BLOB NOT NULL) STRICT;
 """
-FORMAT = 3
+FORMAT = 4
+READABLE = (3, FORMAT)  # formats that can be read as they are; 3 knew no gestures
 COLUMNS = "id, status, is_public, changed, data, host"
 LARGEST_BATCH = 500
 LEAST_FREE = 16_000_000  # bytes on the disk; with less a server is not well
@@ -302,6 +303,8 @@ def upgrade(connection: sqlite3.Connection) -> None:
     if "host" not in columns(connection, "tables"):  # format 2
         connection.execute("ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''")
         connection.execute("UPDATE tables SET host = coalesce(json_extract(CAST(data AS TEXT), '$.host'), '')")
+    if "joins" not in columns(connection, "lines"):  # format 3
+        connection.execute("ALTER TABLE lines ADD COLUMN joins INTEGER NOT NULL DEFAULT 0")
     connection.execute("CREATE INDEX IF NOT EXISTS tables_by_host ON tables (host, status)")
     connection.execute(f"PRAGMA user_version = {FORMAT}")
     connection.execute("COMMIT")
@@ -318,10 +321,13 @@ def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Step]] |
     found = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
-    lines: Iterable[tuple[int, int, str, bytes | None]] = connection.execute(
-        "SELECT step, seat, words, asked FROM lines WHERE table_id = ? ORDER BY step", (table,)
+    joins = "joins" if "joins" in columns(connection, "lines") else "0"
+    lines: Iterable[tuple[int, int, str, bytes | None, int]] = connection.execute(
+        f"SELECT step, seat, words, asked, {joins} FROM lines WHERE table_id = ? ORDER BY step", (table,)
     )
-    return _row(found), [Step(table, step, Line(seat, words), asked) for step, seat, words, asked in lines]
+    return _row(found), [
+        Step(table, step, Line(seat, words), asked, bool(joined)) for step, seat, words, asked, joined in lines
+    ]
 
 
 def find(
@@ -354,10 +360,10 @@ def find(
 
 def put(connection: sqlite3.Connection, what: Row | Step | Forget | Trial) -> None:
     match what:
-        case Step(table, step, line, asked):
+        case Step(table, step, line, asked, joins):
             connection.execute(
-                "INSERT INTO lines (table_id, step, seat, words, asked) VALUES (?, ?, ?, ?, ?)",
-                (table, step, line.seat, line.words, asked),
+                "INSERT INTO lines (table_id, step, seat, words, asked, joins) VALUES (?, ?, ?, ?, ?, ?)",
+                (table, step, line.seat, line.words, asked, joins),
             )
         case Row():
             put_table(connection, what)

@@ -26,12 +26,14 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Step:
     """One line of a game; `step` counts from 1. Two writers of the same step cannot both succeed. `asked` is a digest
-    of what was asked after it; lines of before there was one have none."""
+    of what was asked after it; lines of before there was one have none. `joins`: it belongs to one gesture with the
+    line before."""
 
     table: str
     step: int
     line: Line
     asked: bytes | None = None
+    joins: bool = False
 
 
 class Store(Protocol):

@@ -165,20 +165,21 @@ class Table:
         self.on_change()
 
     async def play(self, turn: Callable[[Course], Change]) -> None:
-        """Play one line, write it down, then show it to everybody."""
+        """Play one line, or those of one gesture, write all of it down, then show it to everybody."""
         begun = time.perf_counter()
         course = self.running()
+        shown = course.step
         change = turn(course)
         stored, changed = self.stored, time.time()
-        line = Step(self.id, course.step, course.match.lines[-1], course.asked_digest())
+        lines = self._steps(course, change)
         is_over = not course.questions
         if is_over:
             rules = 0 if self.game.version == stored.version else self.game.version
             stored = stored.but(status="finished", steps=course.step, closing=course.match.closing(), rules=rules)
         if is_over or changed - self.written > NOTED_EVERY:
-            writing, self.written = self.store.write(line, stored.row(changed)), changed
+            writing, self.written = self.store.write(*lines, stored.row(changed)), changed
         else:
-            writing = self.store.write(line)
+            writing = self.store.write(*lines)
         try:
             updates = self._updates(course, change)
         finally:  # whatever the views do, the line is on its way to disk
@@ -186,14 +187,15 @@ class Table:
                 await writing
             except StoreFailed as failure:
                 # Nobody saw it: it did not happen.
-                self.course = Course(self.game, stored.header(), course.match.lines[:-1])
+                joined = [step for step in course.joined if step <= shown]
+                self.course = Course(self.game, stored.header(), course.match.lines[:shown], joined)
                 raise Refused("not-saved") from failure
         self.stored, self.changed = stored, changed
         for onlooker, update in updates:
             onlooker.send(update)
         if self.undoing.end() or is_over:
             self.tell()
-        metrics.STEPS.labels(stored.game).inc()
+        metrics.STEPS.labels(stored.game).inc(len(lines))
         metrics.STEP_TIME.observe(time.perf_counter() - begun)
         if is_over:
             metrics.FINISHED.labels(stored.game).inc()
@@ -201,15 +203,25 @@ class Table:
         if self.requests and not is_over:
             await initiative.carry_out(self)
 
+    def _steps(self, course: Course, change: Change) -> list[Step]:
+        """What is written down of a change."""
+        entries = [*change.earlier, change.entry]
+        digests = [*change.digests, course.asked_digest()]
+        return [
+            Step(self.id, entry.step, course.match.lines[entry.step - 1], digest, entry.step in course.joined)
+            for entry, digest in zip(entries, digests, strict=True)
+        ]
+
     def _updates(self, course: Course, change: Change) -> list[tuple[Onlooker, bytes]]:
         """The update for every socket; sockets that see the same share its bytes."""
         made: dict[tuple[int | None, int | None], bytes] = {}
-        updates, now = [], self.now()
+        updates, now, asked = [], self.now(), windows.put_to(self)
         for onlooker in self.onlookers:
-            seen = self.eyes(onlooker)
+            seen = eyes(onlooker, self.stored.seats_of(onlooker.guest.id), asked)
             if seen not in made:
                 position = showing.position(now, course, *seen)
-                made[seen] = encode(Update(change.entry.seen_by(seen[0]), change.undone, position))
+                earlier = [entry.seen_by(seen[0]) for entry in change.earlier]
+                made[seen] = encode(Update(change.entry.seen_by(seen[0]), change.undone, position, earlier))
             updates.append((onlooker, made[seen]))
         return updates
 

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tatami.server import windows
+from tatami.server import gestures, windows
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.undoing import Consent, Redo, Undo
 from tatami.server.onlookers import Onlooker
@@ -81,12 +81,13 @@ async def consent(table: "Table", by: Onlooker, message: Consent) -> None:
 
 
 async def redo(table: "Table", by: Onlooker, message: Redo) -> None:
-    """Make the choice again that was taken back."""
+    """Make the choice or the gesture again that was taken back."""
     async with table.at_work():
         table.own(by.guest, message.seat)
         table.at_step(message.step)
-        words = table.running().redo_words(message.seat)
-        await table.play(lambda course: course.choose(message.seat, words))
+        answers = table.running().redo_words(message.seat)
+        gestures.rehearse(table.running(), message.seat, answers)
+        await table.play(lambda course: course.choose_all(message.seat, answers))
 
 
 async def lapse(table: "Table") -> None:

@@ -41,7 +41,7 @@ def replaying(game: Game, stored: Stored, steps: Sequence[Step]) -> Iterator[Cou
             raise OtherRules("The pledges were made for other rules.")
         return
     try:
-        course = Course(game, stored.header())
+        course = Course(game, stored.header(), joined=[step.step for step in steps if step.joins])
         if not is_same and (not steps or stored.asked) and course.asked_digest().hex() != stored.asked:
             raise OtherRules("The deal is another.")
         yield course

@@ -118,6 +118,7 @@ error-no-windows = Nothing in this game is answered out of turn, so there is not
 error-only-this-machine = Only this machine can reach the server.
 error-not-this-machine = Only a browser on the machine of the server may do that.
 error-no-network = This machine has no network in which others could reach it.
+error-no-gesture = These answers cannot be given together: chance, a secret or somebody else comes between.
 error-cannot-wait = You cannot hold this open for longer.
 error-frozen = The rules failed at this table. Its record is kept, and it rests until the server starts anew.
 error-not-read = The disk of the server could not be read. Try again.

@@ -118,6 +118,7 @@ error-no-windows = Rien ne se répond hors de son tour dans ce jeu ; il n’y 
 error-only-this-machine = Seule cette machine peut joindre le serveur.
 error-not-this-machine = Seul un navigateur sur la machine du serveur peut le faire.
 error-no-network = Cette machine n’est dans aucun réseau où d’autres pourraient la joindre.
+error-no-gesture = Ces réponses ne peuvent pas être données ensemble : le hasard, un secret ou quelqu’un d’autre s’intercale.
 error-cannot-wait = Vous ne pouvez pas prolonger cela davantage.
 error-frozen = Les règles ont échoué à cette table. La partie est gardée et repose jusqu’au redémarrage du serveur.
 error-not-read = Le disque du serveur n’a pas pu être lu. Réessayez.

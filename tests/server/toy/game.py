@@ -7,6 +7,7 @@ rounds the most points win.
 It has no frames and its own state, so that it plays beside a compiled engine, too, which other states cannot join.
 """
 
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -141,6 +142,11 @@ class ToyGame(Game):
 
     def decisions(self, state: Any) -> Any:
         return state.asked()
+
+    def clone(self, state: Any) -> Any:
+        twin = copy(state)
+        twin.seal, twin.picks, twin.points = None, state.picks[:], state.points[:]
+        return twin
 
     def apply(self, state: Any, seat: int, choice: int) -> None:
         if not any(asked.seat == seat and choice in asked.options for asked in state.asked()):

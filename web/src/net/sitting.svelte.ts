@@ -58,9 +58,19 @@ export class Sitting {
   }
 
   choose(words: string) {
+    this.#answer((seat, step) => ({ type: 'choose', seat, step, words }))
+  }
+
+  /** Answers this question and those that follow it, in order: all of them, or none. */
+  gesture(answers: string[]) {
+    if (answers.length === 1) this.choose(answers[0]!)
+    else if (answers.length) this.#answer((seat, step) => ({ type: 'gesture', seat, step, answers }))
+  }
+
+  #answer(message: (seat: number, step: number) => Unsent<ClientMessage>) {
     const question = this.position && questionOf(this.position)
     if (!question || this.isSending) return
-    this.isSending = this.#send({ type: 'choose', seat: question.seat, step: question.step, words })
+    this.isSending = this.#send(message(question.seat, question.step))
     this.whyNot = null
     this.notice = null
   }
@@ -133,13 +143,15 @@ export class Sitting {
         this.#settled()
         this.whyNot = null
         break
-      case 'update':
-        this.log = marked(this.log, message.entry, message.undone)
+      case 'update': {
+        const entries = [...(message.earlier ?? []), message.entry]
+        this.log = entries.reduce((log, entry) => marked(log, entry, message.undone), this.log)
         this.position = message.position
-        this.news = message.entry.events
+        this.news = entries.flatMap(({ events }) => events)
         this.#settled()
         this.whyNot = null
         break
+      }
       case 'position':
         this.position = message.position
         this.#settled()

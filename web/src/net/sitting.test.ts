@@ -92,6 +92,17 @@ describe('a sitting', () => {
     expect(sitting.notice?.code).toBe('stale')
   })
 
+  test('a gesture carries its answers in order, and comes back as one update', () => {
+    open()
+    sitting.gesture(['place mino', 'number 2'])
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'gesture', seat: 2, step: 7, answers: ['place mino', 'number 2'] })
+    const told = (kind: string) => [{ kind, has_secrets: false, facts: {} }]
+    pipes[0]!.say({ type: 'update', entry: entry(8, { events: told('b') }), undone: [], position: position({ step: 8 }), earlier: [entry(7, { events: told('a') })] })
+    expect([sitting.log.map(({ step }) => step), sitting.news.map(({ kind }) => kind), sitting.isSending]).toEqual([[5, 6, 7, 8], ['a', 'b'], false])
+    sitting.gesture(['pass'])
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'choose', words: 'pass' })
+  })
+
   test('a share that is opened too late is no notice', () => {
     open()
     sitting.open(2, 'ab')

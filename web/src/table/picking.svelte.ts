@@ -13,6 +13,8 @@ interface Question {
 interface Deeds {
   question(): Question | null
   send(option: OptionInfo): void
+  /** Several answers in one gesture, in words. */
+  sendAll(answers: string[]): void
   why(pieces: string[]): void
   /** What to ask before a choice that is costly and final, or null. */
   costs(option: OptionInfo): string | null
@@ -26,12 +28,34 @@ export interface Keeper {
   back(): boolean
 }
 
+/**
+ * Lets a player put a whole gesture together on the board, where everything can still be changed, and then sends it at once. While
+ * it is on, questions and buttons of single answers are not shown: they are a matter for programs.
+ */
+export interface Composer {
+  /** Is what is asked now put together here? */
+  readonly isOn: boolean
+  /** What to do, in words. */
+  readonly sentence: string
+  /** What the one button says, and the answers it sends; null while something is missing. */
+  readonly done: { label: string; answers: string[] | null }
+  /** Is there anything to clear away? */
+  readonly hasBegun: boolean
+  state(piece: string): PieceState
+  /** A piece is touched; tells whether it has a part in this. */
+  pick(piece: string): boolean
+  /** One step back; tells whether there was one. */
+  back(): boolean
+  clear(): void
+}
+
 export class Picking {
   #touched = $state<string[]>([])
   #at = $state('')
   keeper: Keeper | null = null
   /** Which choices without a piece have a place on the board all the same, such as numbers on a slider: they get no button. */
   elsewhere = $state.raw<((option: OptionInfo) => boolean) | null>(null)
+  composer = $state.raw<Composer | null>(null)
   /** A costly choice that waits for a second yes. */
   doubt = $state.raw<{ option: OptionInfo; question: string } | null>(null)
 
@@ -45,6 +69,8 @@ export class Picking {
   readonly options = $derived(this.#question?.options ?? [])
   readonly lit = $derived(lit(this.options, this.touched))
   readonly left = $derived(following(this.options, this.touched))
+  /** The gesture that is put together now. */
+  readonly composing = $derived(this.#question && this.composer?.isOn ? this.composer : null)
   /** Buttons: what has no place on the board, or no further place. */
   readonly buttons = $derived(complete(this.options, this.touched).filter((option) => !this.elsewhere?.(option)))
 
@@ -54,6 +80,7 @@ export class Picking {
 
   state(piece: string): PieceState {
     if (!this.isAsked) return 'plain'
+    if (this.composing) return this.composing.state(piece)
     if (this.touched.includes(piece)) return 'chosen'
     if (this.lit.has(piece)) return 'lit'
     return 'calm'
@@ -66,6 +93,7 @@ export class Picking {
 
   pick(piece: string) {
     if (!this.isAsked) return this.deeds.why([piece])
+    if (this.composing) return this.composing.pick(piece) ? undefined : this.deeds.why([piece])
     const result = touch(this.options, this.touched, piece)
     if ('send' in result) this.choose(result.send)
     else if ('why' in result) this.deeds.why(result.why)
@@ -88,6 +116,7 @@ export class Picking {
 
   /** One step back; tells whether there was one. */
   back(): boolean {
+    if (this.composing) return this.composing.back()
     if (!this.touched.length) return this.keeper?.back() ?? false
     this.#touch(this.touched.slice(0, -1))
     return true
@@ -97,6 +126,18 @@ export class Picking {
   send(option: OptionInfo) {
     this.#touch([])
     this.deeds.send(option)
+  }
+
+  /** What was put together is right. */
+  commit() {
+    const answers = this.composing?.done.answers
+    if (answers) this.sendAll(answers)
+  }
+
+  /** One gesture that answers this question and those that follow. */
+  sendAll(answers: string[]) {
+    this.#touch([])
+    this.deeds.sendAll(answers)
   }
 
   #touch(touched: string[]) {

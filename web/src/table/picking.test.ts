@@ -9,7 +9,7 @@ function table(costs: (option: OptionInfo) => string | null = () => null) {
   let question: { seat: number; step: number; options: OptionInfo[] } | null = { seat: 0, step: 4, options }
   const sent: string[] = []
   const whys: string[][] = []
-  const picking = new Picking({ question: () => question, send: ({ words }) => sent.push(words), why: (pieces) => whys.push(pieces), costs })
+  const picking = new Picking({ question: () => question, send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: (pieces) => whys.push(pieces), costs })
   return { picking, sent, whys }
 }
 
@@ -65,8 +65,40 @@ describe('picking', () => {
 
 test('nobody asked: everything is plain, and a touch asks why', () => {
   const whys: string[][] = []
-  const picking = new Picking({ question: () => null, send: () => {}, why: (pieces) => whys.push(pieces), costs: () => null })
+  const picking = new Picking({ question: () => null, send: () => {}, sendAll: () => {}, why: (pieces) => whys.push(pieces), costs: () => null })
   expect(picking.state('hand/bo')).toBe('plain')
   picking.pick('hand/bo')
   expect(whys).toEqual([['hand/bo']])
+})
+
+describe('a gesture that is put together', () => {
+  test('has the pieces, the question and the one button to itself, and goes out at once', () => {
+    const { picking, sent, whys } = table()
+    let laid: string[] = []
+    picking.composer = {
+      get isOn() {
+        return true
+      },
+      sentence: 'Lay two.',
+      get done() {
+        return { label: 'Done', answers: laid.length === 2 ? ['lay', ...laid] : null }
+      },
+      get hasBegun() {
+        return laid.length > 0
+      },
+      state: (piece) => (piece === 'tile' ? 'lit' : 'calm'),
+      pick: (piece) => piece === 'tile' && laid.push(piece) > 0,
+      back: () => laid.pop() !== undefined,
+      clear: () => (laid = []),
+    }
+    expect([picking.state('tile'), picking.state('hand/bo'), picking.back()]).toEqual(['lit', 'calm', false])
+    picking.pick('tile')
+    picking.commit()
+    expect([sent, picking.back(), picking.back()]).toEqual([[], true, false])
+    picking.pick('tile')
+    picking.pick('tile')
+    picking.pick('hand/bo')
+    picking.commit()
+    expect([sent, whys]).toEqual([['lay', 'tile', 'tile'], [['hand/bo']]])
+  })
 })

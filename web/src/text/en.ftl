@@ -7,6 +7,7 @@ try-again = Try again
 close = Close
 cancel = Cancel
 save = Save
+clear = Clear
 back = Back
 yes = yes
 no = no
@@ -289,6 +290,9 @@ help-help = This page
 ## Katana’s board
 
 others = The other players
+before-you = In play before you
+nothing-in-play = nothing in play
+pile-runs-out = out of cards: everybody loses an honour
 middle = The middle of the table
 your-place = Your place
 you-name = You, { $name }

@@ -7,6 +7,7 @@ try-again = Réessayer
 close = Fermer
 cancel = Annuler
 save = Enregistrer
+clear = Tout reprendre
 back = Retour
 yes = oui
 no = non
@@ -289,6 +290,9 @@ help-help = Cette page
 ## Le plateau de Katana
 
 others = Les autres joueurs
+before-you = En jeu devant vous
+nothing-in-play = rien en jeu
+pile-runs-out = épuisée : chacun perd un honneur
 middle = Le milieu de la table
 your-place = Votre place
 you-name = Vous, { $name }

@@ -36,6 +36,7 @@ from tatami.games.bushido.state import (
     TURNED_UP,
     Bushido,
 )
+from tatami.games.bushido.ways import Way, ways
 
 STAGES = ("none", "stacks", "discs", "turned-up", "resolved")
 CAMPAIGNS = ("none", "declared", "second-attack")
@@ -137,7 +138,8 @@ class RulesView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
     """A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
-    which ones, `spent_discs`, is shown at the end."""
+    which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves
+    them."""
 
     seat: int | None
     steps: int
@@ -154,6 +156,7 @@ class View(msgspec.Struct, frozen=True, tag="bushido", tag_field="game"):
     spent: int
     spent_discs: dict[str, int] | None
     combat: Combat | None
+    ways: list[Way]
     waiting: list[Waiting]
     picked: list[Picked]
     asked: list[Asked]
@@ -214,6 +217,7 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         spent=sum(state.spent),
         spent_discs=named(state.spent, DISCS) if all(is_open) else None,
         combat=None if state.combat == NO_COMBAT else _combat(state, is_open),
+        ways=ways(state, seat),
         waiting=waiting(state),
         picked=picked(state, CHOICES, is_open),
         asked=asked(state),

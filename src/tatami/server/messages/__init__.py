@@ -6,6 +6,7 @@ Lists and Structs only: a tuple of fixed length has no good form in the generate
 import msgspec
 
 from tatami.server.messages.errors import Problem
+from tatami.server.messages.gestures import Gesture
 from tatami.server.messages.looking import Hello, History, Look, Past, Snapshot
 from tatami.server.messages.luck import Open
 from tatami.server.messages.planning import Plan, Propose
@@ -19,4 +20,4 @@ encode = msgspec.json.Encoder().encode
 
 ServerMessage = Snapshot | TableChanged | Update | Fresh | History | WhyNotAnswer | Plan | Problem
 # Its `id` comes back as `answers`.
-ClientMessage = Hello | Choose | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose
+ClientMessage = Hello | Choose | Gesture | Why | Look | Undo | Consent | Redo | Open | Past | Order | Wait | Propose

@@ -89,11 +89,13 @@ class Position(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """One more line was played. `undone` are the steps of the entries that it took back."""
+    """One more line was played. `undone` are the steps of the entries that it took back; `earlier` are the entries
+    before it that belong to the same gesture."""
 
     entry: LogEntry
     undone: list[int]
     position: Position
+    earlier: list[LogEntry] = []
 
 
 class Fresh(Struct, frozen=True, tag_field="type", tag="position"):

@@ -6,6 +6,7 @@ import { clauseOf, readRules } from '../../rules/clauses'
 import { Picking } from '../../table/picking.svelte'
 import { Book } from '../../text/book'
 import { LANGUAGES } from '../../text/language.svelte'
+import { awayFrom } from './away'
 import { flights } from './flights'
 import { beside, corners, cornersOf, middle, SIDE, WIDE } from '../parts/hexes'
 import { boxOf } from '../parts/polygons'
@@ -103,7 +104,7 @@ describe('handing out cards', () => {
   function table(options: OptionInfo[]) {
     const sent: string[] = []
     const whys: string[][] = []
-    const picking = new Picking({ question: () => ({ seat: 0, step: 1, options }), send: ({ words }) => sent.push(words), why: (pieces) => whys.push(pieces), costs: () => null })
+    const picking = new Picking({ question: () => ({ seat: 0, step: 1, options }), send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: (pieces) => whys.push(pieces), costs: () => null })
     return { picking, sent, whys }
   }
   const cards = [option('bushi seat-1', 'role/bushi', 'seat-1'), option('bushi seat-3', 'role/bushi', 'seat-3')]
@@ -137,6 +138,12 @@ describe('handing out cards', () => {
     pick(picking, 'seat-1')
     expect(sent).toEqual(['chanoyu seat-1'])
   })
+})
+
+test('a combat is shown away from where it is fought', () => {
+  const at = (province: string, q: number, r: number) => ({ province, q, r }) as BushidoView['provinces'][number]
+  const land = [at('west', 0, 0), at('middle', 4, 0), at('east', 6, 0), at('south', 0, 4), at('far', 3, 4)]
+  expect([awayFrom(land, ['west', null]), awayFrom(land, ['middle', 'east']), awayFrom(land, ['west', 'east']), awayFrom(land, ['far', 'south'])]).toEqual(['right', 'left', 'bottom', 'top'])
 })
 
 describe('flights', () => {
@@ -184,7 +191,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('the board says what it has words for, in both languages, and nothing else', () => {
   expect(ids(own('fr'))).toEqual(ids(own('en')))
-  const files = readdirSync(import.meta.dirname).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+  const files = (readdirSync(import.meta.dirname, { recursive: true }) as string[]).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
   const code = files.map((file) => read(join(import.meta.dirname, file))).join('\n')
   const said = [...code.matchAll(/here\.say\((?:[^'`()]*\? ?)?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(([, ...found]) => found.filter(Boolean))
   expect(said.length).toBeGreaterThan(40)

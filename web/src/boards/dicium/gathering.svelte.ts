@@ -1,6 +1,6 @@
 /**
  * Dice picked for one question: to be thrown again, or put by. The rules engine takes them one at a time and for good;
- * so they are gathered here, where each can be put back, and sent one after the other when all are right.
+ * so they are gathered here, where each can be put back, and sent in one gesture when all are right.
  */
 import type { OptionInfo } from '../../protocol'
 import type { Keeper, Picking } from '../../table/picking.svelte'
@@ -21,7 +21,6 @@ interface Around {
 export class Gathering implements Keeper {
   #held = $state.raw<Held[]>([])
   #at = $state('')
-  #isUnderWay = false
 
   constructor(
     private readonly picking: Picking,
@@ -65,25 +64,13 @@ export class Gathering implements Keeper {
     return true
   }
 
-  /** All are right: the first is sent; the others follow as the engine asks for them. */
+  /** All are right: they go together, with the word that ends it where the engine still wants to hear it. */
   send() {
     const first = this.held[0]
-    if (!first) return
-    this.#isUnderWay = true
-    this.picking.send(first.option)
-  }
-
-  /** A new question has come: the next die, or the word that ends it where the engine still wants to hear it. */
-  follow() {
-    const { key, options } = this.picking
-    if (!this.#isUnderWay || this.#at === key) return
-    const end = ENDS[this.#held[0]!.option.kind]
-    const rest = this.#held.slice(1)
-    const next = options.find(({ words }) => words === (rest[0]?.option.words ?? end))
-    this.#hold(next ? rest : [])
-    if (!next) return
-    this.#isUnderWay = rest.length > 0
-    this.picking.send(next)
+    if (!first || !this.end) return
+    const most = Math.min(this.around.room(first.option.kind), this.around.dice().length)
+    const answers = this.held.map(({ option }) => option.words)
+    this.picking.sendAll(this.held.length < most ? [...answers, this.end] : answers)
   }
 
   #offer(face: string): OptionInfo | undefined {
@@ -93,6 +80,5 @@ export class Gathering implements Keeper {
   #hold(held: Held[]) {
     this.#held = held
     this.#at = this.picking.key
-    this.#isUnderWay = false
   }
 }

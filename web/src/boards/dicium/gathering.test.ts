@@ -15,13 +15,12 @@ function table(kind: 'reroll' | 'reserve', faces: string[]) {
   const sent: string[] = []
   let step = 1
   let options = [option(kind === 'reroll' ? 'keep all' : 'reserve no more'), ...new Set(faces)].map((each) => (typeof each === 'string' ? option(`${kind} ${each}`) : each))
-  const picking = new Picking({ question: () => ({ seat: 0, step, options }), send: ({ words }) => sent.push(words), why: () => {}, costs: () => null })
+  const picking = new Picking({ question: () => ({ seat: 0, step, options }), send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: () => {}, costs: () => null })
   const gathering = new Gathering(picking, { dice: () => dice, room: () => (kind === 'reserve' ? 2 : dice.length) })
   picking.keeper = gathering
   const ask = (...words: string[]) => {
     step += 1
     options = words.map(option)
-    gathering.follow()
   }
   return { dice, sent, picking, gathering, ask }
 }
@@ -39,26 +38,19 @@ describe('dice picked for a throw', () => {
     expect(sent).toEqual([])
   })
 
-  test('are sent one after the other, then thrown', () => {
-    const { dice, sent, gathering, ask } = table('reroll', ['4', '4', '5'])
+  test('are sent together, with the word that throws them', () => {
+    const { dice, sent, gathering } = table('reroll', ['4', '4', '5'])
     gathering.toggle(dice[0]!)
     gathering.toggle(dice[1]!)
     expect(gathering.end).toBe('throw')
     gathering.send()
-    expect(sent).toEqual(['reroll 4'])
-    ask('throw', 'reroll 4', 'reroll 5')
-    expect(sent).toEqual(['reroll 4', 'reroll 4'])
-    ask('throw', 'reroll 5')
-    expect(sent.at(-1)).toBe('throw')
-    ask('keep all', 'reroll 1')
-    expect([sent.length, gathering.held.length]).toEqual([3, 0])
+    expect(sent).toEqual(['reroll 4', 'reroll 4', 'throw'])
   })
 
-  test('all of them fall without another word, and the throw that follows is not touched', () => {
+  test('all of them fall without another word', () => {
     const { dice, sent, gathering, ask } = table('reroll', ['4', '5'])
     for (const die of dice) gathering.toggle(die)
     gathering.send()
-    ask('throw', 'reroll 5')
     ask('keep all', 'reroll 1', 'reroll 5')
     expect(sent).toEqual(['reroll 4', 'reroll 5'])
     expect(gathering.held).toEqual([])
@@ -83,13 +75,12 @@ describe('dice picked for a throw', () => {
 })
 
 test('no more dice are put by than the reserve has room for', () => {
-  const { dice, sent, gathering, ask } = table('reserve', ['1', '2', '4'])
+  const { dice, sent, gathering } = table('reserve', ['1', '2', '4'])
   gathering.toggle(dice[0]!)
   gathering.toggle(dice[2]!)
   expect([gathering.canTake('2'), gathering.toggle(dice[1]!), gathering.held.length, gathering.end]).toEqual([false, false, 2, 'reserve no more'])
   gathering.toggle(dice[0]!)
   expect(gathering.canTake('2')).toBe(true)
   gathering.send()
-  ask('reserve no more', 'reserve 1', 'reserve 2')
   expect(sent).toEqual(['reserve 4', 'reserve no more'])
 })

@@ -28,7 +28,7 @@ const foe = (guard: string, count: number, is_beatable: boolean | null = null) =
 
 function asked(options: OptionInfo[]) {
   const [sent, why]: [string[], string[][]] = [[], []]
-  const picking = new Picking({ question: () => ({ seat: 0, step: 1, options }), send: ({ words }) => sent.push(words), why: (pieces) => why.push(pieces), costs: () => null })
+  const picking = new Picking({ question: () => ({ seat: 0, step: 1, options }), send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: (pieces) => why.push(pieces), costs: () => null })
   const gathering = new Gathering(picking)
   picking.keeper = gathering
   return { picking, gathering, sent, why }

@@ -179,6 +179,7 @@ class Play {
   readonly picking = new Picking({
     question: () => ({ seat: 0, step: this.#step, options: this.#options }),
     send: ({ words }) => void this.sent.push(words),
+    sendAll: (answers) => void this.sent.push(...answers),
     why: () => undefined,
     costs: () => null,
   })

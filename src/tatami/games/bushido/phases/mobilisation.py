@@ -143,8 +143,8 @@ class SendTroops(Frame[Bushido]):
 
     def options(self, state: Bushido) -> list[int]:
         left = self.left(state)
-        least = max(0, needed(state, self.hex) - ELITE_STRENGTH * self.elite - self.troops)
-        return [NUMBER + count for count in range(min(least, MOST_NUMBER), min(left, MOST_NUMBER) + 1)]
+        least = min(self.least(state), MOST_NUMBER)
+        return [NUMBER + count for count in range(least, min(left, MOST_NUMBER) + 1)]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:
         count = choice - NUMBER
@@ -157,6 +157,10 @@ class SendTroops(Frame[Bushido]):
         else:
             state.become(OfferBonus(seat))
             begin_attack(state, self.hex, self.source, troops, self.elite)
+
+    def least(self, state: Bushido) -> int:
+        """How many more troops have to go."""
+        return max(0, needed(state, self.hex) - ELITE_STRENGTH * self.elite - self.troops)
 
     def left(self, state: Bushido) -> int:
         """How many more troops could go."""

@@ -51,6 +51,21 @@ def test_R10_2_troops_go_as_far_as_own_land_reaches():
     assert t.offered("a") == ["to hida", "to shinano"]
 
 
+def test_R10_2_the_view_tells_the_one_who_moves_all_ways():
+    t = table("hida a village 5, shinano a mountain 2, tango a city 2, kai c mountain 3")
+    seen = GAME.view(t.state, 0)
+    loads = {f"{way.source} {way.province}": [(load.least, load.most) for load in way.loads] for way in seen.ways}
+    assert loads == {"hida shinano": [(1, 4)], "shinano hida": [(1, 1)]}
+    assert GAME.view(t.state, 1).ways == [] == GAME.view(t.state, None).ways
+    t.say("a: from hida", "a: to shinano", "a: number 2")
+    back = next(way for way in GAME.view(t.state, 0).ways if way.source == "shinano")
+    assert back.loads[0].barred == [2], "the arrangement of before does not come back (R10.13)"
+    t.say("a: done")
+    attack = next(way for way in GAME.view(t.state, 0).ways if way.province == "kai")
+    assert (attack.source, attack.province, attack.is_attack, attack.is_defended) == ("shinano", "kai", True, True)
+    assert [(load.elite, load.least, load.most) for load in attack.loads] == [(0, 1, 3)]
+
+
 def test_R10_3_one_troop_stays():
     t = table("hida a village 5, shinano a mountain 1")
     assert why(t, "a: shinano") == ("R10.3", "one-stays")

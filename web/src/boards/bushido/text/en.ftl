@@ -54,6 +54,12 @@ feeds =
 reserve = { $count } in reserve
 lost-for-good = { $count } lost for good
 income = income { $count }
+word-daimyo = Daimyo honour
+word-samurai = Samurai honour
+word-troops = troops / koku
+word-income = income
+word-tiles = tiles
+word-discs = discs
 bonus-token = bonus token { $count }
 both-tokens = Both bonus tokens: 9 honour
 campaign-token = campaign token
@@ -111,7 +117,6 @@ revolt-in = Revolt in { $province }
 attacks = attacks
 defends = defends
 bonus-promised = + { $count } honour promised
-stack-step = stacks tiles, { $count } of { $of }
 stack-ready = stack ready
 stack-secret = A stack that nobody else sees
 stack-size =
@@ -125,6 +130,73 @@ only-you = Only you see this.
 won = wins
 lost = loses
 sum-label = { $swords } katana × { $times } + { $added } troops = { $total }
+
+## By hand
+
+stack-open = builds a stack
+build-stack = Build your stack: touch katana tiles, the last one lies on top. Nobody sees it before both are ready.
+set-no-stack = No stack
+your-stack = Your stack
+from-bottom = from bottom to top; touch a tile to take it off
+on-top = top: all will see it
+no-tile-yet = No tile yet
+your-tiles = Your katana tiles
+lay-tile = Lay { $tile } on top: { $count } of { $of } left
+take-off = Take { $tile } off
+take-off-top = Take { $tile } off, the top
+lay-all = All katana
+slip = In your hand
+fewer = One fewer in { $province }
+more = One more in { $province }
+rest-here = all { $count }
+how-many-go = How many go
+elite-go = Elite tokens
+promise = Promise honour
+no-promise = none
+take-up = Move troops: touch a province of yours, then where they go. Or be done.
+moves-done = Done moving
+seen-before = That number would only bring back an earlier arrangement: take another.
+attack-whom = Attack: touch the province to attack, or one of yours. Or let it be.
+no-attack = No attack
+set-stack =
+    { $count ->
+        [one] Set the stack: 1 tile, { $swords } katana
+       *[other] Set the stack: { $count } tiles, { $swords } katana
+    }
+place-troops =
+    { $left ->
+        [0] All { $count } troops are placed. Right so?
+        [one] Place your troops: touch provinces. 1 of { $count } is left.
+       *[other] Place your troops: touch provinces. { $left } of { $count } are left.
+    }
+take-troops =
+    { $left ->
+        [0] All { $count } troops go back. Right so?
+        [one] More troops than rice: touch provinces that give some up. 1 of { $count } is left.
+       *[other] More troops than rice: touch provinces that give some up. { $left } of { $count } are left.
+    }
+troops-done =
+    { $left ->
+        [0] Done
+        [one] 1 left
+       *[other] { $left } left
+    }
+move-where =
+    { $count ->
+        [one] 1 troop from { $from }: where to?
+       *[other] { $count } troops from { $from }: where to?
+    }
+attack-where =
+    { $count ->
+        [one] 1 troop from { $from }: against which province?
+       *[other] { $count } troops from { $from }: against which province?
+    }
+attack-ready =
+    { $count ->
+        [one] 1 troop from { $from } marches on { $province }.
+       *[other] { $count } troops from { $from } march on { $province }.
+    }
+attack-now = Attack { $province }
 
 ## Explained
 

@@ -59,6 +59,12 @@ lost-for-good =
        *[other] { $count } perdues à jamais
     }
 income = revenu { $count }
+word-daimyo = honneur de daimyo
+word-samurai = honneur de samouraï
+word-troops = troupes / koku
+word-income = revenu
+word-tiles = tuiles
+word-discs = disques
 bonus-token = jeton bonus { $count }
 both-tokens = Les deux jetons bonus : 9 honneur
 campaign-token = jeton campagne
@@ -117,7 +123,6 @@ revolt-in = Révolte : { $province }
 attacks = attaque
 defends = défend
 bonus-promised = + { $count } honneur promis
-stack-step = empile, { $count } sur { $of }
 stack-ready = pile prête
 stack-secret = Une pile que nul autre ne voit
 stack-size =
@@ -131,6 +136,73 @@ only-you = Vous seul voyez ceci.
 won = l’emporte
 lost = perd
 sum-label = { $swords } katanas × { $times } + { $added } troupes = { $total }
+
+## À la main
+
+stack-open = compose une pile
+build-stack = Composez votre pile : touchez des tuiles katana, la dernière est au-dessus. Personne ne la voit avant que les deux soient prêtes.
+set-no-stack = Aucune pile
+your-stack = Votre pile
+from-bottom = du bas vers le haut ; touchez une tuile pour l’ôter
+on-top = dessus : tous la verront
+no-tile-yet = Aucune tuile encore
+your-tiles = Vos tuiles katana
+lay-tile = Poser { $tile } dessus : { $count } sur { $of } restent
+take-off = Ôter { $tile }
+take-off-top = Ôter { $tile }, au-dessus
+lay-all = Tous les katanas
+slip = Dans votre main
+fewer = Une de moins en { $province }
+more = Une de plus en { $province }
+rest-here = toutes ({ $count })
+how-many-go = Combien partent
+elite-go = Jetons d’élite
+promise = Promettre de l’honneur
+no-promise = rien
+take-up = Déplacez des troupes : touchez une de vos provinces, puis où elles vont. Ou terminez.
+moves-done = Fin des déplacements
+seen-before = Ce nombre ne ferait que ramener une disposition passée : prenez-en un autre.
+attack-whom = Attaquez : touchez la province visée, ou une des vôtres. Ou renoncez.
+no-attack = Pas d’attaque
+set-stack =
+    { $count ->
+        [one] Poser la pile : 1 tuile, { $swords } katanas
+       *[other] Poser la pile : { $count } tuiles, { $swords } katanas
+    }
+place-troops =
+    { $left ->
+        [0] Les { $count } troupes sont placées. C’est bien cela ?
+        [one] Placez vos troupes : touchez des provinces. Il en reste 1 sur { $count }.
+       *[other] Placez vos troupes : touchez des provinces. Il en reste { $left } sur { $count }.
+    }
+take-troops =
+    { $left ->
+        [0] Les { $count } troupes repartent. C’est bien cela ?
+        [one] Plus de troupes que de riz : touchez les provinces qui en rendent. Il en reste 1 sur { $count }.
+       *[other] Plus de troupes que de riz : touchez les provinces qui en rendent. Il en reste { $left } sur { $count }.
+    }
+troops-done =
+    { $left ->
+        [0] Terminé
+        [one] reste 1
+       *[other] restent { $left }
+    }
+move-where =
+    { $count ->
+        [one] 1 troupe de { $from } : vers où ?
+       *[other] { $count } troupes de { $from } : vers où ?
+    }
+attack-where =
+    { $count ->
+        [one] 1 troupe de { $from } : contre quelle province ?
+       *[other] { $count } troupes de { $from } : contre quelle province ?
+    }
+attack-ready =
+    { $count ->
+        [one] 1 troupe de { $from } marche sur { $province }.
+       *[other] { $count } troupes de { $from } marchent sur { $province }.
+    }
+attack-now = Attaquer { $province }
 
 ## Explications
 

@@ -109,7 +109,7 @@ describe('a square that the dice lead to', () => {
   function table(first: OptionInfo[]) {
     let [step, options, prompt] = [1, first, 'action']
     const sent: string[] = []
-    const picking = new Picking({ question: () => ({ seat: 0, step, options }), send: ({ words }) => sent.push(words), why: () => sent.push('why'), costs: () => null })
+    const picking = new Picking({ question: () => ({ seat: 0, step, options }), send: ({ words }) => sent.push(words), sendAll: (answers) => sent.push(...answers), why: () => sent.push('why'), costs: () => null })
     const ways = new Reaching(picking, { reaches: () => [{ square: 'd4', piece: 'pair', dice: 2 }, { square: 'd4', piece: 'blue-1', dice: 1 }], squareOf: (piece) => (isSquare(piece) ? piece : null), prompt: () => prompt })
     const ask = (next: string, ...offered: OptionInfo[]) => {
       ;[step, options, prompt] = [step + 1, offered, next]

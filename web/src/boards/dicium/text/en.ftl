@@ -5,6 +5,7 @@
 your-dice = Your dice
 dice-of = Dice of { $name }
 unspent = Dice that can still be used
+key = What the signs mean
 reserve-thrown = Dice of the reserve
 no-dice = No dice have been thrown yet.
 spent = used

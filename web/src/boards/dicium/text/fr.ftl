@@ -5,6 +5,7 @@
 your-dice = Vos dés
 dice-of = Dés de { $name }
 unspent = Dés encore utilisables
+key = Ce que disent les signes
 reserve-thrown = Dés de la réserve
 no-dice = Aucun dé n’a encore été lancé.
 spent = utilisé

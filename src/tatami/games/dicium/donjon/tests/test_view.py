@@ -69,3 +69,11 @@ def test_an_imagined_world_looks_the_same_and_keeps_what_is_known():
     assert all(GAME.view(world, 1) == seen for world in worlds)
     assert {world.chests[8] for world in worlds} == {2}  # the crown was seen
     assert len({tuple(world.chests) for world in worlds}) > 1 and len({tuple(world.piles[0]) for world in worlds}) > 1
+
+
+def test_the_die_of_an_attack_is_seen_though_the_kings_die_follows_at_once():
+    t = table("c6", "3 3", goblins="c7", king=2, actions=1, falls="1 5").say("a: yellow 2")
+    t.answer("a: where", "square c7")
+    seen = t.seen()
+    assert t.told("king-walks", "die") == [5]
+    assert (seen.attack_die, seen.combat) == (1, 5) and t.tile("c7") == "goblin"

@@ -89,7 +89,7 @@ def test_a_plan_is_made_by_touching_a_square_and_answered_by_another(visit, hous
     assert page.locator(".plans").count() == 0, "the form of the generic board is not needed"
     page.get_by_role("button", name="Propose a plan").click()
     page.locator(".dungeon [data-square='d4']").click()
-    menu = page.locator(".dungeon .menu")
+    menu = page.locator(".menu")
     expect(menu.locator("button")).to_have_count(5)
     assert_no_barriers(page, "a plan is made")
     page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ import { Picking } from '../../../table/picking.svelte'
 import { Book } from '../../../text/book'
 import { Reader } from '../../../text/reader'
 import { Reaching } from '../reaching.svelte'
-import { clauseFor, COLOURED, crownOf, defences, detailOf, dims, hits, isSquare, needed, oddsOf, rays, roundsToKing, slots, sourceOf, turnsLeft } from './nouns'
+import { chestFaces, clauseFor, COLOURED, crownOf, defences, detailOf, dims, hits, isSquare, needed, oddsOf, rays, roundsToKing, slots, sourceOf, turnsLeft } from './nouns'
 import { blocks, torches } from './walls'
 
 const GAMES = join(import.meta.dirname, '../../../../../src/tatami/games/dicium')
@@ -93,6 +93,9 @@ describe('the tray', () => {
     expect(Object.keys(found).filter((piece) => piece.startsWith('green'))).toEqual(['green-2'])
     const young = view(['2'])
     expect(dims({ ...young, rules: { ...young.rules, young: true } }, reader(), false).map(({ piece }) => piece)).toEqual(COLOURED.map(({ piece }) => piece))
+  })
+  it('knows what opens a chest (R10.2)', () => {
+    expect([chestFaces('treasure'), chestFaces('relic')]).toEqual([2, 3])
   })
   it('says where a combination leads', () => {
     const reaches = ['c4', 'd4', 'e4'].map((square) => ({ square, piece: 'pair', away: 1, dice: 2 }))

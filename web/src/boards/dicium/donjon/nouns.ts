@@ -123,6 +123,8 @@ export const COLOURED: { piece: string; colour: string; faces: number; deed: str
   { piece: 'lock-2', colour: 'green', faces: 2, deed: 'treasure' },
   { piece: 'lock-3', colour: 'green', faces: 3, deed: 'relic' },
 ]
+/** Green faces that open a chest of a kind. */
+export const chestFaces = (kind: string): number => COLOURED.find(({ deed }) => deed === kind)?.faces ?? 0
 /** The trap that forbids a colour. */
 const TRAPS: Record<string, string> = { blue: 'pit', yellow: 'silence' }
 

@@ -19,6 +19,18 @@ UNREADABLE_NAMES = """() => {
         return size < 12.9 || !isInside || said.bottom > hex.bottom
     }).map(name => name.textContent)
 }"""
+READABLE = 100  # pixels that a province is wide
+# A thumb that is laid on something and moved to the right; the map is dragged by whatever points.
+DRAG = """([selector, by]) => {
+    const pane = document.querySelector(selector).firstElementChild
+    const { left, top, width, height } = pane.getBoundingClientRect()
+    const on = pane.querySelector('button.spot')
+    const at = (type, x) => on.dispatchEvent(new PointerEvent(type, {
+        bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: left + width / 3 + x, clientY: top + height / 2 }))
+    at('pointerdown', 0)
+    for (const part of [0.25, 0.5, 0.75, 1]) at('pointermove', by * part)
+    at('pointerup', by)
+}"""
 BUSHIDO = pytest.mark.parametrize("game", ["bushido"])
 COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
 DEALT = {"provinces": "dealt"}
@@ -212,10 +224,17 @@ def test_the_map_on_a_phone_in_french(visit, house, game):
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator(".map text.name").count() == page.locator(".map button.spot").count() > 20
     assert page.evaluate(UNREADABLE_NAMES) == [], "names at the size of a phone"
-    page.get_by_role("button", name="Agrandir").click()
-    assert page.locator(".map .sheet").bounding_box()["width"] > 390
-    assert not scrolls_sideways(page)
+    hexes = page.locator(".map button.spot")
+    assert hexes.first.bounding_box()["width"] >= READABLE, "the map opens at a size that can be read"
+    window, prompt = page.locator(".map .window").bounding_box(), page.locator(".prompt").bounding_box()
+    assert window["y"] + window["height"] <= prompt["y"] + 1, "the question covers nothing of the map"
+    before = hexes.first.bounding_box()["x"]
+    page.evaluate(DRAG, [".map .window", 60])
+    assert abs(hexes.first.bounding_box()["x"] - before - 60) < 8, "a thumb moves it"
     page.get_by_role("button", name="Réduire").click()
+    assert hexes.first.bounding_box()["width"] < READABLE
+    assert not scrolls_sideways(page)
+    assert page.locator("header button", has_text="?").is_visible(), "help can be reached"
 
 
 @BUSHIDO

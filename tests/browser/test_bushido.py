@@ -25,8 +25,8 @@ DRAG = """([selector, by]) => {
     const pane = document.querySelector(selector).firstElementChild
     const { left, top, width, height } = pane.getBoundingClientRect()
     const on = pane.querySelector('button.spot')
-    const at = (type, x) => on.dispatchEvent(new PointerEvent(type, {
-        bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: left + width / 3 + x, clientY: top + height / 2 }))
+    const thumb = { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: top + height / 2 }
+    const at = (type, x) => on.dispatchEvent(new PointerEvent(type, { ...thumb, clientX: left + width / 3 + x }))
     at('pointerdown', 0)
     for (const part of [0.25, 0.5, 0.75, 1]) at('pointermove', by * part)
     at('pointerup', by)
@@ -35,6 +35,7 @@ BUSHIDO = pytest.mark.parametrize("game", ["bushido"])
 COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
 DEALT = {"provinces": "dealt"}
 STRONGEST = "3"
+PARTS = 7  # questions about a stack; the other side has answered all of them
 STACK = Moment(
     "bushido",
     5,
@@ -42,7 +43,7 @@ STACK = Moment(
     lambda seen: (
         seen.facts["tile"] == "katana-3"
         and all(seen.own.tiles.get(f"katana-{strength}", 0) > 1 for strength in (1, 3))
-        and len(seen.view.picked) == 1
+        and any(entry.seat != seen.seat and entry.answers == PARTS for entry in seen.view.picked)
     ),
     options=DEALT,
 )

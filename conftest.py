@@ -19,6 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--laws", type=float, default=12.0, help="seconds a game that the laws are asked for (default 12)"
     )
+    group.addoption("--long", action="store_true", help="the suites of PettingZoo and OpenSpiel in full length")
     group.addoption("--seed", type=int, help="where the sample of the laws begins (default: drawn anew)")
 
 
@@ -71,3 +72,9 @@ def first_seed() -> int:
 def law_seconds(request: pytest.FixtureRequest) -> float:
     """How many seconds of processor time the laws of one game are worth."""
     return float(request.config.getoption("--laws"))
+
+
+@pytest.fixture
+def is_long(request: pytest.FixtureRequest) -> bool:
+    """Are the suites of PettingZoo and OpenSpiel wanted in full length?"""
+    return bool(request.config.getoption("--long"))

@@ -10,6 +10,7 @@ used. A ± is one standard error.
 import argparse
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 from statistics import mean, median, quantiles
 from typing import NamedTuple
 
@@ -54,24 +55,27 @@ class Played(NamedTuple):
     choices: list[int]
 
 
-def instinct(state: Civilisation, asked: Decision) -> int:
-    """What the hints like best. They are asked on the table itself, which is quicker than on a view: a test holds
-    both to the same ratings."""
+def instinct(state: Civilisation, asked: Decision, luck: Random) -> int:
+    """What the hints like best, among equals by lot, as the heuristic bot: always the first square would favour those
+    capitals from which it leads to the middle. They are asked on the table itself, which is quicker than on a view: a
+    test holds both to the same ratings."""
     ratings = GAME.mind.rollout(state, asked)
-    return asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
+    best = max(ratings)
+    return luck.choice([option for option, rating in zip(asked.options, ratings, strict=True) if rating == best])
 
 
 def play(job: Job) -> Played:
     """One game of a bot against itself."""
     state = GAME.new(job.seats, job.seed, None, True, mats="dealt", compensation=job.compensation)
     assert isinstance(state, Civilisation)
-    is_instinct = job.bot == INSTINCT
+    is_instinct, luck = job.bot == INSTINCT, Random(job.seed)
     bots = [] if is_instinct else [make(job.bot, GAME, f"{job.seed} {seat}") for seat in range(job.seats)]
     counts = Counter(f"shown {COMMON[objective]}" for objective in state.common)
     choices = [0]
     while state.asked:
         asked = state.asked[0]
-        choice = instinct(state, asked) if is_instinct else bots[asked.seat](GAME.view(state, asked.seat), asked)
+        seat = asked.seat
+        choice = instinct(state, asked, luck) if is_instinct else bots[seat](GAME.view(state, seat), asked)
         if asked.prompt == "act":
             counts[f"action {CHOICES.known(choice).kind}"] += 1
         choices[-1] += len(asked.options) > 1

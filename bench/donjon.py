@@ -12,6 +12,7 @@ import argparse
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from random import Random
 from statistics import mean, median
 from typing import NamedTuple
 
@@ -56,13 +57,13 @@ def play(job: Job) -> Played:
     """One game of a team of the same bot."""
     state = GAME.new(job.seats, job.seed, difficulty=job.difficulty)
     assert isinstance(state, Donjon)
-    is_policy = job.bot == POLICY
+    is_policy, luck = job.bot == POLICY, Random(job.seed)
     bots = [] if is_policy else [make(job.bot, GAME, f"{job.seed} {seat}") for seat in range(job.seats)]
     used: Counter[str] = Counter()
     turns: dict[tuple[int, int], int] = {}
     while state.asked:
         asked = state.asked[0]
-        choice = best(state, asked) if is_policy else bots[asked.seat](GAME.view(state, asked.seat), asked)
+        choice = best(state, asked, luck) if is_policy else bots[asked.seat](GAME.view(state, asked.seat), asked)
         turn = (state.round, state.turn)
         turns[turn] = turns.get(turn, 0) + (len(asked.options) > 1)
         if asked.prompt == "action" and choice < PLAY and choice != END_ACTIONS:
@@ -84,10 +85,11 @@ def play(job: Job) -> Played:
     )  # fmt: skip
 
 
-def best(state: Donjon, asked: Decision) -> int:
-    """What the rollout policy rates highest."""
+def best(state: Donjon, asked: Decision, luck: Random) -> int:
+    """What the rollout policy rates highest, one of those by lot, as the heuristic bot."""
     ratings = GAME.mind.rollout(state, asked)
-    return asked.options[max(range(len(ratings)), key=ratings.__getitem__)]
+    most = max(ratings)
+    return luck.choice([option for option, rating in zip(asked.options, ratings, strict=True) if rating == most])
 
 
 def share(results: Sequence[Played]) -> str:

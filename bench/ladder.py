@@ -123,8 +123,8 @@ ASCENTS = {
     "samourai_katana": Ascent(
         (3, 4, 5, 6),
         {
-            "hatamoto-random": 240, "samurai-ashigaru": 240, "hatamoto-samurai": 240, "daimyo-hatamoto": 120,
-            "shogun-daimyo": 60, "shogun-hatamoto": 60,
+            "hatamoto-random": 66, "samurai-ashigaru": 110, "hatamoto-samurai": 110, "daimyo-hatamoto": 110,
+            "shogun-daimyo": 66, "shogun-hatamoto": 110,
         },
     ),
 }  # fmt: skip

@@ -108,7 +108,7 @@ def give(state: Ninjato, skill: int) -> None:
     state.skill_at[skill] = 0
     if was_open:
         state.skill_at[state.skill_at.index(IN_DECK)] = OPEN
-    state.find_tiles()
+    state.recount()
     settle(state)
 
 

@@ -17,15 +17,8 @@ from tatami.core.events import Event
 from tatami.core.state import Decision
 from tatami.core.waiting import window_of
 from tatami.games import load
-from tatami.games.samourai_katana.state import (
-    CARDS,
-    FIRST_EVENT,
-    FIRST_SPECIAL,
-    PROVINCES,
-    SOURCES,
-    TOWNS,
-    SamouraiKatana,
-)
+from tatami.games.samourai_katana.pieces import CARDS, FIRST_EVENT, FIRST_SPECIAL, PROVINCES, SOURCES, TOWNS
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 GAME = load("samourai_katana")
 HEURISTIC = "heuristic"

@@ -17,7 +17,10 @@ from tatami.games import MODULES, load
 SOURCE = Path(str(files("tatami")))
 MOST_GAMES = 120  # until everything was told and asked
 MOST_STEPS = 20_000
+DENSE = 100  # steps
 SENSE = 0.5
+# Games in which something rare happens: they come early, because chance alone takes dozens of games to come to it.
+TELLING = {"samourai_katana": (14, 24, 51)}
 WISDOM = 0.9  # the same in a game that chance alone would not end
 
 
@@ -63,6 +66,11 @@ def played(game: Game, seed: int, sense: float = 0.0) -> Iterator[tuple[State, l
     raise AssertionError(f"{game.name}, seed {seed}: the game does not end")
 
 
+def is_looked_at(state: State, luck: random.Random) -> bool:
+    """Every table of the first hundred steps and of the end; later ever fewer, since long games repeat themselves."""
+    return not state.asked or luck.random() * state.steps <= DENSE
+
+
 def chosen(game: Game, seats: int, luck: random.Random) -> dict[str, object]:
     return {option: luck.choice(values) for option, values in game.options_for(seats).items()}
 
@@ -82,11 +90,14 @@ def heard(name: str) -> Heard:
     """Enough random games to hear every kind of event and every prompt that the game's source knows. What has not
     been heard in some of them is more likely when players know what they want, or when they wander about for long."""
     game = load(name)
+    touches = touchable(game)
     missing = {f"event-{kind}" for kind in events_in_source(name)}
     missing |= {f"prompt-{prompt}" for prompt in prompts_in_source(name)}
     found = Heard([], [], [], [])
     luck = random.Random(0)
-    for seed in range(MOST_GAMES):
+    usual = 2 * len(game.seats) + 1
+    seeds = dict.fromkeys([*range(usual), *TELLING.get(name, ()), *range(usual, MOST_GAMES)])
+    for count, seed in enumerate(seeds, 1):
         turn = seed // len(game.seats)
         for state, news in played(game, seed, SENSE if turn >= 2 and turn % 2 == 0 else 0.0):
             found.events.extend(news)
@@ -94,13 +105,13 @@ def heard(name: str) -> Heard:
             for decision in game.decisions(state):
                 found.prompts.append((decision.prompt, prompt_facts(state, decision, decision.seat)))
                 missing -= {f"prompt-{decision.prompt}"}
-            seat, touch = luck.randrange(state.seats), luck.choice(touchable(game))
+            seat, touch = luck.randrange(state.seats), luck.choice(touches)
             if why := game.why_not(state, seat, " ".join(touch)):
                 found.whys.append(why)
         outcome = game.outcome(state)
         assert outcome is not None
         found.outcomes.append(outcome)
-        if not missing and seed >= 2 * len(game.seats):
+        if not missing and count >= usual:
             return found
     raise AssertionError(f"{name}: never heard of {', '.join(sorted(missing))}")
 

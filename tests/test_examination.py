@@ -46,25 +46,22 @@ from tatami.games.katana.answers import Parry
 from tatami.games.katana.state import CARDS
 
 EVERY = 20
-MANY_OPENINGS = 1000
+MANY_OPENINGS = 300
+MOST_GAMES = 600  # until random play has met everything
 HIDDEN = {"katana": 0.5}  # how often another world is really another; elsewhere there is not always a secret
 OPEN = {"dicium.shogun"}  # games without secrets: every world is the true one
-# Kinds of choices that combine many pieces, or name values that only content packs bring: one of each is enough here,
-# and the test of the game plays until it has seen the rest.
-COMBINED = {"ninjato": {"fight", "fight-skills", "fight-both", "pay", "swap", "token"}}
-COMBINED["samourai_katana"] = {
-    "number",
-    "burn",
-    "raze",
-    "return",
-    "rise",
-    "lend",
-    "build",
-    "retreat",
-    "to",
-    "from",
-    "put",
-}
+# Kinds of choices that name many places or combine many pieces, or values that only content packs bring: one of each
+# is enough here, and the test of the game plays until it has seen the rest.
+COMBINED = {
+    "dicium.civilisation": {"blue", "bonus", "yellow"},
+    "dicium.donjon": {"square", "step"},
+    "ninjato": {"fight", "fight-skills", "fight-both", "pay", "swap", "token"},
+    "samourai_katana": {
+        "build", "burn", "exchange", "from", "lend", "number", "put", "raze", "retreat", "return", "rise", "to",
+    },
+}  # fmt: skip
+# Kinds of choices and ends for which the test of the game plays longer, and with more sense.
+SELDOM = {"dicium.donjon": {"crown", "five"}, "samourai_katana": {"seppuku", "shared"}}
 COUNTS = [(name, seats) for name in MODULES for seats in load(name).seats]
 
 
@@ -113,9 +110,11 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
     choices, prompts, reasons = set(), set(), set()
     wanted = set(questions_of(game.wiring.package))
     combined = COMBINED.get(name, set())
-    needed = {code for code, choice in game.choices.by_code.items() if choice.kind not in combined}
+    seldom = SELDOM.get(name, set())
+    needed = {code for code, choice in game.choices.by_code.items() if choice.kind not in combined | seldom}
+    ends = set(game.texts.nouns["reason"])
     chance = random.Random(name)
-    for number in range(1500):
+    for number in range(MOST_GAMES):
         seats = game.seats[-1 - number % len(game.seats)]
         options = {option: chance.choice(values) for option, values in game.options_for(seats).items()}
         state = game.new(seats, f"meet {number}", None, False, **options)
@@ -131,12 +130,12 @@ def test_random_play_meets_every_choice_prompt_and_end(name):
         reasons.add(game.outcome(state).reason)
         kinds = {game.choices.known(code).kind for code in choices}
         has_met_all = needed <= choices and combined <= kinds and prompts == wanted
-        if has_met_all and reasons == set(game.texts.nouns.get("reason", reasons)):
+        if has_met_all and ends - seldom <= reasons:
             break
     never = [game.choices.words(code) for code in needed - choices]
     assert not never, f"never chosen: {never}"
     assert combined <= kinds, f"never chosen: {combined - kinds}"
-    assert reasons == set(game.texts.nouns["reason"])
+    assert ends - seldom <= reasons <= ends
     assert prompts == wanted
 
 
@@ -184,9 +183,9 @@ def test_a_draw_that_a_neighbour_hears_is_found_though_draws_are_summed(monkeypa
 
 
 def fleeting_in_play(game, state, chance):
-    """The kinds of fleeting news that differed where nobody saw it, in some hundred steps of random play."""
+    """The kinds of fleeting news that differed where nobody saw it, in hundreds of steps of random play."""
     found = set()
-    while game.decisions(state) and state.steps < 300:
+    while game.decisions(state) and state.steps < 700:
         decision = chance.choice(game.decisions(state))
         seat, choice = decision.seat, chance.choice(decision.options)
         worlds = worlds_of_watchers(game, state, seat, choice, chance, 1)

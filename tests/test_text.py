@@ -22,7 +22,7 @@ from tatami.games.bushido.tests.table import table as bushido_table
 from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
 from tatami.text.plain import MESSAGE, VARIABLE, PlainBook
 from tests import ftl
-from tests.listening import SOURCE, events_in_source, heard, played, prompts_in_source, touchable, trees
+from tests.listening import SOURCE, events_in_source, heard, is_looked_at, played, prompts_in_source, touchable, trees
 
 NBSP, NARROW = "\u00a0", "\u202f"
 PACKAGES = ["tatami", *MODULES.values()]
@@ -179,6 +179,8 @@ def test_every_id_in_a_view_has_a_name(name, lang):
     luck = random.Random(1)
     for seed in range(len(game.seats)):
         for state, _ in played(game, seed):
+            if not is_looked_at(state, luck):
+                continue
             seat = luck.choice([None, *range(state.seats)])
             met |= set(ids_in("", msgspec.to_builtins(game.view(state, seat)), reader))
     assert met
@@ -311,9 +313,11 @@ def as_list(value: Fact) -> Sequence[object]:
 def test_whole_games_are_readable_for_everybody(name, lang):
     game = load(name)
     reader = Reader(game, lang)
-    spoken = set()
+    spoken, luck = set(), random.Random(name)
     for seed in range(2 * len(game.seats)):
         for state, news in played(game, seed):
+            if not is_looked_at(state, luck):
+                continue
             readers = [*range(state.seats), None, REFEREE]
             spoken |= {reader.event(event, one) for event in news for one in readers}
             for decision in game.decisions(state):
@@ -347,10 +351,12 @@ def test_every_refusal_heard_is_readable_and_ends_with_its_clause(name, lang):
 def test_no_sentence_tells_a_seat_what_it_may_not_know(name, lang):
     game = load(name)
     reader = Reader(game, lang)
-    kept = 0
+    kept, luck = 0, random.Random(name)
     for seed in range(2 * len(game.seats)):
         for state, news in played(game, seed):
             for event in news:
+                if not event.secret and not is_looked_at(state, luck):
+                    continue
                 whole = reader.event(event, REFEREE)
                 for one in (*range(state.seats), None):
                     said = reader.event(event, one)

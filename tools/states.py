@@ -1,10 +1,10 @@
 """Writes the mechanical part of states and rules from their fields: .venv/bin/python tools/states.py
 
-A class of a game's `state.py` lists its annotated fields, each with what it means in the comment beside it. Where the
-class has the two marks, this program writes `__slots__`, `__init__` and, for a state, `clone` between them; compiled
-code cannot make them by itself. Numbers begin at nothing, lists empty (as the constant UNSET, where a module has it:
-then they are replaced before anybody writes into them); what has no such beginning is an argument. Clones copy lists,
-and call `clone` of other objects. A comment may begin with:
+A class of a game's `state.py`, or of a module beside it, lists its annotated fields, each with what it means in the
+comment beside it. Where the class has the two marks, this program writes `__slots__`, `__init__` and, for a state,
+`clone` between them; compiled code cannot make them by itself. Numbers begin at nothing, lists empty (as the constant
+UNSET, where a module has it: then they are replaced before anybody writes into them); what has no such beginning is
+an argument. Clones copy lists, and call `clone` of other objects. A comment may begin with:
 
     # Given.                The field is an argument of the constructor.
     # = NOTHING.            The field begins with this value; it may name arguments.
@@ -236,8 +236,9 @@ def renewed(file: Path) -> str:
 
 
 def modules() -> list[Path]:
-    """The modules with states, families' first."""
-    return sorted(GAMES.rglob("state.py"), key=lambda file: (len(file.parts), file))
+    """The modules with marks, families' first."""
+    marked = [file for file in GAMES.rglob("*.py") if BEGIN.search(file.read_text("utf-8"))]
+    return sorted(marked, key=lambda file: (len(file.parts), file))
 
 
 def main(args: list[str]) -> int:

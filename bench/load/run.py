@@ -195,7 +195,7 @@ def report(results: dict[str, Result], on_disk: int, busy: float, chosen: argpar
         ("move to last other's update, median", lambda one: f"{one.p50 * 1000:.1f} ms"),
         ("the same, p99", lambda one: f"{one.p99 * 1000:.1f} ms"),
         ("the same, worst", lambda one: f"{one.worst * 1000:.1f} ms"),
-        ("server, share of one core", lambda one: f"{one.cpu:.0%}"),
+        ("server, share of one core", lambda one: f"{one.cpu:.1%}"),
         ("server, memory", lambda one: f"{one.memory / 1e6:.0f} MB"),
         ("bytes an update", lambda one: f"{one.bytes_per_update:.0f}"),
         ("updates lost, doubled or out of order", lambda one: str(one.lost)),

@@ -28,6 +28,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 MOST_GAMES = 400
 MOST_STEPS = 6000
 CUP, SHOGUN, CIVILISATION, NINJATO = "dicium.crazy_cup", "dicium.shogun", "dicium.civilisation", "ninjato"
+DONJON = "dicium.donjon"
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,19 @@ def fights(seen: Seen) -> bool:
 def sails(seen: Seen) -> bool:
     """Well on, with many squares that the dice lead to."""
     return seen.view.round > 7 and len(seen.view.reaches) > 4
+
+
+def burns(seen: Seen) -> bool:
+    """A fireball while the king walks, with several targets, one of them a goblin."""
+    squares = {word.removeprefix("square ") for word in seen.words}
+    return deed("fireball")(seen) and seen.view.king is not None and bool(squares & set(seen.view.goblins))
+
+
+def chooses(seen: Seen) -> bool:
+    """Well on before the king comes, with many squares that the dice lead to, and goblins about."""
+    return (
+        seen.view.king is None and seen.view.round > 5 and len(seen.view.reaches) > 8 and len(seen.view.goblins) > 1
+    )
 
 
 TEAMS, YOUNG, BEGINNER = {"teams": "true"}, {"young": "true"}, {"beginner": "true"}
@@ -164,6 +178,17 @@ MOMENTS: dict[str, Moment] = {
     "civilisation-fight": Moment(CIVILISATION, 3, "attack", lambda seen: len(seen.words) > 1),
     "civilisation-card": Moment(CIVILISATION, 4, "card"),
     "civilisation-objective": Moment(CIVILISATION, 4, "objective"),
+    # Donjon
+    "donjon-hero": Moment(DONJON, 4, "hero", lambda seen: seen.own.hero is None and len(seen.words) < 4),
+    "donjon-act": Moment(DONJON, 4, "action", chooses),
+    "donjon-throw": Moment(DONJON, 4, "reroll", lambda seen: len(seen.view.forms) > 5),
+    "donjon-king": Moment(DONJON, 4, "action", lambda seen: seen.view.king is not None and len(seen.words) > 4),
+    "donjon-fireball": Moment(DONJON, 4, "where", burns, seed=8),
+    "donjon-fight": Moment(DONJON, 3, "fight", lambda seen: len(seen.words) > 1),
+    "donjon-goblin": Moment(DONJON, 2, "goblin", lambda seen: seen.view.goblins_left == 1, seed=2),
+    "donjon-scroll": Moment(DONJON, 3, "adventure", lambda seen: seen.view.king is not None, seed=3),
+    "donjon-slaughter": Moment(DONJON, 2, "slaughter", lambda seen: len(seen.view.trail) > 1, sense=0.6),
+    "donjon-alone": Moment(DONJON, 1, "action", lambda seen: seen.view.round > 6),
     # Ninjato
     "ninjato-start": Moment(NINJATO, 4, "place"),
     "ninjato-place": Moment(NINJATO, 4, "place", lambda seen: seen.view.round == 6 and len(seen.words) > 14),
@@ -198,6 +223,8 @@ ENDINGS = {
     "shogun-no-samurai": "dicium.shogun-2p-beaten-samurai",
     "shogun-night": "dicium.shogun-4p-night-undo",
     "civilisation-end": "dicium.civilisation-4p-stack",
+    "donjon-lost": "dicium.donjon-4p-throne",
+    "donjon-won": "dicium.donjon-3p-crown",
     "ninjato-end": "ninjato-4p-honour",
 }
 
@@ -208,7 +235,7 @@ NEARLY_OVER = {
     "bushido": ("bushido-3p-year", 14),
     CUP: ("dicium.crazy_cup-4p-line", 16),
     SHOGUN: ("dicium.shogun-4p-escape", 20),
-    "dicium.donjon": ("dicium.donjon-2p-throne", 14),
+    DONJON: ("dicium.donjon-2p-throne", 14),
     CIVILISATION: ("dicium.civilisation-2p-stack", 16),
     "ninjato": ("ninjato-2p-honour", 14),
     "samourai_katana": ("samourai_katana-3p-honour", 14),
@@ -219,7 +246,7 @@ WELL_ON = {
     "bushido": ("bushido-5p-year", 400),
     CUP: ("dicium.crazy_cup-4p-line", 300),
     SHOGUN: ("dicium.shogun-4p-escape", 200),
-    "dicium.donjon": ("dicium.donjon-4p-throne", 150),
+    DONJON: ("dicium.donjon-4p-throne", 150),
     CIVILISATION: ("dicium.civilisation-4p-stack", 400),
     "ninjato": ("ninjato-4p-honour", 200),
     "samourai_katana": ("samourai_katana-4p-honour", 500),

@@ -204,6 +204,7 @@ def test_the_end_turns_hands_over_and_leaves_the_sheet_on_the_court(visit, house
     page.locator("dialog .why").wait_for()
     page.keyboard.press("Escape")
     assert match.outcome is not None
+    page.locator(".end td.total").first.wait_for()
     totals = page.locator(".end td.total").all_inner_texts()
     assert totals == [str(score) for score in sorted(match.outcome.scores, reverse=True)]
 

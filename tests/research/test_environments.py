@@ -31,15 +31,15 @@ def no_other_warning():
 
 
 @every_table
-def test_agents_take_turns_as_pettingzoo_wants_it(name, seats):
-    api_test(aec.env(name, seats=seats), num_cycles=60)
-    seed_test(partial(aec.env, name, seats=seats), num_cycles=30)
+def test_agents_take_turns_as_pettingzoo_wants_it(name, seats, is_long):
+    api_test(aec.env(name, seats=seats), num_cycles=1000 if is_long else 15)
+    seed_test(partial(aec.env, name, seats=seats), num_cycles=500 if is_long else 10)
 
 
 @every_table
-def test_agents_act_at_once_as_pettingzoo_wants_it(name, seats):
-    parallel_api_test(parallel.parallel_env(name, seats=seats), num_cycles=40)
-    parallel_seed_test(partial(parallel.parallel_env, name, seats=seats), num_cycles=20)
+def test_agents_act_at_once_as_pettingzoo_wants_it(name, seats, is_long):
+    parallel_api_test(parallel.parallel_env(name, seats=seats), num_cycles=1000 if is_long else 15)
+    parallel_seed_test(partial(parallel.parallel_env, name, seats=seats), num_cycles=500 if is_long else 10)
 
 
 @every_table

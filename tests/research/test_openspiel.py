@@ -15,6 +15,7 @@ from tatami.games import MODULES, load
 from tatami.research import openspiel
 
 every_game = pytest.mark.parametrize("name", MODULES)
+ENDLESS = "samourai_katana"  # At random it goes on for ten to a hundred thousand choices.
 
 
 def loaded(name: str, **params: object):
@@ -33,12 +34,20 @@ def along(name: str, decisions: int, seed: int = 3):
 
 
 @every_game
-def test_openspiels_own_test_of_random_games_holds(name):
-    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=False, verbose=False)
+def test_openspiels_own_test_of_random_games_holds(name, is_long):
+    if name == ENDLESS and not is_long:
+        pytest.skip("a random game of it has some twenty thousand choices: --long plays one")
+    pyspiel.random_sim_test(
+        loaded(name), num_sims=3 if is_long and name != ENDLESS else 1, serialize=False, verbose=False
+    )
 
 
-def test_openspiels_own_test_holds_through_every_serialization():
-    pyspiel.random_sim_test(loaded("chohan", seats=3), num_sims=3, serialize=True, verbose=False)
+@every_game
+def test_openspiels_own_test_holds_through_every_serialization(name, is_long):
+    """A state is written down as its course, and replayed: that takes the square of its length."""
+    if name == ENDLESS or (name != "chohan" and not is_long):
+        pytest.skip("every step replays the whole game: --long does so for games of some hundred choices")
+    pyspiel.random_sim_test(loaded(name), num_sims=2, serialize=True, verbose=False)
 
 
 @every_game

@@ -123,8 +123,11 @@ async def test_what_the_disk_does_not_take_leaves_nothing_of_a_gesture(scene):
     await refused(make(table, mine, *answers), "not-saved")
     assert len(writes) == 1 and table.course.step == 0 and len(mine.seen) == shown
     scene.store.write = good
-    await make(table, mine, *answers)
+    for answer in answers:  # singly now: they are no gesture, though their steps were those of one
+        await scene.choose(mine, answer)
     assert sum(troops(mine)) == sum(before) + 4
+    await say(table, mine, Undo(mine.position["seat"], 4))
+    assert mine.last("update")["undone"] == [4]
 
 
 # Where it ends

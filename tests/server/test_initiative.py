@@ -1,11 +1,16 @@
 """Acting unasked: at once between two actions, later in the middle of one, and heard of by nobody before."""
 
+from dataclasses import replace
+
 import pytest
 
 from tatami.core.errors import IllegalChoice
-from tatami.games.samourai_katana.state import CARD_KINDS, CARDS, TERRITORIES
-from tatami.server import opening
+from tatami.games.samourai_katana.moves import can_leave
+from tatami.games.samourai_katana.pieces import CARD_KINDS, CARDS, TERRITORIES
+from tatami.server import opening, playing
+from tatami.server.driver import Driver
 from tatami.server.messages.playing import Choose
+from tatami.server.messages.tables import SeatPlan
 from tests.server.camera import AIKO, BOTAN, CHIE, ME, OPEN, played, say
 
 NINJA, ARCHERS = CARDS.index("ninja"), CARDS.index("archers")
@@ -62,7 +67,7 @@ async def test_in_the_middle_of_a_move_a_request_waits_and_nobody_hears_of_it(sc
     await to_act(table)
     deal(table, [ARCHERS], [NINJA, ARCHERS, ARCHERS], [])
     state = table.course.match.state
-    origin = next(TERRITORIES[land] for land in state.lands_of(0) if state.can_leave(0, land))
+    origin = next(TERRITORIES[land] for land in state.lands_of(0) if can_leave(state, 0, land))
     await say(table, AIKO, Choose(0, table.course.step, f"from {origin}"))
     aiko = await scene.enter(table, AIKO)
     heard = len(aiko.seen)
@@ -84,3 +89,41 @@ async def test_who_may_not_act_unasked_is_refused(scene):
         with pytest.raises(IllegalChoice) as refused:
             await say(table, guest, Choose(seat, table.course.step, "ninja seat-0"))
         assert refused.value.code == "not-asked"
+
+
+async def beside_a_bot(scene, *hands):
+    """Aiko is active, beside Botan and a heuristic bot; the driver of their table without its pause."""
+    table = await scene.lay(ME, OPEN, SeatPlan("bot", "heuristic"), game="samourai_katana")
+    await opening.join(table, BOTAN, None)
+    await to_act(table)
+    deal(table, *hands)
+    table.course.match.state.koku = [10, 10, 10]
+    driver = Driver(table, scene.hall.thinkers)
+    driver.settings = replace(driver.settings, pause=0.0)
+    return table, driver
+
+
+@played
+async def test_a_bot_acts_unasked_before_the_next_action_of_the_active_player(scene):
+    table, driver = await beside_a_bot(scene, [ARCHERS], [], [NINJA, ARCHERS, ARCHERS])
+    assert driver.unasked() == (2, table.course.step, "ninja seat-0")
+    assert await driver.turn() == 0
+    assert table.course.match.lines[-1].words == "ninja seat-0" and table.course.match.lines[-1].seat == 2
+
+
+@played
+async def test_a_bot_that_has_nothing_to_do_unasked_does_nothing(scene):
+    table, driver = await beside_a_bot(scene, [ARCHERS], [NINJA, ARCHERS, ARCHERS], [NINJA, ARCHERS])
+    step = table.course.step
+    assert driver.unasked() is None  # Of the bots nobody may, and people act for themselves.
+    await driver.turn()
+    assert table.course.step == step
+
+
+@played
+async def test_a_wish_lapses_when_the_table_has_moved_on(scene):
+    table, driver = await beside_a_bot(scene, [ARCHERS], [], [NINJA, ARCHERS, ARCHERS])
+    seat, step, words = driver.unasked()
+    await table.play(lambda course: course.choose(0, "done"))
+    await playing.volunteer(table, seat, step, words)
+    assert all(line.words != "ninja seat-0" for line in table.course.match.lines)

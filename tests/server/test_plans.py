@@ -25,7 +25,8 @@ async def test_everybody_hears_of_a_plan(scene):
     assert table.now().stored.status == "playing" and planning.can_plan(table.game, 2)
     await planning.propose(table, aiko, Propose(0, "go", "d5"))
     await planning.propose(table, botan, Propose(1, "careful", "f9"))
-    heard = [("go", 0, "d5"), ("careful", 1, "f9")]
+    await planning.propose(table, botan, Propose(1, "yes", "d5"))
+    heard = [("go", 0, "d5"), ("careful", 1, "f9"), ("yes", 1, "d5")]
     for camera in (aiko, botan):
         assert [(plan["phrase"], plan["seat"], plan["piece"]) for plan in plans(camera)] == heard
 

@@ -153,7 +153,7 @@ def test_over_http_the_link_its_code_and_the_switch(tmp_path):
 
 
 def test_a_real_server_is_reached_at_a_second_address_until_it_is_closed(tmp_path):
-    """127.0.0.2 stands for another address of this machine."""
+    """127.0.0.77 stands for another address of this machine."""
     config = configuration(Settings(tmp_path, workers=1))
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
@@ -161,7 +161,7 @@ def test_a_real_server_is_reached_at_a_second_address_until_it_is_closed(tmp_pat
 
     def answers() -> int | None:
         try:
-            with closing(http.client.HTTPConnection("127.0.0.2", port, timeout=5)) as line:
+            with closing(http.client.HTTPConnection("127.0.0.77", port, timeout=5)) as line:
                 line.request("GET", "/healthz")
                 return line.getresponse().status
         except OSError:
@@ -172,7 +172,7 @@ def test_a_real_server_is_reached_at_a_second_address_until_it_is_closed(tmp_pat
         while not server.started:
             await asyncio.sleep(0.02)
         found = [await asyncio.to_thread(answers)]
-        await server.open_network(["127.0.0.2"])
+        await server.open_network(["127.0.0.77"])
         found.append(await asyncio.to_thread(answers))
         await server.close_network()
         found.append(await asyncio.to_thread(answers))

@@ -105,8 +105,8 @@ export interface BushidoSide {
   total: number | null
 }
 /**
- * Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would bring
- * back an earlier arrangement. (R10.13)
+ * Together with so many `elite` tokens, `least` to `most` troops go, but no number that is `barred`: it would
+ * bring back an earlier arrangement. (R10.13)
  */
 export interface BushidoLoad {
   barred: number[]
@@ -233,7 +233,8 @@ export interface BushidoSeat {
 }
 /**
  * A table as one seat sees it; `seat` is None for a spectator. So many discs as `spent` are put away, face down;
- * which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves them.
+ * which ones, `spent_discs`, is shown at the end. `ways` is where the troops of this seat may go now, if it moves
+ * them.
  */
 export interface BushidoView {
   asked: BushidoAsked[]
@@ -389,7 +390,7 @@ export interface Wait {
  */
 export interface Propose {
   id?: number | null
-  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  phrase: 'careful' | 'fight' | 'go' | 'no' | 'open' | 'wait' | 'yes'
   piece: string
   seat: number
   type: 'propose'
@@ -639,6 +640,7 @@ export interface DiciumCivilisationTile {
 export interface DiciumCivilisationView {
   actions: number
   asked: DiciumCivilisationAsked[]
+  attack_die: number
   boosts: string[]
   combat: number
   deck: number
@@ -916,6 +918,16 @@ export interface DiciumDonjonTeam {
   seats: number[]
 }
 /**
+ * A square that the pawn whose turn it is can come to, and how many steps it is away. `piece` is the combination
+ * that leads there and `dice` how many it takes; None and 0 once the combination is chosen.
+ */
+export interface DiciumDonjonReach {
+  away: number
+  dice: number
+  piece: string | null
+  square: string
+}
+/**
  * The table options and the values in play: everybody knows them. `mats` has the bonuses of each hero's mat,
  * `deeds` what each combination of values does, `defence` that of each monster, `piles` the cards of each pile at
  * the start, `way` the squares of the royal way from the entrance to the throne; `sources` tells where the values
@@ -981,16 +993,24 @@ export interface DiciumDonjonSeat {
  * A table as one seat sees it; `seat` is None for a spectator. All see the same.
  *
  * `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
- * comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
- * somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn.
+ * comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+ * followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+ * seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+ * turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+ * add to each colour, `reaches` where the dice lead.
  */
 export interface DiciumDonjonView {
   actions: number
+  attack: number
+  attack_die: number
   card: string | null
   chests: DiciumDonjonChest[]
   combat: number
   dice: string[]
   discards: string[]
+  face_bonuses: {
+    [k: string]: number
+  }
   first: number
   forms: DiciumDonjonForm[]
   game: 'dicium.donjon'
@@ -1005,6 +1025,7 @@ export interface DiciumDonjonView {
   phase: string | null
   picked_dice: string[]
   portal: string | null
+  reaches: DiciumDonjonReach[]
   revealed: number
   round: number
   rules: DiciumDonjonRulesView
@@ -1822,6 +1843,7 @@ export interface SamouraiKatanaShare {
  * Options and values in play, and where the values come from.
  */
 export interface SamouraiKatanaRulesView {
+  bar: number
   battle: number
   breach: number
   cards: SamouraiKatanaCardRow[]
@@ -2125,7 +2147,7 @@ export interface SeatPlan {
  * What a seat proposes, to everybody at the table.
  */
 export interface Plan {
-  phrase: 'careful' | 'fight' | 'go' | 'open' | 'wait'
+  phrase: 'careful' | 'fight' | 'go' | 'no' | 'open' | 'wait' | 'yes'
   piece: string
   seat: number
   type: 'plan'

@@ -19,7 +19,7 @@ from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
 
-__all__ = ["Bot", "Clock", "ask", "is_quick", "levels", "make", "names"]
+__all__ = ["Bot", "Clock", "ask", "is_quick", "levels", "make", "names", "volunteer"]
 
 Clock = Callable[[], float]  # Seconds that pass; the bots have no clock of their own.
 
@@ -80,6 +80,16 @@ def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> 
         if name.partition(":")[0] == "search":
             return looking_ahead(game, seed, read_search(name, game, clock is not None), clock)
     raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(names())}.")
+
+
+def volunteer(name: str, game: Game, view: Any, decision: Decision) -> int | None:
+    """What a bot that is not asked does by its own initiative, of what it may do; None if it leaves it. All bots but
+    the random one go by the hints, which rate above nothing what is better than to wait."""
+    if name == "random":
+        return None
+    ratings = game.mind.hints(view, decision)
+    best = max(ratings)
+    return decision.options[list(ratings).index(best)] if best > 0 else None
 
 
 def ask(bot: Bot, view: Any, decision: Decision) -> int:

@@ -3,9 +3,12 @@
 import os
 import signal
 from collections.abc import Callable, Generator, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tatami.cli import arguments
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -27,20 +30,42 @@ def crew_size(jobs: int | None, items: int) -> int:
     return max(1, min(wanted, items, MOST))
 
 
+class Processes:
+    """An executor of so many processes, started when there is work for them. With one, this process does it all."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> "Processes":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def results(self, work: Callable[[T], R], items: Sequence[T]) -> Generator[R, None, None]:
+        """The result of each item, in their order."""
+        if self.size == 1 or not items:
+            yield from map(work, items)
+            return
+        if self._pool is None:
+            self._pool = self._started()
+        yield from self._pool.map(work, items, chunksize=max(1, min(32, len(items) // (self.size * 32))))
+
+    def _started(self) -> "ProcessPoolExecutor":
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
+        from tatami.server.processes import start_deaf
+
+        method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+        start_deaf()
+        return ProcessPoolExecutor(self.size, multiprocessing.get_context(method), _leave_interrupts_to_the_caller)
+
+
 def spread(work: Callable[[T], R], items: Sequence[T], size: int) -> Generator[R, None, None]:
     """The result of each item, in their order. Stops working when nobody asks for the next one."""
-    if size == 1:
-        yield from map(work, items)
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    from tatami.server.processes import start_deaf
-
-    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    start_deaf()
-    executor = ProcessPoolExecutor(size, multiprocessing.get_context(method), _leave_interrupts_to_the_caller)
-    try:
-        yield from executor.map(work, items, chunksize=max(1, min(32, len(items) // (size * 32))))
-    finally:
-        executor.shutdown(cancel_futures=True)
+    with Processes(size) as crew:
+        yield from crew.results(work, items)

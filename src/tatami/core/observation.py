@@ -94,6 +94,15 @@ class Plan:
         assert end == self.size, f"the rows have {self.size} cells, and {end} were filled"
         return cells
 
+    def by_row(self, cells: Sequence[int]) -> dict[str, list[int]]:
+        """The cells of each row, by its name."""
+        found: dict[str, list[int]] = {}
+        at = 0
+        for row in self.rows:
+            found[row.name] = list(cells[at : at + row.cells])
+            at += row.cells
+        return found
+
     def digest(self) -> str:
         """It changes with any row: policies and data sets name it."""
         said = "\n".join(f"{row.name} {row.cells} {row.low} {row.high}" for row in self.rows)
@@ -129,4 +138,21 @@ def put_kind(kind: int, kinds: int, cells: list[int], at: int) -> int:
     """Write which of so many kinds it is: a one at its place, and nothing where there is none (below 0)."""
     if kind >= 0:
         cells[at + kind] = 1
+    return at + kinds
+
+
+def put_seat(holder: int, seat: int, seats: int, cells: list[int], at: int) -> int:
+    """Write whose something is, counted from the own seat; nothing if it is nobody's (below 0)."""
+    return put_kind((holder - seat) % seats if holder >= 0 else -1, seats, cells, at)
+
+
+def put_bits(bits: int, count: int, cells: list[int], at: int) -> int:
+    """Write so many bits, a cell each, the lowest first."""
+    return put([bits >> place & 1 for place in range(count)], cells, at)
+
+
+def put_counts(things: Sequence[int], kinds: int, cells: list[int], at: int) -> int:
+    """Write how many there are of each of so many kinds."""
+    for kind in things:
+        cells[at + kind] += 1
     return at + kinds

@@ -49,18 +49,32 @@ def told(view: Any) -> dict[str, Any]:
     return {name: kinds[name] for name in view.__struct_fields__ if name not in FOR_PROGRAMS}
 
 
-def cells_of(kind: Any, seats: int) -> int:
-    """How many cells something of a type takes; nothing for what has no fixed place, such as a table by name."""
-    inner = list(get_args(kind))
+@cache
+def form_of(kind: Any) -> tuple[str, Any]:
+    """What a type is, a list, something that may be missing, a part with fields or one number, and of what."""
+    inner = get_args(kind)
     if get_origin(kind) in (list, tuple):
-        each = cells_of(inner[0], seats)
-        return room_for(inner[0], seats) * each + 1 if each else 0
+        return "list", inner[0]
     if type(None) in inner:
         known = [one for one in inner if one is not type(None)]
-        return cells_of(known[0], seats) + 1 if len(known) == 1 and cells_of(known[0], seats) else 0
+        return ("maybe", known[0]) if len(known) == 1 else ("untold", None)
     if hasattr(kind, "__struct_fields__"):
+        return "part", None
+    return ("number" if kind in (bool, int, str) else "untold"), None
+
+
+@cache
+def cells_of(kind: Any, seats: int) -> int:
+    """How many cells something of a type takes; nothing for what has no fixed place, such as a table by name."""
+    form, inner = form_of(kind)
+    if form == "part":
         return sum(cells_of(field, seats) for field in told(kind).values())
-    return 1 if kind in (bool, int, str) else 0
+    each = cells_of(inner, seats) if inner else 0
+    if form == "list":
+        return room_for(inner, seats) * each + 1 if each else 0
+    if form == "maybe":
+        return each + 1 if each else 0
+    return int(form == "number")
 
 
 def room_for(kind: Any, seats: int) -> int:
@@ -72,19 +86,19 @@ def flat(value: Any, kind: Any, seats: int, names: dict[str, int]) -> Iterator[i
     """Something as numbers, as many as its type takes: a list begins with its length, what may be missing with
     whether it is there."""
     size = cells_of(kind, seats)
-    inner = [one for one in get_args(kind) if one is not type(None)]
     if not size:
         return
-    if get_origin(kind) in (list, tuple):
+    form, inner = form_of(kind)
+    if form == "list":
         yield len(value)
-        room = room_for(inner[0], seats)
+        room = room_for(inner, seats)
         for entry in value[:room]:
-            yield from flat(entry, inner[0], seats, names)
-        yield from [0] * (size - 1 - min(len(value), room) * cells_of(inner[0], seats))
-    elif type(None) in get_args(kind):
+            yield from flat(entry, inner, seats, names)
+        yield from [0] * (size - 1 - min(len(value), room) * cells_of(inner, seats))
+    elif form == "maybe":
         yield int(value is not None)
-        yield from [0] * (size - 1) if value is None else flat(value, inner[0], seats, names)
-    elif hasattr(kind, "__struct_fields__"):
+        yield from [0] * (size - 1) if value is None else flat(value, inner, seats, names)
+    elif form == "part":
         for name, field in told(kind).items():
             yield from flat(getattr(value, name), field, seats, names)
     else:

@@ -138,6 +138,11 @@ class Table(Generic[S]):
         return [words.removeprefix(f"{kind} ") for words in self.options if words.startswith(f"{kind} ")]
 
     @property
+    def squares(self) -> list[str]:
+        """The squares that may be said now, in order."""
+        return sorted(self.named("square"))
+
+    @property
     def advice(self) -> str:
         """What the hints like best for whoever is asked."""
         asked = self.game.decisions(self.state)[0]
@@ -328,6 +333,11 @@ def counted(words: str, names: Sequence[str]) -> list[int]:
 def shown(counts: Sequence[int], names: Sequence[str]) -> str:
     """Counts in words again."""
     return " ".join(name if count == 1 else f"{name}*{count}" for name, count in zip(names, counts) if count)
+
+
+def holder(said: Said, thing: str) -> int | None:
+    """The seat whose letter has this thing, if any."""
+    return next((seat_of(letter) for letter, held in said.items() if thing in held.split()), None)
 
 
 def rows(text: str) -> list[list[str]]:

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from tatami import bots
-from tatami.core.game import Game
+from tatami.core.game import Game, interrupts
+from tatami.core.state import Decision, Frame
 from tatami.games import load
 
 STARTS: dict[int, list[tuple[int, ...]]] = {  # `balanced` begins with them; they were found by trying all.
@@ -104,6 +105,8 @@ def play(pairing: Pairing) -> Result:
     state = game.new(pairing.seats, pairing.deal, None, False, **pairing.options)
     players = [bots.make(name, game, f"{pairing.deal} seat-{seat}") for seat, name in enumerate(pairing.bots)]
     while state.asked:
+        if act_unasked(game, state, pairing.bots):
+            continue
         asked = state.asked[0]
         if len(asked.options) == 1:  # nobody is asked what has one answer; a view costs more than most answers
             choice = asked.options[0]
@@ -112,6 +115,22 @@ def play(pairing: Pairing) -> Result:
         game.apply(state, asked.seat, choice)
     outcome: Any = game.outcome(state)
     return Result(outcome.winners, tuple(sides(outcome)), state.steps)
+
+
+def act_unasked(game: Game, state: Any, names: Sequence[str]) -> bool:
+    """Has a bot done something by its own initiative? The first who wants to, clockwise from whose turn it is."""
+    frame = state.stack[-1]
+    if type(frame).interrupts is Frame.interrupts:
+        return False
+    for place in range(1, state.seats):
+        seat = (frame.seat + place) % state.seats
+        options = interrupts(state, seat)
+        if options:
+            wanted = bots.volunteer(names[seat], game, game.view(state, seat), Decision(seat, options, frame))
+            if wanted is not None:
+                game.apply(state, seat, wanted)
+                return True
+    return False
 
 
 def sides(outcome: Any) -> Iterator[tuple[tuple[int, ...], ...]]:

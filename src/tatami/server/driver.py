@@ -1,5 +1,5 @@
 """What a table does by itself: it deals when the shares of the luck are open or were waited for long enough, bots
-answer, so do questions with one option, and bots stand in for the absent.
+answer, so do questions with one option, bots act by their own initiative and stand in for the absent.
 
 Every such answer comes after the same pause, counted from the moment the question was asked.
 """
@@ -10,8 +10,10 @@ import time
 import msgspec
 import structlog
 
+from tatami.bots import volunteer
 from tatami.core.errors import TatamiError
-from tatami.server import leaving, opening, playing, sealing, undoing, windows
+from tatami.core.state import Decision
+from tatami.server import initiative, leaving, opening, playing, sealing, undoing, windows
 from tatami.server.course import Question
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
@@ -34,6 +36,7 @@ class Driver:
         self.opened: dict[Asked, float] = {}
         self.thoughts: dict[Asked, asyncio.Task[str]] = {}
         self.usual: dict[int, float] = {}  # how long the bot at a seat has thought last
+        self.considered: tuple[int, int, str] = (-1, 0, "")  # a step, and what the bot of which seat does unasked
         self.deals_at: float | None = None  # from the moment the shares are waited for; anew after a restart
 
     async def run(self) -> None:
@@ -74,9 +77,17 @@ class Driver:
         self.forget_all_but({(seat, question.step) for seat, question in questions.items()})
         if (window := table.windows.at(table)) is not None:
             return await self.attend(window, questions, now)
-        waits: list[float] = []
         for seat, question in questions.items():
-            opened = self.opened.setdefault((seat, question.step), now)
+            self.opened.setdefault((seat, question.step), now)
+        waits: list[float] = []
+        if (wish := self.unasked()) is not None:
+            due = max(self.opened.values()) + self.settings.pause
+            if due <= now:
+                await playing.volunteer(table, *wish)
+                return 0
+            waits.append(due - now)
+        for seat, question in questions.items():
+            opened = self.opened[seat, question.step]
             if self.is_automatic(seat, question):
                 words = self.answer(seat, question)
                 due = opened + self.settings.pause
@@ -89,6 +100,35 @@ class Driver:
             elif (left := await self.stand_in(seat, opened, now)) is not None:
                 waits.append(left)
         return min(waits, default=None)
+
+    def unasked(self) -> tuple[int, int, str] | None:
+        """What a bot does next by its own initiative: its seat, the step, the words. It is considered once a step,
+        clockwise from whose turn it is."""
+        course, holders = self.table.course, self.table.stored.holders
+        if course is None or (frame := initiative.open_now(course.match.state)) is None:
+            return None
+        step, seats = course.step, len(holders)
+        if self.considered[0] != step:
+            self.considered = (step, 0, "")
+            for seat in ((frame.seat + place) % seats for place in range(1, seats)):
+                if holders[seat].kind == "bot" and (options := course.interrupts(seat)):
+                    words = self.wish(seat, Decision(seat, options, frame))
+                    if words:
+                        self.considered = (step, seat, words)
+                        break
+        _, seat, words = self.considered
+        return (seat, step, words) if words else None
+
+    def wish(self, seat: int, decision: Decision) -> str:
+        """What the bot at a seat wants to do unasked, in words; nothing, if it wants nothing or fails."""
+        table, course = self.table, self.table.running()
+        bot = table.stored.holders[seat].bot or self.settings.away_bot
+        try:
+            wanted = volunteer(bot, table.game, course.view(seat), decision)
+        except Exception as error:  # whatever a bot does wrong
+            log.error("bot failed", game=table.stored.game, bot=bot, error=type(error).__name__)
+            return ""
+        return "" if wanted is None else table.game.words(course.match.state, seat, wanted)
 
     async def stand_in(self, seat: int, opened: float, now: float) -> float | None:
         """A bot takes the seat of a player who was asked at `opened` and is gone; how long until it may."""

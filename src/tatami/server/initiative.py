@@ -30,6 +30,12 @@ def allowing(state: Any) -> Frame[Any] | None:
     return next((frame for frame in state.stack if type(frame).interrupts is not Frame.interrupts), None)
 
 
+def open_now(state: Any) -> Frame[Any] | None:
+    """The frame on top, if it lets others act unasked."""
+    frame = allowing(state)
+    return frame if frame is not None and state.stack[-1] is frame else None
+
+
 async def act(table: "Table", seat: int, words: str) -> None:
     """A seat that is not asked does something, at once or when what goes on is over. Called by whoever is at work at
     the table."""

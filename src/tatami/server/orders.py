@@ -4,6 +4,7 @@ An order is known to its seat alone. It changes what the page asks, never how lo
 nothing that others are sent.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tatami.core.game import Game
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
 
 def has_windows(game: Game) -> bool:
     """Are there response windows in this game?"""
-    return any(issubclass(frame, Window) for frame in frames_of(game.wiring.package).values())
+    return _has_windows(game.wiring.package)
+
+
+@cache
+def _has_windows(package: str) -> bool:
+    return any(issubclass(frame, Window) for frame in frames_of(package).values())
 
 
 def order_of(stored: Stored, game: Game, seat: int | None) -> Wish | None:

@@ -54,6 +54,13 @@ async def answer(table: "Table", seat: int, step: int, words: str) -> None:
             await table.play(lambda course: course.choose(seat, words))
 
 
+async def volunteer(table: "Table", seat: int, step: int, words: str) -> None:
+    """A bot does something by its own initiative, if the table is still as it saw it."""
+    async with table.at_work():
+        if table.undoing.request is None and table.running().step == step:
+            await initiative.act(table, seat, words)
+
+
 async def why(table: "Table", by: Onlooker, message: Why) -> None:
     """Why a piece cannot be chosen. Asking harms nothing, whatever is asked."""
     seat, piece = message.seat, message.piece

@@ -187,7 +187,8 @@ class Table:
                 await writing
             except StoreFailed as failure:
                 # Nobody saw it: it did not happen.
-                self.course = Course(self.game, stored.header(), course.match.lines[:shown], course.joined)
+                joined = [step for step in course.joined if step <= shown]
+                self.course = Course(self.game, stored.header(), course.match.lines[:shown], joined)
                 raise Refused("not-saved") from failure
         self.stored, self.changed = stored, changed
         for onlooker, update in updates:
@@ -214,9 +215,9 @@ class Table:
     def _updates(self, course: Course, change: Change) -> list[tuple[Onlooker, bytes]]:
         """The update for every socket; sockets that see the same share its bytes."""
         made: dict[tuple[int | None, int | None], bytes] = {}
-        updates, now = [], self.now()
+        updates, now, asked = [], self.now(), windows.put_to(self)
         for onlooker in self.onlookers:
-            seen = self.eyes(onlooker)
+            seen = eyes(onlooker, self.stored.seats_of(onlooker.guest.id), asked)
             if seen not in made:
                 position = showing.position(now, course, *seen)
                 earlier = [entry.seen_by(seen[0]) for entry in change.earlier]

@@ -12,6 +12,7 @@ export interface Notice {
 type Unsent<T> = T extends ClientMessage ? Omit<T, 'id'> : never
 
 const MOST_PLANS = 3
+const PLAN_STAYS = 15_000 // milliseconds
 
 export class Sitting {
   table = $state.raw<TableInfo | null>(null)
@@ -163,6 +164,7 @@ export class Sitting {
         break
       case 'plan':
         this.plans = [...this.plans.slice(-(MOST_PLANS - 1)), message]
+        setTimeout(() => (this.plans = this.plans.filter((plan) => plan !== message)), PLAN_STAYS)
         break
       case 'history':
         // The same page may have been asked for twice.

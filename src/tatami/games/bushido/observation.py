@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.core.observation import LARGEST, Observation, Row, put, put_from, put_kind
+from tatami.core.observation import LARGEST, Observation, Row, put, put_from, put_kind, put_seat
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISCS,
@@ -115,11 +115,6 @@ def fill_combat(state: Bushido, seat: int, cells: list[int], at: int) -> int:
     for top in state.tops if is_laid and state.tops else (NOTHING, NOTHING):
         at = put_kind(top, KATANA, cells, at)
     return at
-
-
-def put_seat(holder: int, seat: int, seats: int, cells: list[int], at: int) -> int:
-    """Write whose something is, counted from the own seat; nothing if it is nobody's."""
-    return put_kind((holder - seat) % seats if holder >= 0 else NOTHING, seats, cells, at)
 
 
 OBSERVATION = Observation(

@@ -30,7 +30,7 @@ def fill_dice(state: DiceTable, seat: int, cells: list[int], at: int) -> int:
     """Dice lie open to everybody."""
     circle = [(seat + step) % state.seats for step in range(state.seats)]
     at = put(by_face(state.dice), cells, at)
-    at = put(by_face(getattr(state.stack[-1], "picked", NO_DICE) if state.stack else NO_DICE), cells, at)
+    at = put(by_face(picked_dice(state)), cells, at)
     at = put([state.thrown, state.throws, state.actions], cells, at)
     at = put([int(state.turn == other) for other in circle], cells, at)
     at = put_from(state.hand, seat, cells, at)
@@ -39,6 +39,13 @@ def fill_dice(state: DiceTable, seat: int, cells: list[int], at: int) -> int:
     for other in circle:
         at = put(state.bonus_faces[other * KINDS_OF_BONUS : (other + 1) * KINDS_OF_BONUS], cells, at)
     return at
+
+
+def picked_dice(state: DiceTable) -> int:
+    """The dice that are being picked. (Where objectives are picked in secret, a frame has a method of that name.)"""
+    top = state.stack[-1] if state.stack else None
+    dice: int = getattr(top, "picked", NO_DICE) if top is not None and "picked" in top.fields else NO_DICE
+    return dice
 
 
 def by_face(dice: int) -> list[int]:

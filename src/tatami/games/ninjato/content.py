@@ -26,7 +26,7 @@ from tatami.games.ninjato.pieces import (
     TREASURES,
     WAYS,
 )
-from tatami.games.ninjato.state import Rules
+from tatami.games.ninjato.values import Rules
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
 Clan = Literal["taira", "minamoto", "go-shirakawa"]

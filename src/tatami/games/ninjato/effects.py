@@ -162,7 +162,7 @@ def draw_treasure(state: Ninjato) -> int:
 
 def add_treasure(state: Ninjato, house: int) -> int:
     """A treasure of the bag comes into a house, clear. (R4.11, R4.13, R4.18)"""
-    treasure = draw_treasure(state)
+    treasure = state.draw_one(state.bag) if state.bag else draw_treasure(state)  # The bag is seldom empty.
     if treasure != NOTHING:
         state.clear[house * KINDS + treasure] += 1
         if state.news is not None:
@@ -186,8 +186,11 @@ def ring(state: Ninjato, house: int) -> None:
 def win_prize(state: Ninjato, seat: int) -> None:
     """The lowest clear treasure of the house becomes loot, or the lowest red one if none is clear. (R4.9, R4.15)"""
     house = state.house
-    lying = state.clear if state.has_clear(house) else state.red
+    lying = state.clear
     treasure = state.lowest(lying, house)
+    if treasure == NOTHING:
+        lying = state.red
+        treasure = state.lowest(lying, house)
     lying[house * KINDS + treasure] -= 1
     state.loot.append(treasure)
     if state.news is not None:
@@ -206,10 +209,9 @@ def swap_prize(state: Ninjato, seat: int, treasure: int) -> None:
 
 def keep_loot(state: Ninjato, seat: int, kept: list[int]) -> None:
     """These treasures of the loot are the player's now, and not before. (R4.11, R4.17, R4.19)"""
-    if not kept:
-        return
     for treasure in kept:
         state.treasures[seat * KINDS + treasure] += 1
+    count_wealth(state, seat)
     if state.news is not None:
         state.tell("keeps", {"seat": seat, "treasures": [TREASURES[treasure] for treasure in kept]})
 
@@ -234,7 +236,15 @@ def pay_treasures(state: Ninjato, seat: int, counts: list[int]) -> int:
         for _one in range(count):
             state.spent.append(kind)
         honour += count * state.rules.treasure_values[kind]
+    count_wealth(state, seat)
     return honour
+
+
+def count_wealth(state: Ninjato, seat: int) -> None:
+    """What a seat can pay for, in a list that other tables share. (R7.2)"""
+    payable = state.payable.copy()
+    payable[seat] = state.pays_for(seat)
+    state.payable = payable
 
 
 def treasure_names(counts: list[int]) -> list[str]:

@@ -61,7 +61,7 @@ def close_round(state: Ninjato) -> None:
 
 def turned_up(state: Ninjato, places: list[int], first: int, last: int, count: int) -> list[int]:
     """So many cards of a deck are opened, at random, while it lasts."""
-    deck = [card for card in range(first, last) if places[card] == IN_DECK]
+    deck = [card for card, place in enumerate(places[first:last], first) if place == IN_DECK]
     opened: list[int] = []
     state.draw(min(count, len(deck)), deck, opened)
     opened.sort()

@@ -54,7 +54,8 @@ from tatami.games.ninjato.pieces import (
     VALUES,
 )
 from tatami.games.ninjato.raid import face_next
-from tatami.games.ninjato.state import FIRST_RUMOUR, Ninjato
+from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.values import FIRST_RUMOUR
 
 DOJO_AND_HOUSES: Final = [DOJO, *[RAID + house * 2 + side for side in range(2) for house in range(HOUSES)]]
 
@@ -108,7 +109,7 @@ class Place(Frame[Ninjato]):
         if state.sensei:
             for skill in state.learnable(seat, has_cards):
                 found.append(LEARN + skill)
-        payable = state.payable(seat)
+        payable = state.payable[seat]
         if payable:
             for envoy in state.palace:
                 if payable >> envoy & 1:
@@ -132,10 +133,12 @@ class Place(Frame[Ninjato]):
             self.visit_sensei(state, choice - LEARN)
         elif choice < RUMOUR:
             place_shuriken(state, seat, AT_PALACE)
-            state.become(PayEnvoy(seat, choice - ENVOY))
+            envoy = choice - ENVOY
+            pay(state, seat, state.rules.envoy_costs, envoy, PayEnvoy(seat, envoy))
         else:
             place_shuriken(state, seat, AT_PAVILION)
-            state.become(PayRumour(seat, choice - RUMOUR))
+            rumour = choice - RUMOUR
+            pay(state, seat, state.rules.rumour_costs, rumour, PayRumour(seat, rumour))
 
     def visit_sensei(self, state: Ninjato, skill: int) -> None:
         """The first tile of a Way costs a card, which is asked for if any will do. (R5.2, R5.3)"""
@@ -286,8 +289,16 @@ class Tuition(Frame[Ninjato]):
 # The Palace and the Pavilion
 
 
+def pay(state: Ninjato, seat: int, costs: list[int], card: int, question: "PayEnvoy | PayRumour") -> None:
+    """What an envoy or a rumour demands is paid; asked where gold leaves a choice. (R7.2)"""
+    state.become(question)
+    found = payments(state, seat, costs, card)
+    if len(found) == 1:
+        question.answer(state, seat, found[0])
+
+
 class PayEnvoy(Frame[Ninjato]):
-    """An envoy is paid for; asked where gold leaves a choice. (R7.1, R7.2)"""
+    """An envoy is paid for, with gold or without. (R7.1, R7.2)"""
 
     __slots__ = ("envoy",)
     name = "pay-envoy"
@@ -299,22 +310,18 @@ class PayEnvoy(Frame[Ninjato]):
         self.envoy = envoy
 
     def options(self, state: Ninjato) -> list[int]:
-        found = payments(state, self.seat, state.rules.envoy_costs, self.envoy)
-        return found if len(found) > 1 else []
+        return payments(state, self.seat, state.rules.envoy_costs, self.envoy)
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         win_envoy(state, seat, self.envoy, paid(choice))
         end_turn(state)
-
-    def proceed(self, state: Ninjato) -> None:
-        self.answer(state, self.seat, payments(state, self.seat, state.rules.envoy_costs, self.envoy)[0])
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"envoy": ENVOYS[self.envoy]}
 
 
 class PayRumour(Frame[Ninjato]):
-    """A rumour is paid for; asked where gold leaves a choice. (R7.1, R7.2)"""
+    """A rumour is paid for, with gold or without. (R7.1, R7.2)"""
 
     __slots__ = ("rumour",)
     name = "pay-rumour"
@@ -326,15 +333,11 @@ class PayRumour(Frame[Ninjato]):
         self.rumour = rumour
 
     def options(self, state: Ninjato) -> list[int]:
-        found = payments(state, self.seat, state.rules.rumour_costs, self.rumour)
-        return found if len(found) > 1 else []
+        return payments(state, self.seat, state.rules.rumour_costs, self.rumour)
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         spread_rumour(state, seat, self.rumour, paid(choice))
         end_turn(state)
-
-    def proceed(self, state: Ninjato) -> None:
-        self.answer(state, self.seat, payments(state, self.seat, state.rules.rumour_costs, self.rumour)[0])
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"rumour": RUMOURS[self.rumour]}

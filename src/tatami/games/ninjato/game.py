@@ -3,7 +3,7 @@
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.ninjato import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.ninjato import SEATS, Options, content, imagine, invariants, observation, scoring, setup, view, why
 from tatami.games.ninjato.bot import hints, rollout, win_chances
 from tatami.games.ninjato.choices import CHOICES
 from tatami.games.ninjato.pieces import (
@@ -90,6 +90,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,

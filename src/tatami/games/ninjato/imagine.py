@@ -32,7 +32,8 @@ from tatami.games.ninjato.pieces import (
     VALUES,
     WATCHMAN,
 )
-from tatami.games.ninjato.state import Ninjato, Rules
+from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.values import Rules
 from tatami.games.ninjato.view import LOOKS, RulesView, View, gone
 
 
@@ -103,7 +104,7 @@ def _read_players(state: Ninjato, seen: View) -> None:
     rumours = {rumour: player.seat for player in seen.seats for rumour in player.rumours}
     rumours |= dict.fromkeys(seen.pavilion, OPEN)
     state.rumour_at = [rumours.get(rumour, IN_DECK) for rumour in RUMOURS]
-    state.find_tiles()
+    state.recount()
 
 
 def _read_houses(state: Ninjato, seen: View) -> None:

@@ -69,6 +69,8 @@ def _treasures_are_conserved(state: Ninjato) -> None:
         for place, count in enumerate(counts):
             assert count >= 0, "somewhere lie fewer treasures than none"
             found[place % KINDS] += count
+    for seat in range(state.seats):
+        assert state.payable[seat] == state.pays_for(seat), f"what seat {seat} can pay for (R7.2)"
     for kind, copies in enumerate(state.rules.treasure_copies):
         assert found[kind] == copies, f"there are {found[kind]} treasures of kind {kind}, not {copies} (R2.4)"
 

@@ -70,8 +70,9 @@ STAND_INS: Final = [KENJUTSU, NAGINATAJUTSU, SHINOBI_IRI, CHOHO, TAIJUTSU]  # sk
 STAND_INS_OF: Final = [[KENJUTSU, NAGINATAJUTSU, TAIJUTSU], [SHINOBI_IRI, CHOHO, TAIJUTSU]]  # by side
 DISGUISES: Final = [HENSOJUTSU, HENSOJUTSU + 1, HENSOJUTSU + 2]
 DISGUISE_BITS: Final = sum([1 << skill for skill in DISGUISES])
-# By side: the skills that win without a card.
-MEANS_BITS: Final = [sum([1 << skill for skill in skills + DISGUISES]) for skills in STAND_INS_OF]
+KAYAKUJUTSU_BIT: Final = 1 << KAYAKUJUTSU
+STAND_IN_BITS: Final = [sum([1 << skill for skill in skills]) for skills in STAND_INS_OF]  # by side
+MEANS_BITS: Final = [bits | DISGUISE_BITS for bits in STAND_IN_BITS]  # by side: the skills that win without a card
 FIGHTING_OF: Final = [  # by side: all skills that can be part of a set
     [KENJUTSU, NAGINATAJUTSU, TAIJUTSU, BOJUTSU, KUSARIGAMAJUTSU],
     [SHINOBI_IRI, CHOHO, TAIJUTSU, SUIREN, SHURIKENJUTSU],

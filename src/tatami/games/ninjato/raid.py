@@ -8,6 +8,7 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.ninjato.choices import (
     BANZAI,
+    BASES,
     CARDS_OF,
     CONCEDE,
     DISGUISE,
@@ -50,12 +51,14 @@ from tatami.games.ninjato.effects import (
 from tatami.games.ninjato.pieces import (
     BORYAKU,
     CHIMON,
+    DISGUISE_BITS,
     ELITE,
     FIGHTING_BITS,
     GUARDS,
     HOUSE_NAMES,
     INTONJUTSU,
     KAYAKUJUTSU,
+    KAYAKUJUTSU_BIT,
     KINDS,
     KYOYO,
     LOOKING,
@@ -66,6 +69,7 @@ from tatami.games.ninjato.pieces import (
     NOT_LOOKING,
     NOTHING,
     SIDES,
+    STAND_IN_BITS,
     STAND_INS,
     STAND_INS_OF,
     STEALTH,
@@ -81,12 +85,8 @@ from tatami.games.ninjato.pieces import (
 )
 from tatami.games.ninjato.state import Ninjato
 
-CARD_SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(VALUES)]
+SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(BASES)]  # without more
 TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
-BASES_OF: Final = [  # by side: every card, and the skills that stand in for one
-    [*range(VALUES), *[VALUES + place for place, skill in enumerate(STAND_INS) if skill in skills]]
-    for skills in STAND_INS_OF
-]
 SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # of modifiers, as bits, by those that are ready
 
 
@@ -138,13 +138,12 @@ class Face(Frame[Ninjato]):
     waits = True
 
     def options(self, state: Ninjato) -> list[int]:
-        seat = self.seat
-        found = winning_sets(state, seat)
-        if state.ready[seat]:
-            if state.disguise(seat) != NOTHING:
-                found.append(DISGUISE)
-            if can_blow_up(state, seat):
-                found.append(USE + KAYAKUJUTSU)
+        ready = state.ready[self.seat]
+        found = winning_sets(state, self.seat)
+        if ready & DISGUISE_BITS:
+            found.append(DISGUISE)
+        if ready & KAYAKUJUTSU_BIT and state.side == STRENGTH and not state.is_sentry and state.foe < ELITE:  # (R6.4)
+            found.append(USE + KAYAKUJUTSU)
         found.append(CONCEDE)
         return found
 
@@ -179,7 +178,7 @@ class Face(Frame[Ninjato]):
     def win(self, state: Ninjato) -> None:
         """The treasure is the raider's, for now."""
         win_prize(state, self.seat)
-        if state.is_ready(self.seat, CHIMON):
+        if state.ready[self.seat] >> CHIMON & 1:
             state.become(Prize(self.seat))
         else:
             after_prize(state, self.seat)
@@ -193,12 +192,6 @@ class Face(Frame[Ninjato]):
 
 
 FACES: Final = [Face(seat) for seat in range(MOST_SEATS)]  # Frames never change: one for each seat will do.
-
-
-def can_blow_up(state: Ninjato, seat: int) -> bool:
-    """May a seat have another guard drawn instead? (R6.4)"""
-    is_guard = not state.is_sentry and state.foe < ELITE
-    return is_guard and state.side == STRENGTH and state.is_ready(seat, KAYAKUJUTSU)
 
 
 def winning_sets(state: Ninjato, seat: int) -> list[int]:
@@ -218,50 +211,55 @@ def winning_sets(state: Ninjato, seat: int) -> list[int]:
             missing = (wanted - base - 1) * sign
             most = threes - 1 if base == SUPPORT else threes
             if missing <= most:
-                found += CARD_SETS[base][missing if missing > 0 else 0 : most + 1]
+                found += SETS[base][missing if missing > 0 else 0 : most + 1]
     return found
 
 
 def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
     """The same for whoever has skills that are ready."""
-    side = state.side
-    amounts = state.rules.skill_amounts
+    side, ready, amounts = state.side, state.ready[seat], state.rules.skill_amounts
     first, second = MODIFIERS_OF[side]
     added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
-    ready = SETS_OF_TWO[state.is_ready(seat, first) + 2 * state.is_ready(seat, second)]
-    has_taijutsu = state.is_ready(seat, TAIJUTSU)
-    most = added[ready[-1]] + has_taijutsu  # that skills add
+    modifiers = SETS_OF_TWO[(ready >> first & 1) + 2 * (ready >> second & 1)]
+    has_taijutsu = ready >> TAIJUTSU & 1
+    most = added[modifiers[-1]] + has_taijutsu  # that skills add
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
-    hands = state.hands[seat * VALUES : seat * VALUES + VALUES]
-    threes = hands[SUPPORT]
+    threes = state.hands[seat * VALUES + SUPPORT]
     wanted = state.foe_value() + sign
     found: list[int] = []
-    for base in BASES_OF[side]:
-        if base < VALUES and not hands[base]:
-            continue
-        value = base + 1 if base < VALUES else base_value(state, seat, base)
-        if value == NOTHING:
-            continue
+    for base in bases(state, seat):
+        short = (wanted - base_value(state, base)) * sign
         is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
         for supports in range(threes + (0 if base == SUPPORT else 1)):
-            missing = (wanted - value) * sign - supports
-            if missing > most:
-                continue
-            for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
-                for used in ready:
-                    if is_needed(missing, with_taijutsu, added, used):
-                        found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
+            missing = short - supports
+            if missing <= 0:  # What wins without skills needs none.
+                found.append(SETS[base][supports])
+            elif missing <= most:
+                for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
+                    for used in modifiers:
+                        if is_needed(missing, with_taijutsu, added, used):
+                            found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
     return found
 
 
-def base_value(state: Ninjato, seat: int, base: int) -> int:
-    """What a base counts, a card or a skill that stands in for one; NOTHING if the seat has it not. (R6.1, R6.6)"""
+def bases(state: Ninjato, seat: int) -> list[int]:
+    """The cards in hand, and the skills of the side that are ready to stand in for one. (R6.1, R6.6)"""
+    first = seat * VALUES
+    hands, ready = state.hands, state.ready[seat]
+    found = [card for card in range(VALUES) if hands[first + card]]
+    if ready & STAND_IN_BITS[state.side]:
+        for base, skill in enumerate(STAND_INS, VALUES):
+            if ready >> skill & 1 and has(STAND_INS_OF[state.side], skill):
+                found.append(base)
+    return found
+
+
+def base_value(state: Ninjato, base: int) -> int:
+    """What a base counts, a card or a skill that stands in for one. (R6.1, R6.6)"""
     if base < VALUES:
-        return base + 1 if state.hands[seat * VALUES + base] else NOTHING
+        return base + 1
     skill = STAND_INS[base - VALUES]
-    if not has(STAND_INS_OF[state.side], skill) or not state.is_ready(seat, skill):
-        return NOTHING
     return SUPPORT_VALUE if skill == TAIJUTSU else state.rules.skill_amounts[skill]
 
 
@@ -303,7 +301,7 @@ class Prize(Frame[Ninjato]):
 
 def after_prize(state: Ninjato, seat: int) -> None:
     """A card may come back, then the raid goes on or ends. (R6.13)"""
-    if state.played and state.is_ready(seat, KYOYO):
+    if state.played and state.ready[seat] >> KYOYO & 1:
         state.become(Recover(seat))
     else:
         go_on(state, seat)
@@ -350,7 +348,7 @@ class Banzai(Frame[Ninjato]):
 
     def options(self, state: Ninjato) -> list[int]:
         found = [STOP, BANZAI]
-        if state.is_ready(self.seat, BORYAKU) and can_look(state):
+        if state.ready[self.seat] >> BORYAKU & 1 and can_look(state):
             found.append(USE + BORYAKU)
         elif state.looks == LOOKING and looked_at(state) != NOTHING:
             found.append(PUT_ASIDE)
@@ -440,7 +438,8 @@ class Beaten(Frame[Ninjato]):
 
 def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
     """What is lost goes first, then the house gets a treasure. (R4.18)"""
-    keep_loot(state, seat, kept)
+    if kept:
+        keep_loot(state, seat, kept)
     if lost:
         lose_loot(state, seat, lost)
     add_treasure(state, state.house)

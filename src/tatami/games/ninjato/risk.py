@@ -7,6 +7,7 @@ from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CARDS,
     ELITE,
+    FIGHTING_OF,
     GUARDS,
     MODIFIERS_OF,
     NOTHING,
@@ -116,7 +117,7 @@ def total(state: Ninjato, played: Fight) -> int:
     stands_in = played.base >= VALUES
     modifiers = played.skills()[stands_in + played.with_taijutsu :]
     added = sum([state.rules.skill_amounts[skill] for skill in modifiers])
-    return base_value(state, raider(state), played.base) + sign * (played.supports + played.with_taijutsu + added)
+    return base_value(state, played.base) + sign * (played.supports + played.with_taijutsu + added)
 
 
 class Means:
@@ -133,23 +134,13 @@ class Means:
                 hand[card] -= 1
         self.can_hide = state.disguise(seat) != NOTHING
         amounts = state.rules.skill_amounts
-        bases = [card + 1 for card in range(VALUES) if hand[card]]
-        for skill in STAND_INS:
-            if (
-                skill not in used
-                and skill != TAIJUTSU
-                and base_value(state, seat, VALUES + STAND_INS.index(skill)) > 0
-            ):
-                bases.append(amounts[skill])
-        supports = hand[SUPPORT]
-        if state.is_ready(seat, TAIJUTSU) and TAIJUTSU not in used:
-            bases.append(SUPPORT_VALUE)
-            supports += 1
-        added = [
-            amounts[skill] for skill in MODIFIERS_OF[state.side] if state.is_ready(seat, skill) and skill not in used
-        ]
-        # A 3, and Taijutsu likewise, is the base or a support, never both.
-        totals = [base + self.sign * (supports - (base == SUPPORT_VALUE) + sum(added)) for base in bases]
+        ready = [skill for skill in FIGHTING_OF[state.side] if state.is_ready(seat, skill) and skill not in used]
+        supports = hand[SUPPORT] + (TAIJUTSU in ready)
+        more = supports + sum([amounts[skill] for skill in MODIFIERS_OF[state.side] if skill in ready])
+        totals = [card + 1 + self.sign * more for card in range(VALUES) if hand[card] and card != SUPPORT]
+        totals += [amounts[skill] + self.sign * more for skill in STAND_INS if skill in ready and skill != TAIJUTSU]
+        if supports:  # A 3, and Taijutsu likewise, is the base or a support, never both.
+            totals.append(SUPPORT_VALUE + self.sign * (more - 1))
         self.best = max(totals, key=lambda reached: reached * self.sign) if totals else None
 
     def beat(self, value: int) -> bool:

@@ -15,7 +15,8 @@ from tatami.games.ninjato.pieces import (
     SOURCES,
     VALUES,
 )
-from tatami.games.ninjato.state import Ninjato, Rules
+from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.values import Rules
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
@@ -27,6 +28,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Ninjato:
     state.loot = []
     state.won = [0] * (seats * len(SOURCES))
     state.treasures = [0] * (seats * KINDS)
+    state.payable = [state.pays_for(0)] * seats
     state.captured = [0] * (seats * CAPTURED_KINDS)
     state.card_pile = rules.all_cards.copy()
     state.guard_pile = rules.all_guards.copy()

@@ -38,7 +38,8 @@ from tatami.games.ninjato.pieces import (
 )
 from tatami.games.ninjato.risk import Foe, Prize, Set, ahead, prize, sets
 from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, total
-from tatami.games.ninjato.state import Ninjato, Rules
+from tatami.games.ninjato.state import Ninjato
+from tatami.games.ninjato.values import Rules
 
 LOOKS = ("no", "once", "only")  # whether Boryaku works, and whether a card may still be put aside
 TABLES = 64

@@ -6,18 +6,20 @@ The rules, the page and the bots ask here; `Sum` is what one side adds up.
 
 from typing import Final
 
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ALLIANCE,
     DEFENCE,
     EVENTAIL,
     GENERAL,
     LAID_EACH,
+    LAND_LINKS,
+    LANDS,
     NOTHING,
     REPLI,
     SALVE,
     TRAHISON,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 # The parts of a sum, in the order in which they are added up.
 PARTS: Final = ("first", "second", "castle", "samurai", "allies", "support", "mountain", "special")
@@ -47,7 +49,7 @@ def allies_of(state: SamouraiKatana, side: int) -> int:
     if special_of(state, side) != ALLIANCE:
         return 0
     room = state.rules.counted_together - own_samurai(state, side) - support_of(state, side)
-    return max(0, min(state.allies(side), state.rules.amounts[ALLIANCE], room))
+    return max(0, min(allies(state, side), state.rules.amounts[ALLIANCE], room))
 
 
 def ground(state: SamouraiKatana, side: int) -> int:
@@ -106,3 +108,25 @@ def losses(state: SamouraiKatana, side: int) -> int:
     if special_of(state, side) == REPLI:
         return 0
     return min(state.rules.losses, sabres(state, 1 - side), state.here(side))
+
+
+def allies(state: SamouraiKatana, side: int) -> int:
+    """The samurai in the land neighbours that are not the other side's. (R13.11)"""
+    foe = state.side_seat(1 - side)
+    total = 0
+    for land in LAND_LINKS[state.battle_at]:
+        if state.owner[land] != foe:
+            total += state.samurai[land]
+    return total
+
+
+def spare_samurai(state: SamouraiKatana, seat: int, land: int) -> int:
+    """How many samurai can leave a territory so that a piece stays there. (R15.12)"""
+    if state.owner[land] != seat:
+        return 0
+    return state.samurai[land] - (0 if state.castle[land] else 1)
+
+
+def lenders(state: SamouraiKatana) -> list[int]:
+    """The territories from which the Emperor can lend a samurai to this battle. (R15.12)"""
+    return [land for land in range(LANDS) if spare_samurai(state, state.emperor, land) > 0]

@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.choices import Choice, Choices
 from tatami.core.events import Fact
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     CARDS,
     FIRST_ANYTIME,
     FIRST_EVENT,

@@ -8,14 +8,8 @@ import msgspec
 from tatami.core.errors import BadContent
 from tatami.core.packs import changed_row, check_names, check_ranges, read_as, shipped
 from tatami.games.samourai_katana import Options
-from tatami.games.samourai_katana.state import (
-    CARD_TYPES,
-    CARDS,
-    PROVINCES,
-    TERRAINS,
-    TERRITORIES,
-    Rules,
-)
+from tatami.games.samourai_katana.pieces import CARD_TYPES, CARDS, PROVINCES, TERRAINS, TERRITORIES
+from tatami.games.samourai_katana.state import Rules
 
 GAME: Final = "Samouraï & Katana"
 Source = Literal["rulebook", "derived", "source", "reconstruction", "owner"]
@@ -220,6 +214,7 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     mark = 20 if options.short else options.honour_mark  # (R15.1)
     return Rules(
         mark=mark + 1 if options.strict else mark,  # (R14.2)
+        bar=mark,  # (R15.11)
         negotiation=options.negotiation,
         seppuku=options.seppuku,
         justice_for_others=options.justice_for_others,

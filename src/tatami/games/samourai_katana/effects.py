@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ALL_SOURCES,
     CARD_KINDS,
     CARDS,
@@ -13,8 +13,8 @@ from tatami.games.samourai_katana.state import (
     LANDS,
     NOBODY,
     PROVINCES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 FLOOR: Final = 0  # The space of dishonour: nobody falls below it. (R10.4)
 
@@ -28,9 +28,10 @@ def gain(state: SamouraiKatana, seat: int, amount: int, source: int) -> None:
         return
     state.honour[seat] += amount
     state.won[seat * ALL_SOURCES + source] += amount
-    if state.honour[seat] >= state.rules.mark:
-        state.is_reached = True
-        state.is_sale_over = True
+    if state.honour[seat] >= state.rules.bar:
+        state.is_sale_over = True  # (R15.11)
+        if state.honour[seat] >= state.rules.mark:
+            state.is_reached = True
 
 
 def lose(state: SamouraiKatana, seat: int, amount: int, source: int) -> int:

@@ -10,7 +10,7 @@ from tatami.games.samourai_katana.content import (
     RANGES,
     SETUP_RANGES,
 )
-from tatami.games.samourai_katana.state import CARDS, PROVINCES, TERRAINS, TERRITORIES
+from tatami.games.samourai_katana.pieces import CARDS, PROVINCES, TERRAINS, TERRITORIES
 
 
 def pack(below: Below) -> dict[str, object]:

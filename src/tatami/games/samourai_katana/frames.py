@@ -8,7 +8,8 @@ from tatami.games.samourai_katana.effects import draw
 from tatami.games.samourai_katana.phases.levy import end_round
 from tatami.games.samourai_katana.phases.naming import Order, name_next, to_come
 from tatami.games.samourai_katana.phases.placing import begin_placing
-from tatami.games.samourai_katana.state import ACTIVATION, LEVY, NOBODY, PLACING, PURCHASE, SamouraiKatana
+from tatami.games.samourai_katana.pieces import ACTIVATION, LEVY, NOBODY, PLACING, PURCHASE
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 class Round(Frame[SamouraiKatana]):

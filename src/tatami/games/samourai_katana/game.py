@@ -3,10 +3,22 @@
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.samourai_katana import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.samourai_katana import (
+    SEATS,
+    Options,
+    content,
+    imagine,
+    invariants,
+    observation,
+    scoring,
+    setup,
+    view,
+    view_parts,
+    why,
+)
 from tatami.games.samourai_katana.bot import hints, rollout, win_chances
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     CARDS,
     CLANS,
     PHASES,
@@ -17,8 +29,8 @@ from tatami.games.samourai_katana.state import (
     TERRAINS,
     TERRITORIES,
     TOWNS,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 def text_facts(state: SamouraiKatana) -> dict[str, dict[str, Fact]]:
@@ -44,7 +56,7 @@ GAME = Game(
         seats=SEATS,
         options=Options,
         choices=CHOICES,
-        view_type=view.View,
+        view_type=view_parts.View,
         read_content=content.read,
         rules=content.rules,
         deal=setup.deal,
@@ -54,6 +66,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.rate,
             rollout=rollout.rate,

@@ -3,16 +3,10 @@
 
 from collections.abc import Callable
 
-from tatami.games.samourai_katana.state import (
-    CARD_KINDS,
-    FIRST_EVENT,
-    FIRST_SPECIAL,
-    LAID_EACH,
-    NOTHING,
-    SamouraiKatana,
-)
+from tatami.games.samourai_katana.pieces import CARD_KINDS, FIRST_EVENT, FIRST_SPECIAL, LAID_EACH, NOTHING
+from tatami.games.samourai_katana.state import SamouraiKatana
 
-FLEETING = frozenset({"throws-off", "exchanges"})  # The discards may be shuffled into the deck at once.
+FLEETING = frozenset({"throws-off"})  # The discards may be shuffled into the deck at once.
 
 
 def redeal(state: SamouraiKatana, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:

@@ -7,7 +7,7 @@ from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import guess_picks, lay_picks, restore
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     CARD_KINDS,
     CARD_TYPES,
     CARDS,
@@ -19,11 +19,11 @@ from tatami.games.samourai_katana.state import (
     PHASES,
     REASONS,
     TERRITORIES,
-    Rules,
-    SamouraiKatana,
     barred_card,
 )
-from tatami.games.samourai_katana.view import USED, RulesView, View, fought_numbers
+from tatami.games.samourai_katana.state import Rules, SamouraiKatana
+from tatami.games.samourai_katana.view import USED, fought_numbers
+from tatami.games.samourai_katana.view_parts import RulesView, View
 
 SPENDING = ("destination", "group", "gift")  # questions that need open koku
 

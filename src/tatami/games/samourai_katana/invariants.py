@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ACTIVATION,
     ALL_SOURCES,
     CARD_KINDS,
@@ -13,8 +13,8 @@ from tatami.games.samourai_katana.state import (
     NOTHING,
     REASONS,
     TERRITORIES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 def check(state: SamouraiKatana) -> None:

@@ -2,16 +2,8 @@
 """What honour a count brings, who holds the offices, and who won. (R10, R11, R1.2)"""
 
 from tatami.core.outcome import Outcome
-from tatami.games.samourai_katana.state import (
-    ALL_SOURCES,
-    KINAI,
-    KYOTO,
-    NOBODY,
-    PROVINCES,
-    REASONS,
-    SOURCES,
-    SamouraiKatana,
-)
+from tatami.games.samourai_katana.pieces import ALL_SOURCES, KINAI, KYOTO, NOBODY, PROVINCES, REASONS, SOURCES
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 def province_count(state: SamouraiKatana, seat: int) -> int:

@@ -3,7 +3,7 @@
 from tatami.core.luck import Luck
 from tatami.games.samourai_katana.effects import recruit
 from tatami.games.samourai_katana.frames import Round
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ALL_SOURCES,
     CARD_KINDS,
     KYOTO,
@@ -13,9 +13,8 @@ from tatami.games.samourai_katana.state import (
     NOBODY,
     NOTHING,
     RANK_OF,
-    Rules,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import Rules, SamouraiKatana
 
 
 def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> SamouraiKatana:

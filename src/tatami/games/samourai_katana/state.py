@@ -7,112 +7,25 @@ from typing import Final
 
 from tatami.core.luck import Luck
 from tatami.core.state import State
-from tatami.games.samourai_katana import printed
+from tatami.games.samourai_katana.pieces import (
+    ATTACK,
+    CARD_KINDS,
+    LANDS,
+    NOBODY,
+    NOTHING,
+    PLACING,
+    RANK_OF,
+    TERRITORIES_OF,
+)
 
-MOST_SEATS: Final = 6
-NOTHING: Final = -1
-NOBODY: Final = -1
 UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
-
-CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat (R2.6)
-
-PROVINCES: Final[tuple[str, ...]] = printed.names("provinces")
-TERRITORIES: Final[tuple[str, ...]] = printed.names("territories")
-LANDS: Final = 45  # territories
-LAND_LINKS: Final[list[list[int]]] = printed.links("land")  # (R2.1)
-SEA_LINKS: Final[list[list[int]]] = printed.links("sea")
-PROVINCE_OF: Final[list[int]] = printed.province_numbers()
-TERRITORIES_OF: Final[list[list[int]]] = [
-    [land for land in range(LANDS) if PROVINCE_OF[land] == province] for province in range(len(PROVINCES))
-]
-TOWNS: Final[tuple[str, ...]] = printed.towns()  # by territory, "" without a town
-RANKS: Final = ("none", "minor", "major")  # of towns (R2.3)
-RANK_OF: Final[list[int]] = printed.ranks()
-MINOR: Final = 1
-MAJOR: Final = 2
-KYOTO: Final = 0  # the territory of the capital
-KINAI: Final = 0  # its province
-TERRAINS: Final = ("plain", "mountain")  # (R2.2)
-
-CARDS: Final[tuple[str, ...]] = printed.names("cards")
-CARD_KINDS: Final = 25
-CARD_TYPES: Final = ("warrior", "special", "event", "anytime")
-WARRIOR: Final = 0
-SPECIAL: Final = 1  # blue: its power counts in battles only
-EVENT: Final = 2
-ANYTIME: Final = 3
-FIRST_SPECIAL: Final = 7
-EVENTAIL: Final = 7
-GENERAL: Final = 8
-ALLIANCE: Final = 9
-TRAHISON: Final = 10
-REPLI: Final = 11
-SALVE: Final = 12
-FIRST_EVENT: Final = 13
-THE: Final = 13
-NO: Final = 14
-AFFRONT: Final = 15
-COMPLOT: Final = 16
-IKKO: Final = 17
-HOKKE: Final = 18
-NICHIREN: Final = 19
-WAKO: Final = 20
-FIRST_ANYTIME: Final = 21
-JUSTICE: Final = 21
-NINJA: Final = 22
-TSUNAMI: Final = 23
-TERRE: Final = 24
-
-PHASES: Final = ("placing", "purchase", "activation", "levy")
-PLACING: Final = 0
-PURCHASE: Final = 1
-ACTIVATION: Final = 2
-LEVY: Final = 3
-
-# Where honour comes from, and where it goes.
-SOURCES: Final = (
-    "provinces", "battles", "kyoto", "cards", "emperor", "support", "bought", "lost-cards", "lost-shogun", "sold",
-    "breach", "treasure",
-)  # fmt: skip
-FROM_PROVINCES: Final = 0
-FROM_BATTLES: Final = 1
-FROM_KYOTO: Final = 2
-FROM_CARDS: Final = 3
-FROM_EMPEROR: Final = 4
-FROM_SUPPORT: Final = 5
-FROM_OFFICE: Final = 6  # bought from the Emperor
-LOST_TO_CARDS: Final = 7
-LOST_AS_SHOGUN: Final = 8
-LOST_BY_SALE: Final = 9
-LOST_BY_RANK: Final = 10
-FROM_TREASURE: Final = 11
-ALL_SOURCES: Final = 12
-
-SIDES: Final = ("attacker", "defender")
-ATTACK: Final = 0
-DEFENCE: Final = 1
-LAID_EACH: Final = 3  # two cards and a blue one
-
-# How the winner was found.
-REASONS: Final = ("honour", "tie", "shared")
-BY_HONOUR: Final = 0
-BY_TIE: Final = 1
-SHARED: Final = 2
-
-# What may not be done again after a Justice: an attack on a territory is its number, a card of a player on another
-# one `barred_card`.
-BARRED_CARD: Final = 100
-
-
-def barred_card(seat: int, card: int, target: int) -> int:
-    """The number that says: this player plays this card on that one no more in this activation."""
-    return BARRED_CARD + (seat * MOST_SEATS + target) * CARD_KINDS + card
 
 
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
     mark: int  # The honour that ends the game.
+    bar: int  # The honour at which the Emperor sells no more.
     negotiation: bool
     seppuku: bool
     justice_for_others: bool
@@ -171,11 +84,11 @@ class Rules:
 
     # Written by tools/states.py:
     __slots__ = (
-        "amounts", "battle", "breach", "castle_price", "castles", "clan_points", "clan_treasure", "combat", "copies",
-        "costs", "counted", "counted_together", "emperor", "emperor_sale", "emperor_support", "exchange", "hand",
-        "imperial_kyoto", "is_mountain", "justice_for_others", "koku", "koku_land", "kyoto", "kyoto_price", "latched",
-        "least_hand", "limited_emperor", "limits", "losses", "mark", "minor_towns", "mountain_defence", "move_price",
-        "negotiation", "new_cards", "new_cards_defender", "new_ninja", "province_honour", "rank_breach",
+        "amounts", "bar", "battle", "breach", "castle_price", "castles", "clan_points", "clan_treasure", "combat",
+        "copies", "costs", "counted", "counted_together", "emperor", "emperor_sale", "emperor_support", "exchange",
+        "hand", "imperial_kyoto", "is_mountain", "justice_for_others", "koku", "koku_land", "kyoto", "kyoto_price",
+        "latched", "least_hand", "limited_emperor", "limits", "losses", "mark", "minor_towns", "mountain_defence",
+        "move_price", "negotiation", "new_cards", "new_cards_defender", "new_ninja", "province_honour", "rank_breach",
         "return_koku", "return_samurai", "sabres", "sale", "samurai", "samurai_price", "score_at_round_end",
         "seppuku", "seppuku_samurai", "shogun", "shogun_power", "sources", "support", "tax", "town_cards", "treasure",
         "types",
@@ -185,6 +98,7 @@ class Rules:
         self,
         *,
         mark: int,
+        bar: int,
         negotiation: bool,
         seppuku: bool,
         justice_for_others: bool,
@@ -242,6 +156,7 @@ class Rules:
         sources: dict[str, str],
     ) -> None:
         self.mark = mark
+        self.bar = bar
         self.negotiation = negotiation
         self.seppuku = seppuku
         self.justice_for_others = justice_for_others
@@ -549,189 +464,6 @@ class SamouraiKatana(State):
         """The koku that everybody knows a seat has: open, and put aside. (R15.6)"""
         return self.koku[seat] + self.aside[seat]
 
-    # Moves
-
-    def is_sea(self, origin: int, to: int) -> bool:
-        """Does the way from one territory to another go over the sea?"""
-        return any(land == to for land in SEA_LINKS[origin])
-
-    def move_cost(self, seat: int, to: int) -> int:
-        """What a move into a territory costs its player now: nothing into an own castle, and nothing for the Shogun's
-        free move. (R8.4, R8.5, R11.6)"""
-        if self.castle[to] and self.owner[to] == seat:
-            return 0
-        return 0 if self.has_office_move(seat) else self.rules.move_price
-
-    def has_office_move(self, seat: int) -> bool:
-        """Has this seat the Shogun's free move to make? (R11.6)"""
-        return self.shogun == seat and not self.has_free_move
-
-    def is_attack(self, seat: int, to: int) -> bool:
-        """Is a move of this seat into a territory an attack? (R8.7)"""
-        owner = self.owner[to]
-        return owner not in (NOBODY, seat)
-
-    def can_enter(self, seat: int, to: int) -> bool:
-        """May this seat move into a territory next to one of its own, with any group? (R8.4, R9.2, R13.13)"""
-        if to in self.burnt or self.move_cost(seat, to) > self.koku[seat]:
-            return False
-        if not self.is_attack(seat, to):
-            return True
-        return self.sizes[seat] >= 2 and to not in self.barred
-
-    def is_repeat(self, origin: int, to: int, count: int) -> bool:
-        """Would a free move only bring back an arrangement that has been there? (R8.6)"""
-        return any(self._is_there(first, origin, to, count) for first in range(0, len(self.trail), LANDS))
-
-    def _is_there(self, first: int, origin: int, to: int, count: int) -> bool:
-        """Is this what the trail has from a place on, after such a move?"""
-        for land in range(LANDS):
-            standing = self.samurai[land]
-            if land == origin:
-                standing -= count
-            elif land == to:
-                standing += count
-            if self.trail[first + land] != standing:
-                return False
-        return True
-
-    def group_sizes(self, seat: int, origin: int, to: int) -> list[int]:
-        """How many samurai may go from one territory to another. (R8.3, R8.6)"""
-        most = self.samurai[origin]
-        if not self.trail or not self.castle[to] or self.owner[to] != seat:
-            return list(range(1, most + 1))
-        return [count for count in range(1, most + 1) if not self.is_repeat(origin, to, count)]
-
-    def ways(self, seat: int, origin: int) -> list[int]:
-        """The territories into which a group from here may go now. (R8.3)"""
-        found: list[int] = []
-        for to in LAND_LINKS[origin]:
-            if self.can_enter(seat, to) and self.group_sizes(seat, origin, to):
-                found.append(to)
-        for to in SEA_LINKS[origin]:
-            if self.can_enter(seat, to) and self.group_sizes(seat, origin, to):
-                found.append(to)
-        return found
-
-    def can_leave(self, seat: int, origin: int) -> bool:
-        """May any group leave this territory of the seat now?"""
-        if self.owner[origin] != seat or self.samurai[origin] == 0:
-            return False
-        for to in LAND_LINKS[origin]:
-            if self.can_enter(seat, to) and (not self.trail or self.group_sizes(seat, origin, to)):
-                return True
-        for to in SEA_LINKS[origin]:
-            if self.can_enter(seat, to) and (not self.trail or self.group_sizes(seat, origin, to)):
-                return True
-        return False
-
-    # Castles
-
-    def price_of_castle(self, land: int) -> int:
-        """Koku for a castle there. (R7.2)"""
-        return self.rules.kyoto_price if land == KYOTO else self.rules.castle_price
-
-    def can_build(self, seat: int, land: int) -> bool:
-        """May this seat build a castle there now? (R7.2, R7.4)"""
-        return (
-            self.owner[land] == seat
-            and not self.castle[land]
-            and not self.has_built
-            and self.castles[seat] > 0
-            and self.koku[seat] >= self.price_of_castle(land)
-        )
-
-    # Cards outside battles
-
-    def is_barred(self, seat: int, card: int, target: int) -> bool:
-        """Has a Justice closed this card to this player, against that one? (R13.6)"""
-        return bool(self.barred) and barred_card(seat, card, target) in self.barred
-
-    def can_answer(self, seat: int) -> bool:
-        """May this seat play a card in another one's activation, as far as all can see? (R4.8, R9.17)"""
-        return self.sizes[seat] >= self.rules.least_hand and self.lands[seat] > 0
-
-    def ninja_targets(self, seat: int) -> list[int]:
-        """Whose hands a Ninja of this seat can reach now; nobody's without the koku. (R13.12)"""
-        if self.koku[seat] < self.rules.costs[NINJA]:
-            return []
-        return [
-            other
-            for other in range(self.seats)
-            if other != seat
-            and self.sizes[other] > 0
-            and not self.is_out(other)
-            and not self.is_barred(seat, NINJA, other)
-        ]
-
-    def burnable(self, seat: int) -> list[int]:
-        """The territories of a seat that it may burn ahead of a move. (R13.13)"""
-        if self.is_barred(seat, TERRE, self.turn):
-            return []
-        return [land for land in range(LANDS) if self.owner[land] == seat and land not in self.burnt]
-
-    def is_rising_place(self, seat: int, land: int, limit: int) -> bool:
-        """May an uprising of this seat, which drives out so many samurai at most (0: any number), break out there?
-        (R13.7, R13.8, R15.13)"""
-        owner = self.owner[land]
-        return (
-            owner not in (NOBODY, seat)
-            and not self.castle[land]
-            and self.lands[owner] > 1
-            and (limit == 0 or self.samurai[land] <= limit)
-            and not (land == KYOTO and self.rules.imperial_kyoto)
-        )
-
-    def rising_places(self, seat: int, card: int) -> list[int]:
-        """Where an uprising or a sect of this seat may break out now. (R13.7, R13.8)"""
-        if self.reserve[seat] == 0:
-            return []
-        limit = self.rules.limits[card]
-        return [
-            land
-            for land in range(LANDS)
-            if self.is_rising_place(seat, land, limit) and not self.is_barred(seat, card, self.owner[land])
-        ]
-
-    def return_places(self, seat: int) -> list[int]:
-        """Where a clan may come back: a free territory, or one where an uprising can break out. (R9.19)"""
-        return [
-            land
-            for land in range(LANDS)
-            if (self.owner[land] == NOBODY and not (land == KYOTO and self.rules.imperial_kyoto))
-            or self.is_rising_place(seat, land, 0)
-        ]
-
-    def has_coast(self, seat: int) -> bool:
-        """Does this seat hold a territory with a way over the sea?"""
-        return any(self.owner[land] == seat and SEA_LINKS[land] for land in range(LANDS))
-
-    def card_targets(self, seat: int, card: int) -> list[int]:
-        """Whom a card of this seat may name now. (R13.2, R13.3, R13.9, R13.12)"""
-        if card == NINJA:
-            return self.ninja_targets(seat)
-        others = [
-            other for other in range(self.seats) if not self.is_out(other) and not self.is_barred(seat, card, other)
-        ]
-        if card == WAKO:
-            return [other for other in others if other != seat and self.wealth(other) > 0 and self.has_coast(other)]
-        return others
-
-    def can_play(self, seat: int, card: int) -> bool:
-        """May the active seat, which holds this card, play it for its power? (R8.2, R4.8, R13)"""
-        if self.koku[seat] < self.rules.costs[card] or card < FIRST_EVENT:
-            return False
-        if card < AFFRONT:
-            return True
-        if card >= IKKO and card <= NICHIREN:
-            return bool(self.rising_places(seat, card))
-        if card == NINJA:
-            if self.sizes[seat] < self.rules.least_hand or (self.rules.new_ninja and self.has_acted):
-                return False
-        elif card > WAKO:
-            return False
-        return bool(self.card_targets(seat, card))
-
     # Battles
 
     def here(self, side: int) -> int:
@@ -741,22 +473,3 @@ class SamouraiKatana(State):
     def side_seat(self, side: int) -> int:
         """The player of a side."""
         return self.attacker if side == ATTACK else self.defender
-
-    def allies(self, side: int) -> int:
-        """The samurai in the land neighbours that are not the other side's. (R13.11)"""
-        foe = self.side_seat(1 - side)
-        total = 0
-        for land in LAND_LINKS[self.battle_at]:
-            if self.owner[land] != foe:
-                total += self.samurai[land]
-        return total
-
-    def spare_samurai(self, seat: int, land: int) -> int:
-        """How many samurai can leave a territory so that a piece stays there. (R15.12)"""
-        if self.owner[land] != seat:
-            return 0
-        return self.samurai[land] - (0 if self.castle[land] else 1)
-
-    def lenders(self) -> list[int]:
-        """The territories from which the Emperor can lend a samurai to this battle. (R15.12)"""
-        return [land for land in range(LANDS) if self.spare_samurai(self.emperor, land) > 0]

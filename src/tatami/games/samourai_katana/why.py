@@ -8,9 +8,10 @@ from typing import Final
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
 from tatami.games.samourai_katana.choices import CHOICES
+from tatami.games.samourai_katana.moves import is_attack, move_cost
 from tatami.games.samourai_katana.phases.activation import Destination
 from tatami.games.samourai_katana.phases.fighting import CARDS_EACH, Lay
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     CARDS,
     FIRST_ANYTIME,
     FIRST_EVENT,
@@ -19,8 +20,8 @@ from tatami.games.samourai_katana.state import (
     NINJA,
     SEA_LINKS,
     TERRITORIES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
 
@@ -122,9 +123,9 @@ def _why_not_to(state: SamouraiKatana, seat: int, origin: int, land: int) -> Why
         return WhyNot("R8.3", "not-a-neighbour", {"territory": name})
     if land in state.burnt:
         return WhyNot("R13.13", "is-burnt", {"territory": name})
-    if state.move_cost(seat, land) > state.koku[seat]:
+    if move_cost(state, seat, land) > state.koku[seat]:
         return WhyNot("R8.4", "too-dear")
-    if state.is_attack(seat, land):
+    if is_attack(state, seat, land):
         if state.sizes[seat] < CARDS_EACH:
             return WhyNot("R9.2", "too-few-cards")
         return WhyNot("R13.6", "attack-barred", {"territory": name})

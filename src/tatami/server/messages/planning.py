@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tatami.server.messages.fields import Number, Seat, Word
 
-Phrase = Literal["go", "fight", "open", "wait", "careful"]
+Phrase = Literal["go", "fight", "open", "wait", "careful", "yes", "no"]  # The last two answer another's plan.
 
 
 class Propose(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="propose"):

@@ -1,5 +1,5 @@
 /** What stands in the archipelago: pawns, tiles, monsters and scenery; `c` is the colour of the seat that owns it. */
-import { BONUSES, SHAPES, TRAY } from './signs'
+import { BONUSES, CARD_BACK, DEFENCE, SHAPES, TRAY } from './signs'
 
 /** What keeps a tile on the sea afloat: logs with rope. */
 export const RAFT = `
@@ -133,9 +133,6 @@ w 30 66 4 30 46 3/70 86 4 70 66 3
 m ~!3 30 20 18 34 20 50 40 50 42 34/70 40 58 54 60 70 80 70 82 54`
 export const WAVES = 'r3 8 44 1 24 34 4 40 44 1 56 34 4 70 44 1/36 74 1 50 66 4 64 74 1 78 66 4 92 74 1'
 export const LAIR = 'i5 ~ 18 86 18 86 22 46 50 28 78 46 82 86 82 86\nh @ 38 66 4/50 70 4'
-export const DEFENCE = 't ~!8 14 8 14 8 50 2 86 8 86 8 86 50 50 98 14 50'
-/** A pair, the step in any direction. */
-export const PAIR = 'h #!7 6 22 48 22 48 66 6 66/54 36 96 36 96 80 54 80\ni @ 27 44 7/66 48 6/84 68 6'
 export const LAUREL = 'g 46 96 2 18 76 7 12 36 6 24 6 1/54 96 2 82 76 7 88 36 6 76 6 1\ng ~ 30 88 12 92 4 76 18 76/18 68 2 64 0 46 12 54/16 44 2 34 8 18 18 28/22 22 16 6 28 0 30 14/70 88 88 92 96 76 82 76/82 68 98 64 100 46 88 54/84 44 98 34 92 18 82 28/78 22 84 6 72 0 70 14'
 export const OWL = `
 w ~!4 50 4 50 4 84 2 80 30 88 60 70 94 30 94 12 60 20 30 16 2
@@ -143,7 +140,6 @@ h @!4 35 34 15/65 34 15
 i @ 35 34 6/65 34 6
 g # 44 46 56 46 50 60
 i 30 70 1 38 78 4 46 70 1/54 70 1 62 78 4 70 70 1`
-export const CARD_BACK = 'n #!5 14 4 86 4 86 96 14 96\ng o 50 50 20 5\ng @ 50 50 7'
 
 /** What a philosopher helps with: throws, ways, buildings, fights; the colour of a tile is nobody's here. */
 const plain = (drawing: string) => drawing.replaceAll(/^c /gm, 'r ').replaceAll(/^c([~#@])/gm, 'r$1')

@@ -1,14 +1,5 @@
 /** What stands in the Shogun's palace: pawns, squares and tiles. */
-import { SHAPES, type Colour } from './signs'
-
-const PIGMENTS: Record<Colour, string> = { blue: 'n', green: 'm', yellow: 'g', red: 'b' }
-/** The foot of a pawn, with the sign of its mat. */
-const foot = (colour: Colour) => `
-p ~ 4 100 4 100 6 74 22 66 78 66 94 74 96 100 96 100
-${PIGMENTS[colour]} ~!4 9 97 9 97 12 77 26 71 74 71 88 77 91 97 91 97
-( translate(50 84) scale(.2) translate(-50 -50)
-h ${SHAPES[colour]}
-)`
+import { foot, PIGMENTS, type Colour } from './signs'
 
 const ninja = (colour: Colour) => `
 p ~ 50 -2 26 4 14 24 16 52 28 72 50 78 72 72 84 52 86 24 74 4

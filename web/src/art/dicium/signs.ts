@@ -18,6 +18,15 @@ export const SHAPES = {
 
 export type Colour = keyof typeof SHAPES
 
+export const PIGMENTS: Record<Colour, string> = { blue: 'n', green: 'm', yellow: 'g', red: 'b' }
+/** The foot of a pawn, with the sign of its mat. */
+export const foot = (colour: Colour) => `
+p ~ 4 100 4 100 6 74 22 66 78 66 94 74 96 100 96 100
+${PIGMENTS[colour]} ~!4 9 97 9 97 12 77 26 71 74 71 88 77 91 97 91 97
+( translate(50 84) scale(.2) translate(-50 -50)
+h ${SHAPES[colour]}
+)`
+
 /** Five petals: the Dicium sign stands for any value, and its leaf for green. */
 const PETAL = '~ 50 46 50 46 30 28 32 8 44 2 50 9 56 2 68 8 70 28'
 const petals = Array.from({ length: 5 }, (_, i) => `( rotate(${72 * i} 50 50)\ng ${PETAL}\n)`).join('\n')
@@ -60,3 +69,9 @@ i @ 34 26 5/60 20 4/72 32 4`,
 h @ 34 38 7/58 31 7/42 60 7/68 54 7/50 46 7`,
 } satisfies Record<string, string>
 export type TraySign = keyof typeof TRAY
+
+/** A pair, and whatever else dice of equal values do. */
+export const PAIR = 'h #!7 6 22 48 22 48 66 6 66/54 36 96 36 96 80 54 80\ni @ 27 44 7/66 48 6/84 68 6'
+/** A shield: the strength that beats what carries it. */
+export const DEFENCE = 't ~!8 14 8 14 8 50 2 86 8 86 8 86 50 50 98 14 50'
+export const CARD_BACK = 'n #!5 14 4 86 4 86 96 14 96\ng o 50 50 20 5\ng @ 50 50 7'

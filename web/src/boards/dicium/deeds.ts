@@ -5,5 +5,5 @@ import { here } from './words'
 
 export function deedOf({ deed, count }: Pick<Form, 'deed' | 'count'>, reader: Reader): string {
   const name = reader.noun('deed', deed)
-  return count ? here.say(deed === 'ki' || deed === 'city' ? 'deed-level' : 'deed-count', { deed: name, count }) : name
+  return count ? here.say(['ki', 'city', 'search'].includes(deed) ? 'deed-level' : 'deed-count', { deed: name, count }) : name
 }

@@ -73,7 +73,7 @@ export type Group = 'values' | 'colours' | 'other'
 export function groupOf(option: OptionInfo): Group {
   const piece = option.pieces[0] ?? ''
   if ((COMBINATIONS as readonly string[]).includes(piece)) return 'values'
-  return /^(blue|yellow|red|green|temple)-\d+$/.test(piece) ? 'colours' : 'other'
+  return /^(blue|yellow|red|green|temple|gate|lock)-\d+$/.test(piece) ? 'colours' : 'other'
 }
 
 /** What the unspent dice form: which of them it can take, what it does, and how far or of which level. */

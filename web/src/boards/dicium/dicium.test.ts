@@ -16,7 +16,8 @@ import Die from './Die.svelte'
 import Duel from './Duel.svelte'
 import * as race from './crazy_cup/nouns'
 import * as palace from './shogun/nouns'
-import { figure, isPawn, isSquare, lines, numberOf, placeOf, standing } from './shogun/nouns'
+import { figure, isPawn, isSquare, lines, numberOf, standing } from './shogun/nouns'
+import { placeOf } from './squares'
 
 const told = (kind: string, facts: EventInfo['facts']): EventInfo => ({ kind, has_secrets: false, facts })
 const fight = (seat: number, what: Fight['throw']): Fight => ({ seat, die: 3, engaged: 0, bonus: 0, strength: 3, throw: what })

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
-import type { DiciumCrazyCupView, DiciumShogunView } from '../../protocol'
+import type { DiciumCrazyCupView, DiciumDonjonView, DiciumShogunView } from '../../protocol'
 import { Book } from '../../text/book'
 import { Reader } from '../../text/reader'
 import { COMBINATIONS } from './dice'
 import Does from './Does.svelte'
-import { cupTables, shogunTables } from './tables'
+import { cupTables, donjonTables, shogunTables } from './tables'
 import WhatTheyDo from './WhatTheyDo.svelte'
 
 const GAMES = join(import.meta.dirname, '../../../../src/tatami/games/dicium')
@@ -57,9 +57,16 @@ describe('what combinations do', () => {
     expect(young).not.toContain('Pair')
   })
 
+  test('the table of the dungeon has its magic and its locks', () => {
+    const dungeon = { rules: { young: false, deeds: deeds('move 2, hand-or-bonus, charge 3, portal, goblin, slaughter 3, anywhere'), sources: {} } } as unknown as DiciumDonjonView
+    const said = words(render(Does, { props: { tables: donjonTables(dungeon), reader: reader('donjon') } }).body)
+    expect(said).toMatch(/Full house Slaughter 3 As many squares; whatever is met is killed/)
+    for (const name of ['1 yellow face', '4 yellow faces: portal', '2 green faces: chest', 'Acquire a bonus of the level']) expect(said).toContain(name)
+  })
+
   test('every deed is named and told in both languages', () => {
     // The first five of Crazy Cup are those of values; what colours do there is told in sentences of their own.
-    for (const [game, deeds] of [['crazy_cup', listed('crazy_cup/state.py', 'DEEDS: Final = (').slice(0, 5)], ['shogun', listed('shogun/state.py', 'DEEDS: Final = (')]] as const)
+    for (const [game, deeds] of [['crazy_cup', listed('crazy_cup/state.py', 'DEEDS: Final = (').slice(0, 5)], ['shogun', listed('shogun/state.py', 'DEEDS: Final = (')], ['donjon', listed('donjon/state.py', 'DEEDS: Final = (\n    *(')]] as const)
       for (const language of ['en', 'fr'] as const) {
         expect(deeds.length).toBeGreaterThan(4)
         const board = new Book(language, [readFileSync(join(import.meta.dirname, `text/${language}.ftl`), 'utf8')])

@@ -222,6 +222,7 @@ def decide(state: Civilisation, thrown: Rethrow) -> None:
         else:
             lose(state, other, seat)
     elif other < MONSTER:
+        state.attack_die = state.combat
         state.push(Defence(other, seat, thrown.strength))
     elif beats(thrown.strength, state.rules.defences[other - MONSTER]):
         slay(state, seat, other - MONSTER)

@@ -3,23 +3,31 @@
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.dicium.choices import BONUSES, COMBINATIONS
-from tatami.games.dicium.civilisation import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.civilisation import (
+    SEATS,
+    Options,
+    content,
+    imagine,
+    invariants,
+    observation,
+    scoring,
+    setup,
+    view,
+    why,
+)
 from tatami.games.dicium.civilisation.archipelago import REGIONS, SQUARES
 from tatami.games.dicium.civilisation.bot import hints, rollout, win_chances
 from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, PHILOSOPHERS, SECRETS
 from tatami.games.dicium.civilisation.state import DEEDS, MEASURES, MONSTERS, REASONS, SOURCES, TILES, Civilisation
-from tatami.games.dicium.dice import COLOURS, FACES
+from tatami.games.dicium.dice import COLOURS
 from tatami.games.dicium.frames import is_beginning, luck_shown
-from tatami.games.dicium.view import deeds
+from tatami.games.dicium.wiring import NOUNS, combination_facts
 
 
 def text_facts(state: Civilisation) -> dict[str, dict[str, Fact]]:
     """What the texts of combinations, philosophers, monsters and objectives name."""
     rules = state.rules
-    facts: dict[str, dict[str, Fact]] = {}
-    for each in deeds(rules.deeds, DEEDS):
-        facts[f"choice-{each.piece}"] = {"does": each.deed}
+    facts = combination_facts(rules.deeds, DEEDS)
     for card, number in zip(PHILOSOPHERS, rules.numbers, strict=True):
         facts[f"card-{card}"] = {"count": number}
     for monster, defence in zip(MONSTERS, rules.defences, strict=True):
@@ -37,7 +45,7 @@ def text_facts(state: Civilisation) -> dict[str, dict[str, Fact]]:
 GAME = Game(
     Wiring(
         name="dicium.civilisation",
-        version=1,
+        version=2,
         package=__package__,
         seats=SEATS,
         cooperative=(1,),
@@ -53,6 +61,7 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.hints,
             rollout=rollout.rollout,
@@ -74,9 +83,7 @@ GAME = Game(
                 "square": SQUARES,
                 "source": SOURCES,
                 "deed": DEEDS,
-                "face": FACES,
-                "bonus": BONUSES,
-                "combination": (*COMBINATIONS, *COLOURS),
+                **NOUNS,
                 "rank": scoring.RANKS,
                 "reason": REASONS,
             },

@@ -6,9 +6,6 @@ from tatami.games.dicium.civilisation.choices import PHILOSOPHERS
 from tatami.games.dicium.civilisation.setup import in_play
 from tatami.games.dicium.civilisation.state import NO_SECRET, SPECTATORS, Civilisation
 
-# The combat die is thrown before all; the view keeps only how it fell last. (R10.2)
-FLEETING = frozenset({"fights", "rethrows"})
-
 
 def redeal(state: Civilisation, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
     """The philosophers of the others and the deck, but for those that the observer saw on their way into a hand; the

@@ -109,7 +109,7 @@ def laid_out(seen: View) -> Civilisation:
     state.deal_dice([rules.mats[max(mat, 0)] for mat in state.colours])
     lay_dice(state, seen)
     state.first, state.round, state.finishing = seen.first, seen.round, seen.finishing
-    state.combat = seen.combat
+    state.combat, state.attack_die = seen.combat, seen.attack_die
     state.has_acted, state.has_redeployed = seen.has_acted, seen.has_redeployed
     state.boosts = bits(seen.boosts, PHILOSOPHERS)
     _lay_board(state, seen)

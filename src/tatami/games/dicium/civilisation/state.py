@@ -219,14 +219,15 @@ class Civilisation(DiceTable):
     secrets: list[int]  # The one that it kept; NO_SECRET until it has chosen.
     # A turn:
     has_acted: bool  # The first action was begun.
+    attack_die: int  # How the combat die fell in the last attack on a player; a defender's may follow at once.
     has_redeployed: bool
     boosts: int  # A bit for each philosopher that was played for the action that comes next. (R11.7)
 
     # Written by tools/states.py:
     __slots__ = (
-        "at_sea", "attacks_won", "boosts", "cards", "colours", "common", "dealt", "deck", "fives", "gained",
-        "given_up", "hands", "has_acted", "has_redeployed", "heroes", "known", "monsters", "open", "pawns", "pile",
-        "regions", "removed", "round", "rules", "secrets", "slain", "spare", "taken", "tiles",
+        "at_sea", "attack_die", "attacks_won", "boosts", "cards", "colours", "common", "dealt", "deck", "fives",
+        "gained", "given_up", "hands", "has_acted", "has_redeployed", "heroes", "known", "monsters", "open", "pawns",
+        "pile", "regions", "removed", "round", "rules", "secrets", "slain", "spare", "taken", "tiles",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
@@ -258,6 +259,7 @@ class Civilisation(DiceTable):
         self.dealt = UNSET
         self.secrets = UNSET
         self.has_acted = False
+        self.attack_die = 0
         self.has_redeployed = False
         self.boosts = 0
 
@@ -291,6 +293,7 @@ class Civilisation(DiceTable):
         copy.dealt = self.dealt
         copy.secrets = self.secrets.copy()
         copy.has_acted = self.has_acted
+        copy.attack_die = self.attack_die
         copy.has_redeployed = self.has_redeployed
         copy.boosts = self.boosts
         return copy

@@ -6,35 +6,22 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Picked, Waiting, asked, picked, waiting
-from tatami.games.dicium.choices import BONUSES, COMBINATIONS, VALUE
-from tatami.games.dicium.civilisation.archipelago import LAND, REGION_OF, REGIONS, SEA, SQUARES, TERRAINS
+from tatami.games.dicium.civilisation.archipelago import REGION_OF, REGIONS, SQUARES, TERRAINS
 from tatami.games.dicium.civilisation.archipelago import SIZE as WIDTH
 from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, PHILOSOPHERS, SECRETS
-from tatami.games.dicium.civilisation.fighting import EFFECTS, MONSTER, Attack, Defence, Rethrow, Test
 from tatami.games.dicium.civilisation.frames import Act
-from tatami.games.dicium.civilisation.moves import (
-    MIXES,
-    colour_dice,
-    combinations,
-    deed_of,
-    ends,
-    mixed_sets,
-    reach,
-    steps_around,
-)
 from tatami.games.dicium.civilisation.objectives import measure
+from tatami.games.dicium.civilisation.prospects import Fight, Reach, fight, forms_of, reaches
 from tatami.games.dicium.civilisation.scoring import outcome, sheet
 from tatami.games.dicium.civilisation.state import (
     CITY_TYPE,
     DEEDS,
-    EMPEDOCLES,
     FIVE_TILES,
     MEASURES,
     MONSTERS,
     NO_SECRET,
     NO_TILE,
     SPECTATORS,
-    STEP,
     SUPPLY,
     TEMPLE_TYPE,
     TILE_KINDS,
@@ -43,22 +30,11 @@ from tatami.games.dicium.civilisation.state import (
     Civilisation,
     Rules,
 )
-from tatami.games.dicium.combinations import VALUE_SETS, colour
-from tatami.games.dicium.dice import BLUE, COLOURS, FACES, NO_DICE, YELLOW, count, names
-from tatami.games.dicium.forms import Form, forms
-from tatami.games.dicium.frames import Reroll, TurningTo
-from tatami.games.dicium.state import AVOIDS, DEED_STEPS, NOTCHES
-from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
+from tatami.games.dicium.dice import COLOURS, names
+from tatami.games.dicium.forms import Form
+from tatami.games.dicium.view import Deed, Notch, deeds, mats, notches, phase, picked_dice
 
 TABLES = 64  # The rules of so many are kept; packs may bring any number.
-
-
-class Notch(msgspec.Struct, frozen=True):
-    """A bonus of a mat."""
-
-    level: int
-    bonus: str
-    taken: bool
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -118,32 +94,6 @@ class Objective(msgspec.Struct, frozen=True):
     objective: str
     state: str
     owner: int | None
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """A square that the pawn whose turn it is can come to: the combination that leads there with the fewest dice of
-    its kind, how many faces it has, how many dice it takes."""
-
-    square: str
-    piece: str
-    faces: int
-    dice: int
-
-
-class Fight(msgspec.Struct, frozen=True):
-    """A fight or test under way: who throws now, for what (`attack`, `defence`, `test`), against whom or which
-    monster, what has to be reached at least (None for an attack on a player), and what is engaged so far. `thrown`
-    is the strength once the die has fallen."""
-
-    seat: int
-    throw: str
-    other: int | None
-    monster: str | None
-    effect: str | None
-    needed: int | None
-    engaged: int
-    zeno: bool
-    thrown: int | None
 
 
 class Square(msgspec.Struct, frozen=True):
@@ -218,7 +168,8 @@ class View(msgspec.Struct, frozen=True, tag="dicium.civilisation", tag_field="ga
     boosts: list[str]  # Philosophers that were played for the action that comes next.
     forms: list[Form]
     reaches: list[Reach]
-    combat: int
+    combat: int  # How the combat die fell last.
+    attack_die: int  # How it fell in the last attack on a player.
     fight: Fight | None
     seats: list[Seat]
     tiles: list[Tile]
@@ -278,7 +229,7 @@ def _seat(state: Civilisation, seat: int, is_open: bool, observer: int) -> Seat:
         capital=SQUARES[state.capital(seat)],
         active_hand=state.hand[seat],
         reserve=names(state.reserve[seat]),
-        notches=[] if colour < 0 else _notches(state, seat),
+        notches=[] if colour < 0 else notches(state, seat),
         heroes=of_bits(~heroes, HEROES),
         powers=of_bits(heroes, HEROES),
         cities=SUPPLY[CITY_TYPE] - state.count(seat, CITY_TYPE),
@@ -303,13 +254,6 @@ def _seat(state: Civilisation, seat: int, is_open: bool, observer: int) -> Seat:
     )
 
 
-def _notches(state: Civilisation, seat: int) -> list[Notch]:
-    return [
-        Notch(2 + notch // 2, BONUSES[state.mats[seat][notch]], bool(state.bonuses[seat] >> notch & 1))
-        for notch in range(NOTCHES)
-    ]
-
-
 def _tiles(state: Civilisation) -> list[Tile]:
     return [
         Tile(SQUARES[square], TILES[(tile - 1) % TILE_KINDS], (tile - 1) // TILE_KINDS)
@@ -327,93 +271,6 @@ def _objectives(state: Civilisation) -> list[Objective]:
         elif state.given_up >> number & 1:
             found.append(Objective(name, "given-up", None))
     return [*[Objective(COMMON[number], "open", None) for number in state.common], *found]
-
-
-def _forms(state: Civilisation) -> list[Form]:
-    """What the dice form; with Empedocles dice of other colours too. (R12.14)"""
-    if not state.boosts & MIXES:
-        return forms(
-            state,
-            Act,
-            CHOICES,
-            DEEDS,
-            lambda turn: combinations(state, turn),
-            lambda turn, choice: deed_of(state, turn, choice),
-        )
-    found = []
-    for choice in combinations(state, state.turn):
-        tint, many = colour(choice), state.dice_to_pay(state.turn, choice)
-        sets = mixed_sets(state.dice, tint, many, state.rules.numbers[EMPEDOCLES])
-        deed = deed_of(state, state.turn, choice)
-        faces = [name for face, name in enumerate(FACES) for _ in range(max(count(one, face) for one in sets))]
-        found.append(Form(CHOICES.pieces(choice)[0], faces, DEEDS[deed // DEED_STEPS], deed % DEED_STEPS))
-    return found
-
-
-def _reaches(state: Civilisation) -> list[Reach]:
-    """Where the dice on the table carry the pawn, as long as somebody decides about them."""
-    if state.over or state.dice == NO_DICE or state.actions == 0 or not isinstance(state.stack[-1], Reroll | Act):
-        return []
-    seat = state.turn
-    found = []
-    for tint, terrain in ((BLUE, SEA), (YELLOW, LAND)):
-        own = colour_dice(state.dice, tint, state.boosts, state.rules.numbers[EMPEDOCLES])
-        bonus = state.face_bonus(seat, tint)
-        layers = reach(state, seat, terrain, own + bonus) if own else []
-        for many in range(1, own + 1):
-            for square in ends(layers, many, bonus):
-                steps = next(step for step, layer in enumerate(layers, 1) if square in layer)
-                found.append(Reach(SQUARES[square], f"{COLOURS[tint]}-{many}", steps, many))
-    for number, sets in enumerate(VALUE_SETS[state.dice]):
-        if sets and state.rules.deeds[number] // DEED_STEPS == STEP and VALUE + number in combinations(state, seat):
-            dice = len(names(sets[0]))
-            found += [Reach(SQUARES[square], COMBINATIONS[number], 1, dice) for square in steps_around(state, seat)]
-    return found
-
-
-def _fight(state: Civilisation) -> Fight | None:
-    """What is fought, from the frame on top."""
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, Attack):
-        return _clash(state, top.seat, "attack", top.other, 0, top.engaged, top.zeno, None)
-    if isinstance(top, Defence):
-        return _clash(state, top.seat, "defence", top.other, top.against, top.engaged, top.zeno, None)
-    if isinstance(top, Test):
-        return _clash(state, top.seat, "test", top.other, top.against, top.engaged, top.zeno, None)
-    if isinstance(top, Rethrow):
-        throw = ("attack", "defence", "test")[top.purpose]
-        return _clash(state, top.seat, throw, top.other, top.against, 0, 0, top.strength)
-    return None
-
-
-def _clash(
-    state: Civilisation, seat: int, throw: str, other: int, against: int, engaged: int, zeno: int, thrown: int | None
-) -> Fight:
-    is_monster = throw == "attack" and other >= MONSTER
-    needed: int | None = None
-    if is_monster:
-        needed = state.rules.defences[other - MONSTER]
-    elif throw == "defence":
-        needed = against + 1  # Equal strength is the attacker's. (R6.4)
-    elif throw == "test":
-        needed = AVOIDS
-    return Fight(
-        seat=seat,
-        throw=throw,
-        other=None if is_monster else other,
-        monster=MONSTERS[other - MONSTER] if is_monster else None,
-        effect=EFFECTS[against] if throw == "test" else None,
-        needed=needed,
-        engaged=engaged,
-        zeno=bool(zeno),
-        thrown=thrown,
-    )
-
-
-def _picked_dice(state: Civilisation) -> list[str]:
-    """The dice that were picked so far; a die that Socrates turns is picked too. (R12.1)"""
-    top = state.stack[-1] if state.stack else None
-    return [FACES[top.face]] if isinstance(top, TurningTo) else picked_dice(state)
 
 
 def _rules(rules: Rules) -> RulesView:
@@ -442,7 +299,7 @@ def _lasting_rules(rules: Rules) -> RulesView:
         drawing=board.drawing,
         lairs=tuple(SQUARES[square] for square in rules.lairs),
         defences=tuple(rules.defences),
-        mats=tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        mats=mats(rules.mats),
         deeds=deeds(rules.deeds, DEEDS),
         hero_colours=tuple(COLOURS[colour] for colour in rules.hero_colours),
         hero_faces=tuple(rules.hero_faces),
@@ -472,17 +329,18 @@ def _seen(state: Civilisation, seat: int | None, is_open: list[bool]) -> View:
         first=state.first,
         phase=phase(state, Act),
         dice=names(state.dice),
-        picked_dice=_picked_dice(state),
+        picked_dice=picked_dice(state),
         thrown=state.thrown,
         throws=state.throws,
         actions=state.actions,
         has_acted=state.has_acted,
         has_redeployed=state.has_redeployed,
         boosts=of_bits(state.boosts, PHILOSOPHERS),
-        forms=_forms(state),
-        reaches=_reaches(state),
+        forms=forms_of(state),
+        reaches=reaches(state),
         combat=state.combat,
-        fight=_fight(state),
+        attack_die=state.attack_die,
+        fight=fight(state),
         seats=[_seat(state, other, is_open[other], observer) for other in range(state.seats)],
         tiles=_tiles(state),
         monsters=[

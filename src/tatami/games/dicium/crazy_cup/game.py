@@ -3,7 +3,6 @@
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.dicium.choices import BONUSES, COMBINATIONS
 from tatami.games.dicium.crazy_cup import (
     SEATS,
     Options,
@@ -19,9 +18,8 @@ from tatami.games.dicium.crazy_cup import (
 from tatami.games.dicium.crazy_cup.bot import hints, rollout, win_chances
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.state import DEEDS, REASONS, WITH_A_PAIR, CrazyCup
-from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning, luck_shown
-from tatami.games.dicium.view import deeds
+from tatami.games.dicium.wiring import NOUNS, SEARCH, combination_facts
 
 TEAM_PLAYERS = 4
 
@@ -34,9 +32,7 @@ def options_for(seats: int) -> dict[str, tuple[object, ...]]:
 def text_facts(state: CrazyCup) -> dict[str, dict[str, Fact]]:
     """What the texts of combinations and cards name."""
     rules = state.rules
-    facts: dict[str, dict[str, Fact]] = {}
-    for each in deeds(rules.deeds, DEEDS):
-        facts[f"choice-{each.piece}"] = {"does": each.deed, "count": each.count}
+    facts = combination_facts(rules.deeds, DEEDS)
     for card, squares, reach in zip(CARDS, rules.squares, rules.reach):
         if squares:
             facts[f"card-{card}"] = {"squares": squares, "reach": reach}
@@ -72,16 +68,14 @@ GAME = Game(
             win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
-            search={"quiet_moments": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+            search=SEARCH,
         ),
         texts=Texts(
             nouns={
                 "card": CARDS,
                 "tile": TILES,
                 "deed": DEEDS,
-                "face": FACES,
-                "bonus": BONUSES,
-                "combination": (*COMBINATIONS, *COLOURS),
+                **NOUNS,
                 "square": SQUARES,
                 "team": scoring.TEAMS,
                 "reason": REASONS,

@@ -6,8 +6,6 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
-from tatami.games.dicium.choices import BONUSES
-from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import CARDS, CHOICES, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.frames import Act
 from tatami.games.dicium.crazy_cup.scoring import outcome
@@ -21,21 +19,12 @@ from tatami.games.dicium.crazy_cup.state import (
     Rules,
 )
 from tatami.games.dicium.crazy_cup.track import KINDS, TILE_BITS, Track
-from tatami.games.dicium.dice import FACES, names
+from tatami.games.dicium.dice import names
 from tatami.games.dicium.forms import Form, forms
-from tatami.games.dicium.state import NOTCHES
-from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
+from tatami.games.dicium.view import Deed, Notch, deeds, mats, notches, phase, picked_dice
 
 TABLES = 64  # The rules of so many are kept; packs may bring any number.
 DIRECTIONS = ("clockwise", "counter-clockwise")
-
-
-class Notch(msgspec.Struct, frozen=True):
-    """A bonus of a mat."""
-
-    level: int
-    bonus: str
-    taken: bool
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -164,27 +153,17 @@ def _tiles(packed: int) -> list[str]:
 
 
 def _seat(state: CrazyCup, seat: int, is_open: bool, observer: int) -> Seat:
-    mat = [
-        Notch(2 + notch // 2, BONUSES[state.mats[seat][notch]], bool(state.bonuses[seat] >> notch & 1))
-        for notch in range(NOTCHES)
-    ]
     hand = _cards(state.hands[seat]) if is_open else None
     return Seat(
         seat=seat,
         active_hand=state.hand[seat],
         reserve=names(state.reserve[seat]),
-        mat=mat,
+        mat=notches(state, seat),
         tiles=_tiles(state.tiles[seat]),
         hand_size=len(state.hands[seat]),
         hand=hand,
         known=[] if is_open else _cards(state.known_cards(seat, observer)),
     )
-
-
-def _picked_dice(state: CrazyCup) -> list[str]:
-    """The dice that were picked so far; a die that loaded dice turn is picked too. (R11.9)"""
-    top = state.stack[-1] if state.stack else None
-    return [FACES[top.face]] if isinstance(top, ToFace) else picked_dice(state)
 
 
 def _pawn(state: CrazyCup, pawn: int) -> Pawn:
@@ -223,7 +202,7 @@ def _lasting_rules(rules: Rules) -> RulesView:
     return RulesView(
         teams=rules.teams,
         young=rules.young,
-        mats=tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        mats=mats(rules.mats),
         deeds=deeds(rules.deeds, DEEDS),
         copies=tuple(rules.copies),
         squares=tuple(rules.squares),
@@ -241,7 +220,7 @@ def _seen(state: CrazyCup, seat: int | None, is_open: list[bool]) -> View:
         first=state.first,
         phase=phase(state, Act),
         dice=names(state.dice),
-        picked_dice=_picked_dice(state),
+        picked_dice=picked_dice(state),
         thrown=state.thrown,
         throws=state.throws,
         actions=state.actions,

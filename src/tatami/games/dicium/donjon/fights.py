@@ -48,6 +48,7 @@ class Fight(Engaging[Donjon]):
     def proceed(self, state: Donjon) -> None:
         state.pop()
         strength = roll_combat(state, self.seat, self.engaged, "attack", self.red)
+        state.attack_die = state.combat
         tile = TILES[state.tiles[self.square]]
         if beats(strength, state.defence_at(self.square)):
             if kill(state, self.seat, self.square):

@@ -3,9 +3,18 @@
 from tatami.core.events import Fact
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.dicium.choices import BONUSES, COMBINATIONS
-from tatami.games.dicium.dice import COLOURS, FACES
-from tatami.games.dicium.donjon import SEATS, Options, content, imagine, invariants, scoring, setup, view, why
+from tatami.games.dicium.donjon import (
+    SEATS,
+    Options,
+    content,
+    imagine,
+    invariants,
+    observation,
+    scoring,
+    setup,
+    view,
+    why,
+)
 from tatami.games.dicium.donjon.bot import hints, rollout, win_chances
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.dungeon import SQUARES
@@ -23,15 +32,14 @@ from tatami.games.dicium.donjon.state import (
     Donjon,
 )
 from tatami.games.dicium.frames import luck_shown
-from tatami.games.dicium.view import deeds
+from tatami.games.dicium.wiring import NOUNS, SEARCH, combination_facts
 
 
 def text_facts(state: Donjon) -> dict[str, dict[str, Fact]]:
     """What the texts of combinations and foes name."""
     rules = state.rules
-    facts: dict[str, dict[str, Fact]] = {"tile-goblin": {"defence": rules.goblin_defence}}
-    for each in deeds(rules.deeds, DEEDS):
-        facts[f"choice-{each.piece}"] = {"does": each.deed, "count": each.count}
+    facts = combination_facts(rules.deeds, DEEDS)
+    facts["tile-goblin"] = {"defence": rules.goblin_defence}
     for monster, defence in zip(MONSTERS, rules.defence):
         facts[f"monster-{monster}"] = {"defence": defence}
         facts[f"tile-{monster}"] = {"defence": defence}
@@ -57,13 +65,14 @@ GAME = Game(
         outcome=scoring.outcome,
         check=invariants.check,
         why_not=why.why_not,
+        observation=observation.OBSERVATION,
         mind=Mind(
             hints=hints.hints,
             rollout=rollout.rollout,
             win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
-            search={"quiet_moments": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+            search=SEARCH,
         ),
         texts=Texts(
             nouns={
@@ -76,9 +85,7 @@ GAME = Game(
                 "kind": KINDS_OF_CARD,
                 "square": SQUARES,
                 "deed": DEEDS,
-                "face": FACES,
-                "bonus": BONUSES,
-                "combination": (*COMBINATIONS, *COLOURS),
+                **NOUNS,
                 "reason": REASONS,
             },
             facts=text_facts,

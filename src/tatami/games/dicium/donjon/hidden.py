@@ -4,9 +4,6 @@ from collections.abc import Callable
 
 from tatami.games.dicium.donjon.state import CHESTS, NOBODY, TREASURE_CHESTS, Donjon, kind_of
 
-# The combat die is thrown before all and taken up again.
-FLEETING = frozenset({"fights"})
-
 
 def redeal(state: Donjon, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:
     """Closed treasure chests, closed crypts that nobody has looked into, and the cards of each kind in piles and box:

@@ -31,9 +31,9 @@ from tatami.games.dicium.donjon.state import (
     Donjon,
     Rules,
 )
-from tatami.games.dicium.donjon.view import TABLES, WAYS, RulesView, Square, View
+from tatami.games.dicium.donjon.view import TABLES, RulesView, Square, View
 from tatami.games.dicium.imagine import lay_dice, lay_mat
-from tatami.games.dicium.view import codes
+from tatami.games.dicium.view import WAYS, codes
 
 COVERED = -1
 
@@ -118,7 +118,7 @@ def laid_out(seen: View) -> Donjon:
         lay_mat(state, seat, player.hand, player.reserve, [bonus.is_acquired for bonus in player.bonuses])
     _lay_tiles(state, seen)
     lay_dice(state, seen)
-    state.combat = seen.combat
+    state.combat, state.attack_die = seen.combat, seen.attack_die
     state.round, state.first = seen.round, seen.first
     state.goblins, state.may_step = seen.goblins_left, seen.may_step
     state.card = NO_CARD if seen.card is None else CARDS.index(seen.card)
@@ -159,6 +159,7 @@ def _built(squares: tuple[Square, ...]) -> Dungeon:
     )
 
 
+@lru_cache(maxsize=TABLES)
 def rules_of(seen: RulesView) -> Rules:
     """The rules that a view shows."""
     return Rules(

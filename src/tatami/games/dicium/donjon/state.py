@@ -197,13 +197,15 @@ class Donjon(DiceTable):
     items: list[list[int]]  # Of each seat, in order.
     card: int  # = NO_CARD. The card that was revealed this turn and is in force until its end.
     king: int  # = OUTSIDE. How many steps the king has taken on the royal way.
+    attack_die: int  # How the combat die fell in the last attack; the king's die or a test may have followed at once.
     may_step: bool  # The seat whose turn it is may still step to a portal: it has not, nor acted.
     round: int
 
     # Written by tools/states.py:
     __slots__ = (
-        "card", "chests", "discards", "goblins", "goblins_killed", "heroes", "items", "king", "may_step", "opener",
-        "pawns", "piles", "portal", "round", "rules", "scrolls", "shown", "slayer", "tiles", "unused",
+        "attack_die", "card", "chests", "discards", "goblins", "goblins_killed", "heroes", "items", "king",
+        "may_step", "opener", "pawns", "piles", "portal", "round", "rules", "scrolls", "shown", "slayer", "tiles",
+        "unused",
     )  # fmt: skip
 
     def __init__(self, seats: int, chance: int, seal: Luck | None = None, *, rules: Rules) -> None:
@@ -226,6 +228,7 @@ class Donjon(DiceTable):
         self.items = []
         self.card = NO_CARD
         self.king = OUTSIDE
+        self.attack_die = 0
         self.may_step = False
         self.round = 0
 
@@ -250,6 +253,7 @@ class Donjon(DiceTable):
         copy.items = [entry.copy() for entry in self.items]
         copy.card = self.card
         copy.king = self.king
+        copy.attack_die = self.attack_die
         copy.may_step = self.may_step
         copy.round = self.round
         return copy

@@ -7,7 +7,6 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
-from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.donjon.actions import combinations, deed_of
 from tatami.games.dicium.donjon.choices import CHOICES
@@ -16,6 +15,7 @@ from tatami.games.dicium.donjon.dungeon import COLUMNS, KINDS, SQUARES, SQUARES_
 from tatami.games.dicium.donjon.fights import Slaughter
 from tatami.games.dicium.donjon.frames import Actions
 from tatami.games.dicium.donjon.moves import sight
+from tatami.games.dicium.donjon.reaches import Reach, attack, face_bonuses, reaches
 from tatami.games.dicium.donjon.scoring import outcome
 from tatami.games.dicium.donjon.state import (
     CARDS,
@@ -38,10 +38,8 @@ from tatami.games.dicium.donjon.state import (
     kind_of,
 )
 from tatami.games.dicium.forms import Form, forms
-from tatami.games.dicium.grid import DOOR, OPEN, WALL
-from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
+from tatami.games.dicium.view import Bonus, Deed, bonuses, deeds, mats, phase, picked_dice, way_to
 
-WAYS = ("open", "door", "wall")
 TABLES = 16  # So many dungeons and tables are kept; packs may bring any number.
 
 
@@ -73,14 +71,6 @@ class Chest(msgspec.Struct, frozen=True):
     holds: str | None
     is_shown: bool
     opener: int | None
-
-
-class Bonus(msgspec.Struct, frozen=True):
-    """A bonus of a mat, acquired or not."""
-
-    level: int
-    bonus: str
-    is_acquired: bool
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -130,13 +120,19 @@ class RulesView(msgspec.Struct, frozen=True):
     young: bool
     sources: dict[str, str]
 
+    def __hash__(self) -> int:
+        return hash((self.way, self.deeds, self.goblin_defence, self.goblins, self.heroic, self.young))
+
 
 class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     """A table as one seat sees it; `seat` is None for a spectator. All see the same.
 
     `card` is the adventure card in force this turn; `king` how many steps the king is from his throne, None before he
-    comes; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be seen while
-    somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will turn."""
+    comes; `combat` how the combat die fell last, and `attack_die` in the last attack, which the king's die may have
+    followed at once; `goblins` the squares of goblins and `goblins_left` the reserve; `sight` the squares that can be
+    seen while somebody aims a fireball; `trail` the squares of a slaughter so far; `to_turn` the face that fate will
+    turn. `attack` is what bonuses and engaged dice add to the combat die of whoever plays, `face_bonuses` what they
+    add to each colour, `reaches` where the dice lead."""
 
     seat: int | None
     steps: int
@@ -156,7 +152,11 @@ class View(msgspec.Struct, frozen=True, tag="dicium.donjon", tag_field="game"):
     actions: int
     may_step: bool
     combat: int
+    attack_die: int
+    attack: int
+    face_bonuses: dict[str, int]
     forms: list[Form]
+    reaches: list[Reach]
     seats: list[Seat]
     monsters: list[Monster]
     goblins: list[str]
@@ -206,7 +206,11 @@ def view(state: Donjon, seat: int | None) -> View:
         actions=state.actions,
         may_step=state.may_step,
         combat=state.combat,
+        attack_die=state.attack_die,
+        attack=attack(state),
+        face_bonuses=face_bonuses(state),
         forms=forms(state, Actions, CHOICES, DEEDS, partial(combinations, state), partial(deed_of, state)),
+        reaches=reaches(state),
         seats=[_seat(state, other) for other in range(state.seats)],
         monsters=[_monster(state, monster) for monster in range(len(MONSTERS))],
         goblins=[SQUARES[square] for square in state.goblin_squares()],
@@ -270,10 +274,7 @@ def _seat(state: Donjon, seat: int) -> Seat:
         square=None if square == NOWHERE else SQUARES[square],
         hand=state.hand[seat],
         reserve=names(state.reserve[seat]),
-        bonuses=[
-            Bonus(2 + notch // 2, BONUSES[bonus], bool(state.bonuses[seat] >> notch & 1))
-            for notch, bonus in enumerate(state.mats[seat])
-        ],
+        bonuses=bonuses(state, seat),
         trophies=[MONSTERS[monster] for monster, slayer in enumerate(state.slayer) if slayer == seat],
         chests=state.opener.count(seat),
         goblins=state.goblins_killed[seat],
@@ -315,7 +316,7 @@ class Printed(msgspec.Struct, frozen=True):
 def _printed(rules: Rules) -> Printed:
     return Printed(
         tuple(SQUARES[square] for square in rules.dungeon.way),
-        tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        mats(rules.mats),
         deeds(rules.deeds, DEEDS),
     )
 
@@ -323,18 +324,12 @@ def _printed(rules: Rules) -> Printed:
 @lru_cache(maxsize=TABLES)
 def _drawn(dungeon: Dungeon) -> tuple[Square, ...]:
     """The printed dungeon; nothing in it can be written into, so all views share it."""
-
-    def between(one: int, other: int) -> str:
-        if other in dungeon.free[one]:
-            return WAYS[OPEN]
-        return WAYS[DOOR if other in dungeon.doors[one] else WALL]
-
     return tuple(
         Square(
             SQUARES[square],
             KINDS[dungeon.kinds[square]],
-            between(square, square + 1),
-            between(square, square + COLUMNS),
+            way_to(square + 1, dungeon.free[square], dungeon.doors[square]),
+            way_to(square + COLUMNS, dungeon.free[square], dungeon.doors[square]),
         )
         for square in range(SQUARES_IN_ALL)
     )

@@ -2,8 +2,6 @@
 
 from tatami.core.game import Game
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.dicium.choices import BONUSES, COMBINATIONS
-from tatami.games.dicium.dice import COLOURS, FACES
 from tatami.games.dicium.frames import is_beginning, luck_shown
 from tatami.games.dicium.shogun import (
     SEATS,
@@ -21,6 +19,7 @@ from tatami.games.dicium.shogun.bot import hints, rollout, win_chances
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import DEEDS, MATS, PAWNS, REASONS, SIDES, TILES
+from tatami.games.dicium.wiring import NOUNS, SEARCH
 
 GAME = Game(
     Wiring(
@@ -47,7 +46,7 @@ GAME = Game(
             win_chances=win_chances.win_chances,
             is_quiet=is_beginning,
             luck_shown=luck_shown,
-            search={"quiet_moments": 2, "exploration": 0.4, "doubt": 0.1, "slips": 0.0, "has_tree_a_seat": False},
+            search=SEARCH,
         ),
         texts=Texts(
             nouns={
@@ -57,9 +56,7 @@ GAME = Game(
                 "tile": TILES[1:],
                 "deed": DEEDS,
                 "side": SIDES,
-                "face": FACES,
-                "bonus": BONUSES,
-                "combination": (*COMBINATIONS, *COLOURS),
+                **NOUNS,
                 "reason": REASONS,
             }
         ),

@@ -24,8 +24,8 @@ from tatami.games.dicium.shogun.state import (
     Rules,
     Shogun,
 )
-from tatami.games.dicium.shogun.view import PALACES, WAYS, ZONES, Square, View
-from tatami.games.dicium.view import codes
+from tatami.games.dicium.shogun.view import PALACES, ZONES, Square, View
+from tatami.games.dicium.view import WAYS, codes
 
 
 def imagine(seen: View, seed: int) -> Shogun:

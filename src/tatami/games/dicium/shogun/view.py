@@ -6,10 +6,8 @@ import msgspec
 
 from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
-from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.forms import Form, forms
-from tatami.games.dicium.grid import DOOR, OPEN, WALL
 from tatami.games.dicium.shogun.actions import combinations, deed_of
 from tatami.games.dicium.shogun.choices import CHOICES
 from tatami.games.dicium.shogun.frames import Actions
@@ -29,9 +27,8 @@ from tatami.games.dicium.shogun.state import (
     Rules,
     Shogun,
 )
-from tatami.games.dicium.view import Deed, deeds, phase, picked_dice
+from tatami.games.dicium.view import Bonus, Deed, bonuses, deeds, mats, phase, picked_dice, way_to
 
-WAYS = ("open", "door", "wall")
 PALACES = 16  # So many are kept; packs may bring any number.
 ZONES = (*GARDENS, "throne-room", "corridors")
 assert ZONES.index("throne-room") == THRONE_ROOM
@@ -63,14 +60,6 @@ class Tile(msgspec.Struct, frozen=True):
 
     tile: str
     square: str
-
-
-class Bonus(msgspec.Struct, frozen=True):
-    """A bonus of a mat, acquired or not."""
-
-    level: int
-    bonus: str
-    is_acquired: bool
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -196,10 +185,7 @@ def _seat(state: Shogun, seat: int) -> Seat:
         mat=None if colour == NOTHING else MATS[colour],
         hand=state.hand[seat],
         reserve=names(state.reserve[seat]),
-        bonuses=[
-            Bonus(2 + notch // 2, BONUSES[bonus], bool(state.bonuses[seat] >> notch & 1))
-            for notch, bonus in enumerate(state.mats[seat])
-        ],
+        bonuses=bonuses(state, seat),
         stock=state.stock[seat],
         pawns_left=own.count(RESERVE),
     )
@@ -231,7 +217,7 @@ class Printed(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=PALACES)
 def _printed(rules: Rules) -> Printed:
     return Printed(
-        tuple(tuple(BONUSES[bonus] for bonus in mat) for mat in rules.mats),
+        mats(rules.mats),
         tuple(deeds(side, DEEDS) for side in rules.deeds),
     )
 
@@ -239,19 +225,13 @@ def _printed(rules: Rules) -> Printed:
 @lru_cache(maxsize=PALACES)
 def _drawn(palace: Palace) -> tuple[Square, ...]:
     """The printed palace; nothing in it can be written into, so all views share it."""
-
-    def between(one: int, other: int) -> str:
-        if other in palace.free[one]:
-            return WAYS[OPEN]
-        return WAYS[DOOR if other in palace.doors[one] else WALL]
-
     return tuple(
         Square(
             SQUARES[square],
             KINDS[palace.kinds[square]],
             ZONES[palace.zones[square]],
-            between(square, square + 1),
-            between(square, square + SIZE),
+            way_to(square + 1, palace.free[square], palace.doors[square]),
+            way_to(square + SIZE, palace.free[square], palace.doors[square]),
         )
         for square in range(SQUARES_IN_ALL)
     )

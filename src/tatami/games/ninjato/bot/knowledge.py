@@ -15,6 +15,8 @@ from tatami.games.ninjato.pieces import (
     ELITE,
     ELITE_SLAYER,
     FAME,
+    INTONJUTSU,
+    KAYAKUJUTSU,
     KINDS,
     MODIFIERS_OF,
     NOTHING,
@@ -29,8 +31,10 @@ from tatami.games.ninjato.pieces import (
     SUPPORT_VALUE,
     TAIJUTSU,
     THREE_CLANS,
+    THREE_WAYS,
     TOKENS,
     VALUES,
+    WAYS,
 )
 from tatami.games.ninjato.scoring import counted
 from tatami.games.ninjato.state import Ninjato
@@ -38,7 +42,7 @@ from tatami.games.ninjato.state import Ninjato
 CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
 FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand
 SKILL_WORTH: Final = [  # a round of owning the tile, in the order of SKILLS; measured, see docs/games/ninjato.md
-    1.3, 1.15, 0.85, 1.05, 0.6, 1.3, 1.15, 0.85, 1.05, 0.55, 1.75, 1.6, 1.05, 0.7, 0.75, 1.85, 3.0, 3.0, 3.0,
+    1.3, 1.15, 0.85, 1.05, 0.85, 1.3, 1.15, 0.85, 1.05, 0.85, 1.75, 1.6, 1.05, 0.7, 0.75, 1.85, 3.0, 3.0, 3.0,
 ]  # fmt: skip
 RUMOUR_WORTH: Final = 3.0  # a rumour that somebody chooses freely
 FAR_SCORING: Final = 0.5  # how much less a scoring counts for each one before it
@@ -50,8 +54,8 @@ class Knowledge:
     """One seat's knowledge at one moment. It lasts no longer than a question."""
 
     __slots__ = (
-        "bonuses", "can_hide", "card_worths", "clear", "elites", "guards", "hand", "leanings", "left", "me", "rounds",
-        "shuriken", "stand_ins", "state", "treasure_worth",
+        "bonuses", "can_hide", "card_worths", "clear", "elites", "escapes", "guards", "hand", "leanings", "left",
+        "me", "redraws", "rounds", "shuriken", "stand_ins", "state", "treasure_worth",
     )  # fmt: skip
 
     def __init__(self, state: Ninjato, me: int) -> None:
@@ -71,6 +75,9 @@ class Knowledge:
         scarcity = min(1.0, 0.25 * self.left) * FULLNESS[min(sum(self.hand), 7)]
         self.card_worths = [worth * scarcity for worth in CARD_WORTH]
         self.can_hide = state.disguise(me) != NOTHING  # Have I a ready Hensojutsu?
+        # By side: can a defeat be escaped from (Intonjutsu), may another guard be drawn (Kayakujutsu)?
+        self.escapes = [False, state.is_ready(me, INTONJUTSU)]
+        self.redraws = [state.is_ready(me, KAYAKUJUTSU), False]
         self.bonuses = [self.best_bonus(STRENGTH), self.best_bonus(STEALTH)]
         self.stand_ins = [self.ready_stand_ins(STRENGTH), self.ready_stand_ins(STEALTH)]
         self.leanings = [UNKNOWN] * len(CLANS)
@@ -198,45 +205,56 @@ class Knowledge:
         clear = self.clear_in(house)
         if clear + self.state.red_in(house) == 0:
             return 0.0
-        at_risk = self.loot_worth(loot) - self.best_of(loot)
+        worth, best = self.loot_worth(loot), self.best_of(loot)
         prize = self.prize(house, loot)
         if clear:
-            return self.face_guard(hand, side, prize, at_risk, depth)
-        return self.face_elite(hand, side, prize, at_risk, depth)
+            return self.face_guard(hand, side, prize, worth, best, depth)
+        return self.face_elite(hand, side, prize, worth, best, depth)
 
-    def face_guard(self, hand: list[int], side: int, prize: float, at_risk: float, depth: int) -> float:
+    def at_risk(self, side: int, worth: float, best: float) -> float:
+        """What a defeat costs: all loot but the best, or the use of Intonjutsu."""
+        lost = worth - best
+        return min(lost, 0.5 * self.skill_cost()) if self.escapes[side] else lost
+
+    def face_guard(self, hand: list[int], side: int, prize: float, worth: float, best: float, depth: int) -> float:
         """A guard whom nobody knows yet, and perhaps another for a prize like this one."""
-        gain = 0.0
+        defeat = -self.at_risk(side, worth, best)
+        gains = [defeat] * VALUES
         for value in range(1, VALUES + 1):
-            chance = self.guards[value - 1]
-            if chance == 0.0:
+            if self.guards[value - 1] == 0.0:
                 continue
             price = self.price(hand, side, value)
-            won = -at_risk
             if price < CANNOT:
                 won = prize - price
                 if depth > 0:
                     after = self.hand_after(hand, side, value)
-                    won += max(0.0, 0.8 * self.face_guard(after, side, prize, at_risk, depth - 1))
-            gain += chance * max(won, -at_risk)
+                    ahead = self.face_guard(after, side, prize, worth + prize, max(best, prize), depth - 1)
+                    won += max(0.0, 0.8 * ahead)
+                gains[value - 1] = max(won, defeat)
+        gain = sum([self.guards[place] * gains[place] for place in range(VALUES)])
+        if self.redraws[side]:
+            another = gain - self.skill_cost()
+            gain = sum([self.guards[place] * max(gains[place], another) for place in range(VALUES)])
         return gain
 
-    def face_elite(self, hand: list[int], side: int, prize: float, at_risk: float, depth: int) -> float:
+    def face_elite(self, hand: list[int], side: int, prize: float, worth: float, best: float, depth: int) -> float:
         """An Elite whom nobody knows yet, and perhaps another for a prize like this one."""
         gain = 0.0
+        defeat = -self.at_risk(side, worth, best)
         for kind in range(len(self.elites)):
             chance = self.elites[kind]
             if chance == 0.0:
                 continue
             value = self.state.rules.elite_values[kind * 2 + side]
             price = self.price(hand, side, value)
-            won = -at_risk
+            won = defeat
             if price < CANNOT:
                 won = prize - price + self.elite_worth(kind)
                 if depth > 0:
                     after = self.hand_after(hand, side, value)
-                    won += max(0.0, 0.8 * self.face_elite(after, side, prize, at_risk, depth - 1))
-            gain += chance * max(won, -at_risk)
+                    ahead = self.face_elite(after, side, prize, worth + prize, max(best, prize), depth - 1)
+                    won += max(0.0, 0.8 * ahead)
+            gain += chance * max(won, defeat)
         return gain
 
     def clear_in(self, house: int) -> int:
@@ -351,12 +369,20 @@ class Knowledge:
     # Skills
 
     def skill_worth(self, skill: int) -> float:
-        """What a tile brings until the end of the game."""
-        state = self.state
+        """What a tile brings until the end of the game: the more I have, the less often each is used."""
         rounds = self.rounds + (0.5 if self.shuriken > 1 else 0.0)
-        worth = SKILL_WORTH[skill] * rounds
+        mine = self.state.all_of(self.state.skill_at, self.me)
+        return SKILL_WORTH[skill] * rounds / (1.0 + 0.22 * mine) + self.fame_gain(skill)
+
+    def fame_gain(self, skill: int) -> float:
+        """What my rumours make of one tile more: those of its Way, and those that count sets if it completes one."""
+        state, me = self.state, self.me
         way = state.rules.skill_ways[skill]
-        cards = state.rumours_of(self.me, FAME + way)
-        worth += state.rules.times[min(cards, COPIES)]
-        mine = state.all_of(state.skill_at, self.me)
-        return worth / (1.0 + 0.22 * mine)
+        worth = float(state.rules.times[min(state.rumours_of(me, FAME + way), COPIES)])
+        counters = state.rumours_of(me, THREE_WAYS)
+        if counters:
+            owned = [state.skills_of_way(me, other) for other in range(len(WAYS))]
+            sets = min(owned)
+            owned[way] += 1
+            worth += (min(owned) - sets) * state.rules.set_honour * counters
+        return worth

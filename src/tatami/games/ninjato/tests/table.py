@@ -20,15 +20,11 @@ class Table(kit.Table[Ninjato]):
     cards = partialmethod(kit.Table.only, "card_pile", "card_discards", CARDS)
     guards = partialmethod(kit.Table.only, "guard_pile", "guard_discards", GUARDS)
     elites = partialmethod(kit.Table.only, "elite_pile", "elite_discards", GUARDS)
+    row = partialmethod(kit.Table.only, "row", "card_pile", CARDS)  # in order
     bag = partialmethod(kit.Table.only, "bag", "spent", TREASURES)
 
     def hand(self, seat: str, cards: str) -> Self:
         kit.recounted(self.state.card_pile, self.state.hands, kit.seat_of(seat) * VALUES, CARDS, cards)
-        return self.rest()
-
-    def row(self, cards: str) -> Self:
-        self.state.card_pile = kit.without(self.state.card_pile + self.state.row, kit.kinds(cards, CARDS))
-        self.state.row = sorted(kit.kinds(cards, CARDS))
         return self.rest()
 
     def house(self, number: int, clear: str, red: str = "", sentry: str = "", token: int = NOTHING) -> Self:
@@ -57,7 +53,7 @@ class Table(kit.Table[Ninjato]):
         return self.rest()
 
     def rest(self) -> Self:
-        self.state.find_tiles()
+        self.state.recount()
         return super().rest()
 
     def lay_open(self, kind: str, names: str) -> Self:

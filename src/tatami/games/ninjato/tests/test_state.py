@@ -6,8 +6,8 @@ import pytest
 
 from tatami.exam.packs import extreme_pack
 from tatami.games.ninjato.pieces import ENVOYS, KINDS, RUMOURS, SKILLS, VALUES
-from tatami.games.ninjato.state import FIRST_RUMOUR, MOST_KEPT, MOST_MEMOS, PURCHASES, purchases
 from tatami.games.ninjato.tests.table import GAME, table
+from tatami.games.ninjato.values import FIRST_RUMOUR, MOST_KEPT, MOST_MEMOS, PURCHASES, purchases
 
 
 @pytest.mark.parametrize("pack", [None, "one", "two"])
@@ -18,8 +18,8 @@ def test_R7_2_all_that_treasures_pay_for_at_once(pack):
         most = chance.choice((1, 2, 4, 60))
         gold = chance.choice((0, 0, 1, 2, 5))
         state.treasures[KINDS:] = [*[chance.randint(0, most) for _ in range(KINDS - 1)], gold]
-        found = state.payable(1)
-        assert state.payable(1) == found == state.find_payable(1)
+        found = state.pays_for(1)
+        assert state.pays_for(1) == found == state.find_payable(1)
         bits = [state.can_pay(1, state.rules.envoy_costs, envoy) << envoy for envoy in range(len(ENVOYS))]
         for rumour in range(len(RUMOURS)):
             bits.append(state.can_pay(1, state.rules.rumour_costs, rumour) << FIRST_RUMOUR + rumour)
@@ -36,7 +36,7 @@ def test_memos_stay_small():
     state = table().state
     state.rules.paid_for.update(dict.fromkeys(range(-MOST_KEPT, 0), 0))
     state.treasures[:KINDS] = [59, 58, 57, 56, 55]  # Nobody has asked for these yet.
-    assert state.payable(0) == state.find_payable(0) and len(state.rules.paid_for) == 1
+    assert state.pays_for(0) == state.find_payable(0) and len(state.rules.paid_for) == 1
 
 
 def test_R5_5_tiles_as_bits():

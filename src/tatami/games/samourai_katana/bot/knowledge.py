@@ -8,7 +8,8 @@ not know; so the ratings of a view and of a world are the same.
 from math import exp
 from typing import Final
 
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.moves import can_enter, move_cost
+from tatami.games.samourai_katana.pieces import (
     ALLIANCE,
     CARD_KINDS,
     EVENTAIL,
@@ -23,8 +24,9 @@ from tatami.games.samourai_katana.state import (
     SEA_LINKS,
     TERRITORIES_OF,
     THE,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.powers import rising_places
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 KOKU: Final = 0.25  # honour that a koku is worth
 TAX: Final = 0.22  # the same for a koku of tax each round
@@ -158,7 +160,7 @@ class Knowledge:
     def gain_of(self, origin: int, to: int, count: int) -> float:
         """What a move is worth to me."""
         state, me = self.state, self.me
-        cost = KOKU * state.move_cost(me, to)
+        cost = KOKU * move_cost(state, me, to)
         left = state.samurai[origin] - count
         leaves = 0.0
         if left == 0 and not state.castle[origin]:
@@ -219,10 +221,10 @@ class Knowledge:
         best = -1000.0
         state, me = self.state, self.me
         for to in LAND_LINKS[origin]:
-            if state.can_enter(me, to):
+            if can_enter(state, me, to):
                 best = max(best, self.best_gain(origin, to))
         for to in SEA_LINKS[origin]:
-            if state.can_enter(me, to):
+            if can_enter(state, me, to):
                 best = max(best, self.best_gain(origin, to) - 0.05)
         return best
 
@@ -242,7 +244,7 @@ class Knowledge:
         if card in (THE, NO):
             return amount - spent
         if card >= FIRST_EVENT + 4 and card < FIRST_EVENT + 7:
-            return max([self.rise_worth(land) for land in state.rising_places(me, card)]) - spent - 0.2
+            return max([self.rise_worth(land) for land in rising_places(state, me, card)]) - spent - 0.2
         if card == FIRST_EVENT + 7:
             return KOKU * amount - spent
         hit = min(amount, float(state.honour[self.rival])) if self.rival != NOBODY else 0.0

@@ -2,6 +2,7 @@
 """How good each option looks to a seat that knows so much: one function for each question."""
 
 from tatami.core.state import Decision
+from tatami.games.samourai_katana.battle import allies
 from tatami.games.samourai_katana.bot.knowledge import KOKU, SAMURAI, Knowledge
 from tatami.games.samourai_katana.choices import (
     ACCEPT,
@@ -44,9 +45,10 @@ from tatami.games.samourai_katana.choices import (
     USE_NINJA,
     VETO,
 )
+from tatami.games.samourai_katana.moves import price_of_castle
 from tatami.games.samourai_katana.phases.activation import Aim, Destination, Group, March
 from tatami.games.samourai_katana.phases.answers import Announcement, Power
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ALLIANCE,
     ATTACK,
     COMPLOT,
@@ -71,11 +73,12 @@ def rate(known: Knowledge, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""
     prompt = decision.prompt
     options = decision.options
+    if prompt == "act" and known.me != known.state.turn:  # a card on the own initiative; to leave it is worth nothing
+        return [answer(known, option, prompt) for option in options]
     if len(options) == 1:
         return [0.0]
     if prompt == "act":
-        is_mine = known.me == known.state.turn  # otherwise it is a card on the own initiative
-        return [act(known, option) if is_mine else answer(known, option, prompt) for option in options]
+        return [act(known, option) for option in options]
     if prompt == "destination":
         frame = decision.frame
         assert isinstance(frame, Destination)
@@ -298,7 +301,7 @@ def buy(known: Knowledge, option: int) -> float:
     if option >= BUILD:
         land = option - BUILD
         links = len(SEA_LINKS[land])
-        keeps = 0.0 if koku - state.price_of_castle(land) >= 4 else -1.5
+        keeps = 0.0 if koku - price_of_castle(state, land) >= 4 else -1.5
         return 0.3 + 0.12 * links + 0.25 * min(4.0, known.worth[land]) - 0.5 + keeps
     return spread(known, option - PUT) - 0.35 - (0.8 if koku <= 2 else 0.3 if koku <= 4 else 0.0)
 
@@ -352,7 +355,7 @@ def lay(known: Knowledge, option: int) -> float:
     if card in (EVENTAIL, GENERAL):
         return 0.45 * rules.amounts[card] - 0.4
     if card == ALLIANCE:
-        return 0.45 * min(rules.amounts[card], state.allies(side)) - 0.6
+        return 0.45 * min(rules.amounts[card], allies(state, side)) - 0.6
     if card in (REPLI, SALVE):
         return 0.15
     return 0.05

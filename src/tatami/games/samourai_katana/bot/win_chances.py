@@ -4,8 +4,9 @@
 from math import exp
 from typing import Final
 
+from tatami.games.samourai_katana.pieces import PROVINCES, TERRITORIES_OF
 from tatami.games.samourai_katana.scoring import kyoto_count, province_count, standing
-from tatami.games.samourai_katana.state import PROVINCES, TERRITORIES_OF, SamouraiKatana
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 COUNT: Final = 0.9  # of the honour that provinces and Kyoto would bring a seat that still counts in this round
 LATER: Final = 0.6  # of the same in the rounds to come

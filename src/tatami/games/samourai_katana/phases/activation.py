@@ -28,6 +28,15 @@ from tatami.games.samourai_katana.effects import (
     march,
     pay,
 )
+from tatami.games.samourai_katana.moves import (
+    can_leave,
+    group_sizes,
+    has_office_move,
+    is_attack,
+    is_sea,
+    move_cost,
+    ways,
+)
 from tatami.games.samourai_katana.phases.answers import (
     Announcement,
     Stop,
@@ -41,7 +50,7 @@ from tatami.games.samourai_katana.phases.answers import (
 from tatami.games.samourai_katana.phases.fighting import begin_battle
 from tatami.games.samourai_katana.phases.negotiation import Gift, Show
 from tatami.games.samourai_katana.phases.purchase import PutAside
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     AFFRONT,
     CARD_KINDS,
     CARDS,
@@ -56,8 +65,9 @@ from tatami.games.samourai_katana.state import (
     NOBODY,
     NOTHING,
     TERRITORIES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.powers import can_play, card_targets, ninja_targets, rising_places
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 FULL_HAND = 5  # cards with which a hand of warriors alone may be announced (R15.10)
 
@@ -75,14 +85,14 @@ class Act(Frame[SamouraiKatana]):
             return []
         options = [DONE]
         for land in range(LANDS):
-            if state.owner[land] == seat and state.can_leave(seat, land):
+            if state.owner[land] == seat and can_leave(state, seat, land):
                 options.append(FROM + land)
         first = seat * CARD_KINDS
         for card in range(FIRST_EVENT, FIRST_ANYTIME):
-            if state.hands[first + card] > 0 and state.can_play(seat, card):
+            if state.hands[first + card] > 0 and can_play(state, seat, card):
                 options.append(PLAY + card)
-        if state.hands[first + NINJA] > 0 and state.can_play(seat, NINJA):
-            options += [USE_NINJA + other for other in state.ninja_targets(seat)]
+        if state.hands[first + NINJA] > 0 and can_play(state, seat, NINJA):
+            options += [USE_NINJA + other for other in ninja_targets(state, seat)]
         if state.honour[seat] >= state.rules.sale:
             options.append(SELL)
         return options + extra_actions(state, seat)
@@ -130,7 +140,7 @@ class Destination(Frame[SamouraiKatana]):
         self.origin = origin
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [TO + land for land in state.ways(self.seat, self.origin)]
+        return [TO + land for land in ways(state, self.seat, self.origin)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         state.become(Group(seat, self.origin, choice - TO))
@@ -153,7 +163,7 @@ class Group(Frame[SamouraiKatana]):
         self.to = to
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [NUMBER + count for count in state.group_sizes(self.seat, self.origin, self.to)]
+        return [NUMBER + count for count in group_sizes(state, self.seat, self.origin, self.to)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         state.pop()
@@ -181,7 +191,7 @@ class March(Announcement):
         self.is_office = is_office
 
     def is_over_sea(self, state: SamouraiKatana) -> bool:
-        return state.is_sea(self.origin, self.land)
+        return is_sea(state, self.origin, self.land)
 
     def called_off(self, state: SamouraiKatana, gives_back: bool) -> None:
         if gives_back:
@@ -215,7 +225,7 @@ class Aim(Frame[SamouraiKatana]):
         self.card = card
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [AIM + other for other in state.card_targets(self.seat, self.card)]
+        return [AIM + other for other in card_targets(state, self.seat, self.card)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         state.pop()
@@ -238,7 +248,7 @@ class Uprising(Frame[SamouraiKatana]):
         self.card = card
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [RISE + land for land in state.rising_places(self.seat, self.card)]
+        return [RISE + land for land in rising_places(state, self.seat, self.card)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         land = choice - RISE
@@ -311,15 +321,15 @@ def begin_activation(state: SamouraiKatana, seat: int) -> None:
 def set_out(state: SamouraiKatana, seat: int, origin: int, to: int, count: int) -> None:
     """A move is announced and paid for. (R8.4, R8.5, R8.7, R11.6)"""
     is_castle = bool(state.castle[to]) and state.owner[to] == seat
-    is_office = not is_castle and state.has_office_move(seat)
-    paid = state.move_cost(seat, to)
+    is_office = not is_castle and has_office_move(state, seat)
+    paid = move_cost(state, seat, to)
     pay(state, seat, paid)
     if is_office:
         state.has_free_move = True
     if not is_castle:
         state.trail = []
     state.has_acted = True
-    target = state.owner[to] if state.is_attack(seat, to) else NOBODY
+    target = state.owner[to] if is_attack(state, seat, to) else NOBODY
     if state.news is not None:
         facts: dict[str, Fact] = {"seat": seat, "count": count, "paid": paid}
         facts["origin"] = TERRITORIES[origin]

@@ -30,7 +30,7 @@ from tatami.games.samourai_katana.effects import (
     pay,
     recruit,
 )
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     AFFRONT,
     CARDS,
     COMPLOT,
@@ -48,9 +48,10 @@ from tatami.games.samourai_katana.state import (
     THE,
     TSUNAMI,
     WAKO,
-    SamouraiKatana,
     barred_card,
 )
+from tatami.games.samourai_katana.powers import burnable, can_answer, is_barred, is_rising_place, ninja_targets
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 class Announcement(Frame[SamouraiKatana]):
@@ -116,7 +117,7 @@ class Answers(Window[SamouraiKatana]):
             return False
         if can_veto(state, seat, subject):
             return True
-        if not state.can_answer(seat):
+        if not can_answer(state, seat):
             return False
         if subject.is_over_sea(state):
             return True
@@ -128,27 +129,31 @@ class Answers(Window[SamouraiKatana]):
         options = [PASS]
         if can_veto(state, seat, subject):
             options.append(VETO)
-        if not state.can_answer(seat):
+        if not can_answer(state, seat):
             return options
         target, by = subject.target, subject.seat
         if (
             state.can_pay_for(seat, JUSTICE)
             and target != NOBODY
             and (target == seat or state.rules.justice_for_others)
-            and not state.is_barred(seat, JUSTICE, by)
+            and not is_barred(state, seat, JUSTICE, by)
         ):
             options.append(USE_JUSTICE)
-        if state.can_pay_for(seat, TSUNAMI) and subject.is_over_sea(state) and not state.is_barred(seat, TSUNAMI, by):
+        if (
+            state.can_pay_for(seat, TSUNAMI)
+            and subject.is_over_sea(state)
+            and not is_barred(state, seat, TSUNAMI, by)
+        ):
             options.append(USE_TSUNAMI)
         if (
             state.can_pay_for(seat, TERRE)
             and subject.card == NOTHING
             and target == seat
-            and not state.is_barred(seat, TERRE, by)
+            and not is_barred(state, seat, TERRE, by)
         ):
             options.append(SCORCH)
         if state.holds(seat, NINJA) and not state.rules.new_ninja:
-            options += [USE_NINJA + other for other in state.ninja_targets(seat)]
+            options += [USE_NINJA + other for other in ninja_targets(state, seat)]
         return options
 
     def respond(self, state: SamouraiKatana, seat: int, choice: int) -> None:
@@ -185,7 +190,7 @@ class Stop(Window[SamouraiKatana]):
     passes = PASS
 
     def takes_part(self, state: SamouraiKatana, seat: int) -> bool:
-        return seat != self.seat and state.can_answer(seat)
+        return seat != self.seat and can_answer(state, seat)
 
     def offers(self, state: SamouraiKatana, seat: int) -> list[int]:
         return [PASS, *initiative(state, seat, True)]
@@ -268,12 +273,12 @@ def announce(state: SamouraiKatana, what: Announcement) -> None:
 def initiative(state: SamouraiKatana, seat: int, is_stop: bool) -> list[int]:
     """What a seat may play in another one's activation without being attacked or aimed at. (R13.15, R15.18)"""
     options: list[int] = []
-    if not state.can_answer(seat):
+    if not can_answer(state, seat):
         return options
     if state.holds(seat, NINJA) and (is_stop or not state.rules.new_ninja):
-        options += [USE_NINJA + other for other in state.ninja_targets(seat)]
+        options += [USE_NINJA + other for other in ninja_targets(state, seat)]
     if state.can_pay_for(seat, TERRE):
-        options += [BURN + land for land in state.burnable(seat)]
+        options += [BURN + land for land in burnable(state, seat)]
     return options
 
 
@@ -317,7 +322,7 @@ def rise(state: SamouraiKatana, power: Power) -> None:
     happens. (R13.7, R13.8)"""
     land, seat = power.land, power.seat
     count = min(power.count, state.reserve[seat])
-    if count == 0 or not state.is_rising_place(seat, land, state.rules.limits[power.card]):
+    if count == 0 or not is_rising_place(state, seat, land, state.rules.limits[power.card]):
         return
     victim, driven = state.owner[land], state.samurai[land]
     drive_out(state, land)

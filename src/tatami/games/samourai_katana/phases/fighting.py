@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.samourai_katana.battle import losses, parts, sabres
+from tatami.games.samourai_katana.battle import lenders, losses, parts, sabres
 from tatami.games.samourai_katana.choices import (
     ACCEPT,
     DESTROY,
@@ -21,7 +21,7 @@ from tatami.games.samourai_katana.choices import (
     THIRD,
 )
 from tatami.games.samourai_katana.effects import build, claim, draw, fall, gain, leave, lose, raze
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     ATTACK,
     CARD_KINDS,
     CARDS,
@@ -37,8 +37,8 @@ from tatami.games.samourai_katana.state import (
     NOTHING,
     SIDES,
     TERRITORIES,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 CARDS_EACH = 2  # cards with which each side fights (R9.3)
 
@@ -147,7 +147,7 @@ class Lend(Frame[SamouraiKatana]):
         if len(state.support) >= state.rules.support:
             return []
         options = [DONE] if state.support else []
-        return options + [LEND + land for land in state.lenders()]
+        return options + [LEND + land for land in lenders(state)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         if choice == DONE:
@@ -309,7 +309,7 @@ def can_support(state: SamouraiKatana) -> bool:
         state.rules.emperor_support
         and not state.has_supported
         and emperor not in (state.attacker, state.defender)
-        and bool(state.lenders())
+        and bool(lenders(state))
     )
 
 

@@ -5,8 +5,7 @@ from tatami.core.state import Decision
 from tatami.core.together import Together
 from tatami.games.samourai_katana.choices import DISCARD, KEEP
 from tatami.games.samourai_katana.effects import count_honour, discard, draw, earn, gain
-from tatami.games.samourai_katana.scoring import next_emperor, next_shogun, standing
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     BY_HONOUR,
     BY_TIE,
     CARD_KINDS,
@@ -16,8 +15,9 @@ from tatami.games.samourai_katana.state import (
     NOBODY,
     REASONS,
     SHARED,
-    SamouraiKatana,
 )
+from tatami.games.samourai_katana.scoring import next_emperor, next_shogun, standing
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 class Levy(Together[SamouraiKatana]):
@@ -38,7 +38,8 @@ class Levy(Together[SamouraiKatana]):
             return options
         first = seat * CARD_KINDS
         for card in range(CARD_KINDS):
-            if state.hands[first + card] > picks.count(DISCARD + card):
+            held = state.hands[first + card]
+            if held > 0 and held > picks.count(DISCARD + card):
                 options.append(DISCARD + card)
         return options
 
@@ -129,5 +130,6 @@ def end_game(state: SamouraiKatana) -> None:
     if len(leaders) > 1:
         state.reason = BY_TIE if standings.count(max(standings)) == 1 else SHARED
     state.over = True
+    state.revealed += 1  # All hands are shown: nobody takes the last choice back. (R16.2)
     if state.news is not None:
         state.tell("ends", {"reason": REASONS[state.reason]})

@@ -17,13 +17,8 @@ from tatami.games.samourai_katana.choices import (
 from tatami.games.samourai_katana.effects import earn, gain, lose, pay
 from tatami.games.samourai_katana.phases.activation import begin_activation
 from tatami.games.samourai_katana.phases.purchase import begin_purchase
-from tatami.games.samourai_katana.state import (
-    ACTIVATION,
-    FROM_OFFICE,
-    LOST_BY_RANK,
-    PURCHASE,
-    SamouraiKatana,
-)
+from tatami.games.samourai_katana.pieces import ACTIVATION, FROM_OFFICE, LOST_BY_RANK, PURCHASE
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 class Name(Frame[SamouraiKatana]):

@@ -5,7 +5,10 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.samourai_katana.choices import BUILD, DONE, MOST_NUMBER, NUMBER, PUT, RETURN
 from tatami.games.samourai_katana.effects import build, drive_out, earn, pay, recruit
-from tatami.games.samourai_katana.state import LANDS, NOBODY, TERRITORIES, SamouraiKatana
+from tatami.games.samourai_katana.moves import can_build, price_of_castle
+from tatami.games.samourai_katana.pieces import LANDS, NOBODY, TERRITORIES
+from tatami.games.samourai_katana.powers import return_places
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 
 class Buy(Frame[SamouraiKatana]):
@@ -21,7 +24,7 @@ class Buy(Frame[SamouraiKatana]):
         if state.reserve[seat] > 0 and state.koku[seat] >= state.rules.samurai_price:
             options += [PUT + land for land in state.lands_of(seat)]
         if not state.has_built and state.castles[seat] > 0:
-            options += [BUILD + land for land in range(LANDS) if state.can_build(seat, land)]
+            options += [BUILD + land for land in range(LANDS) if can_build(state, seat, land)]
         return options
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
@@ -31,7 +34,7 @@ class Buy(Frame[SamouraiKatana]):
                 state.push(PutAside(seat))
         elif choice >= BUILD:
             land = choice - BUILD
-            price = state.price_of_castle(land)
+            price = price_of_castle(state, land)
             pay(state, seat, price)
             build(state, seat, land)
             state.has_built = True
@@ -66,7 +69,7 @@ class Return(Frame[SamouraiKatana]):
     clause = "R9.19"
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [RETURN + land for land in state.return_places(self.seat)]
+        return [RETURN + land for land in return_places(state, self.seat)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         land = choice - RETURN

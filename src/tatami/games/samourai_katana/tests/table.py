@@ -5,12 +5,12 @@ from functools import partialmethod
 from typing import Any, Self
 
 from tatami.exam import kit
-from tatami.games.samourai_katana import effects, frames
-from tatami.games.samourai_katana import state as nouns
+from tatami.games.samourai_katana import effects, frames, pieces
 from tatami.games.samourai_katana.game import GAME as GAME
 from tatami.games.samourai_katana.phases.activation import Act
 from tatami.games.samourai_katana.phases.purchase import Buy
-from tatami.games.samourai_katana.state import CARD_KINDS, CARDS, LANDS, NOBODY, TERRITORIES, SamouraiKatana
+from tatami.games.samourai_katana.pieces import CARD_KINDS, CARDS, LANDS, NOBODY, TERRITORIES
+from tatami.games.samourai_katana.state import SamouraiKatana
 
 HOMES = ("satsuma:1", "tosa:1", "iwami:1", "dewa:1", "nambu:1", "kii:1")  # where seats stand that nothing is said of
 
@@ -35,7 +35,7 @@ class Table(kit.Table[SamouraiKatana]):
 
     def worth(self, **honour: int) -> Self:
         for seat, amount in ((kit.seat_of(letter), amount) for letter, amount in honour.items()):
-            effects.gain(self.state, seat, amount - self.state.honour[seat], nouns.FROM_BATTLES)
+            effects.gain(self.state, seat, amount - self.state.honour[seat], pieces.FROM_BATTLES)
         self.state.is_reached = self.state.is_sale_over = False
         return self.rest()
 
@@ -74,5 +74,5 @@ def table(seats: int = 3, options: Any = None, content: Any = None, frame: Any =
             effects.recruit(state, seat, TERRITORIES.index(place), int(rest.strip("+")))
             state.castle[TERRITORIES.index(place)] = rest.count("+")
         state.castles[seat] -= sum(state.castle[land] for land in state.lands_of(seat))
-    state.round, state.emperor, state.turn, state.phase = 2, seats - 1, 0, 1 if frame is Buy else nouns.ACTIVATION
+    state.round, state.emperor, state.turn, state.phase = 2, seats - 1, 0, 1 if frame is Buy else pieces.ACTIVATION
     return Table.laid(state, frames.Round(seats - 1), frame(0))

@@ -8,8 +8,7 @@ import pytest
 from tatami.core.errors import BadOption
 from tatami.exam import kit
 from tatami.games.samourai_katana import SEATS
-from tatami.games.samourai_katana.scoring import outcome
-from tatami.games.samourai_katana.state import (
+from tatami.games.samourai_katana.pieces import (
     CARDS,
     CLANS,
     KYOTO,
@@ -23,6 +22,7 @@ from tatami.games.samourai_katana.state import (
     SEA_LINKS,
     TERRITORIES,
 )
+from tatami.games.samourai_katana.scoring import outcome
 from tatami.games.samourai_katana.tests.table import GAME, Table, table
 
 

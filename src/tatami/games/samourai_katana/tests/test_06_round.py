@@ -218,6 +218,15 @@ def test_R14_1_the_mark_counts_after_phase_2():
     assert not t.state.over  # pushed back before the round was over
 
 
+def test_R16_2_the_choice_that_ends_the_game_stands():
+    """It shows all hands, so it is not taken back alone; done in the same round before it, nothing comes out."""
+    t = table(a="kai:1", b="musashi:1").worth(a=25, b=3).hand("b", "archers").end("a").say("c: name b", "b: done")
+    before = t.state.revealed
+    assert t.seen("c").outcome is None and t.seen("c").seats[1].hand is None
+    t.end("c")
+    assert t.state.over and t.seen("c").seats[1].hand == ["archers"] and t.state.revealed > before
+
+
 def test_R14_2_strict_wants_more_than_the_mark():
     """ruling 1: the other reading of the text."""
     for honour, ended in ((25, False), (26, True)):

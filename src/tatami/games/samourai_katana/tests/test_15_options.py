@@ -152,7 +152,10 @@ def test_R15_11_the_emperor_sells_one_honour_a_round():
     t = selling()
     t.state.is_sale_over = True
     assert not t.rest().named("office")
-    assert table(a="kai:1").worth(a=24).hand("a", "the").say("a: play the").state.is_sale_over
+    for options in ({}, {"strict": True}):  # The mark is reached, even where it must be passed to end the game.
+        t = table(options=options, a="kai:1").worth(a=23).hand("a", "the*2").say("a: play the")
+        assert not t.state.is_sale_over
+        assert t.say("a: play the").state.is_sale_over
 
 
 def supported(side: str, count: int, attack: str, defence: str) -> Table:

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from tatami import bots
+from tatami.core.game import interrupts
+from tatami.core.state import Decision
 from tatami.games.samourai_katana.bot.knowledge import Knowledge
 from tatami.games.samourai_katana.bot.win_chances import promise
 from tatami.games.samourai_katana.phases.purchase import Buy
@@ -95,3 +98,19 @@ def test_a_bot_defends_what_matters_with_justice():
         .go("ise", "yamato", 2)
     )
     assert t.advice == "pass"
+
+
+def wish(t: Table, seat: int) -> str:
+    """What the bot of a seat does by its own initiative, in words."""
+    decision = Decision(seat, interrupts(t.state, seat), t.state.stack[-1])
+    wanted = bots.volunteer("hatamoto", GAME, GAME.view(t.state, seat), decision)
+    return "" if wanted is None else GAME.words(t.state, seat, wanted)
+
+
+def test_R13_15_bots_burn_what_a_strong_neighbour_would_take_and_leave_it_otherwise():
+    kinai = "yamashiro:1 settsu:4 kawachi:1 izumi:1 yamato:1"
+    for group, wanted in (("omi:5", "burn yamashiro"), ("hitachi:5", "")):
+        t = table(a=group, b=kinai).hand("a", "cavalerie*4").hand("b", "terre ashigaru*2")
+        assert wish(t, 1) == wanted
+    decision = Decision(1, interrupts(t.state, 1), t.state.stack[-1])
+    assert bots.volunteer("random", GAME, GAME.view(t.state, 1), decision) is None

@@ -9,7 +9,7 @@ import pytest
 from tatami.core import BadContent
 from tatami.games.samourai_katana.content import SHIPPED, read
 from tatami.games.samourai_katana.extremes import pack as extreme_pack
-from tatami.games.samourai_katana.state import LAND_LINKS, LANDS, SEA_LINKS, TERRITORIES
+from tatami.games.samourai_katana.pieces import LAND_LINKS, LANDS, SEA_LINKS, TERRITORIES
 from tatami.games.samourai_katana.tests.table import Table, table
 
 MAP = Path(__file__).parents[5] / "web" / "src" / "boards" / "samourai_katana" / "map.json"

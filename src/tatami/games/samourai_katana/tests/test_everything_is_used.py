@@ -7,7 +7,8 @@ import pytest
 from tatami.core import Decision
 from tatami.exam.usage import use_everything
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.state import CARDS, SamouraiKatana
+from tatami.games.samourai_katana.pieces import CARDS
+from tatami.games.samourai_katana.state import SamouraiKatana
 from tatami.games.samourai_katana.tests.table import GAME
 
 RARE = {  # Cheap castles, few towns and few samurai make captured castles and eliminations frequent.

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Book } from '../../../text/book'
 import type { DiciumCivilisationView } from '../../../protocol'
+import { nearest } from '../reaching.svelte'
 import { coast, shores } from './coast'
-import { ALL, clauseFor, gained, isSquare, missing, nearest, objectiveOf, progress, rankOf } from './nouns'
+import { ALL, clauseFor, gained, isSquare, missing, objectiveOf, progress, rankOf } from './nouns'
 
 const spots = (...rows: string[]) => rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === 'L' ? [{ x, y }] : [])))
 type Forms = DiciumCivilisationView['forms']
@@ -36,7 +37,7 @@ describe('what the dice do not make', () => {
   it('is told with what is missing', () => {
     const found = lacks(['2', '5', '1', 'dicium'], 'blue-1', 'blue-2', 'green-3', 'pair')
     expect(found['yellow-1']).toBe('no-yellow 0/1')
-    expect(found['temple-5']).toBe('leaves 2/5')
+    expect(found['temple-5']).toBe('few-green 2/5')
     expect(found['three']).toBe('alike 2/3')
     expect(found['two-pair']).toBe('pairs 1/2')
     expect(found['straight']).toBe('in-order 0/1')
@@ -44,9 +45,9 @@ describe('what the dice do not make', () => {
     expect(Object.keys(found)).not.toContain('blue-1')
   })
   it('says so when the dice would do, but the place does not', () => {
-    expect(lacks(['3', '3', '3'])['yellow-1']).toBe('not-here 3/1')
-    expect(lacks(['3', '3', '3'])['three']).toBe('not-here 3/3')
-    expect(lacks(['3', '3', '3', '4', '4'])['full']).toBe('not-here 1/1')
+    expect(lacks(['3', '3', '3'])['yellow-1']).toBe('enough 3/1')
+    expect(lacks(['3', '3', '3'])['three']).toBe('enough 3/3')
+    expect(lacks(['3', '3', '3', '4', '4'])['full']).toBe('enough 1/1')
     expect(lacks(['3', '3', '3', '4', '1'])['full']).toBe('house 0/1')
   })
 })
@@ -61,7 +62,7 @@ describe('ways, objectives and points', () => {
     expect([found.get('a1')!.piece, found.get('b1')!.piece]).toEqual(['blue-1', 'pair'])
   })
   it('counts no more than an objective asks for', () => {
-    const rules = { common: [{}, { points: 4, needs: [['cities', 2], ['temples', 1]] }], secrets: [] } as unknown as DiciumCivilisationView['rules']
+    const rules = { common: [{}, { points: 4, needs: [{ measure: 'cities', count: 2 }, { measure: 'temples', count: 1 }] }], secrets: [] } as unknown as DiciumCivilisationView['rules']
     const row = objectiveOf('builder', 'common', { rules })
     expect(row.points).toBe(4)
     expect(progress(row, { measures: { cities: 5, temples: 0 } })).toEqual({ have: 2, of: 3 })

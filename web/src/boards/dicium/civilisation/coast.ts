@@ -1,4 +1,6 @@
 /** The coast of the islands: round the land squares, smooth and never quite straight. Always the same for the same land. */
+import { noise } from '../noise'
+
 export interface Spot {
   x: number
   y: number
@@ -9,12 +11,6 @@ interface Edge {
 }
 
 const at = ({ x, y }: Spot) => `${x},${y}`
-/** Between -1 and 1, fixed for a place. */
-export function noise(x: number, y: number): number {
-  const wild = Math.sin(x * 127.1 + y * 311.7) * 43758.5453
-  return (wild - Math.floor(wild)) * 2 - 1
-}
-
 /** The shores as closed rounds of unit edges, with the land on their right. */
 export function shores(land: readonly Spot[]): Edge[][] {
   const has = new Set(land.map(at))

@@ -1,8 +1,11 @@
 /** How the rules engine orders Civilisation's nouns, how its view fits the dice room, and which clause is about what. */
-import type { DiciumCivilisationReach, DiciumCivilisationSeat, DiciumCivilisationView } from '../../../protocol'
+import type { DiciumCivilisationSeat, DiciumCivilisationView } from '../../../protocol'
+import type { Reader } from '../../../text/reader'
 import { SHARED_CLAUSES, type DiceClauses } from '../clauses'
-import { COLOUR_OF, COMBINATIONS, type DiceView, type Face } from '../dice'
+import { COMBINATIONS, type DiceView, type Face } from '../dice'
+import { lackOfColour, lackOfValues, type Dim, type Lack } from '../lacking'
 import type { Tables } from '../tables'
+import { here } from '../words'
 
 export const SIZE = 9
 /** A region has as many squares in a row. */
@@ -25,16 +28,6 @@ export function diceView(view: DiciumCivilisationView): DiceView {
 export function civilisationTables({ rules }: Pick<DiciumCivilisationView, 'rules'>): Tables {
   const values = rules.deeds.map(({ piece, deed, count }) => ({ piece, does: [{ deed, count, source: rules.sources[piece] }] }))
   return { sides: [], own: null, values, colours: ['temple-5'], yellow: 'yellow-1', green: 'does-city' }
-}
-
-/** The way to a square that takes the fewest dice. */
-export function nearest(reaches: readonly DiciumCivilisationReach[]): Map<string, DiciumCivilisationReach> {
-  const found = new Map<string, DiciumCivilisationReach>()
-  for (const each of reaches) {
-    const known = found.get(each.square)
-    if (!known || each.dice < known.dice) found.set(each.square, each)
-  }
-  return found
 }
 
 export interface Progress {
@@ -63,15 +56,6 @@ export const gained = (sheet: Record<string, number>) => GAINED.reduce((sum, sou
 export const PIECES = ['sail', 'march', 'city', 'temple', ...COMBINATIONS] as const
 const OF_COLOUR: Record<string, RegExp> = { sail: /^blue-/, march: /^yellow-/, city: /^green-/, temple: /^temple-/ }
 
-export interface Missing {
-  /** What is touched to hear why. */
-  piece: string
-  /** The words for what is missing: `no-blue`, `alike`. */
-  id: string
-  have: number
-  of: number
-}
-
 /** The turns of a game alone (R15.1), and the ranks with the points that each begins at (R15.3). */
 export const TURNS_ALONE = 12
 export const RANKS = [
@@ -83,38 +67,27 @@ export const RANKS = [
 ]
 export const rankOf = (points: number): string => RANKS.findLast(({ from }) => points >= from)?.rank ?? 'half-pay'
 
+/** The piece that is touched for a colour: that of its smallest combination. */
+const SMALLEST: Record<string, string> = { sail: 'blue-1', march: 'yellow-1', city: 'green-2', temple: 'temple-5' }
+const FACES: Record<string, [colour: string, count: number]> = { sail: ['blue', 1], march: ['yellow', 1], city: ['green', 2], temple: ['green', 5] }
+const touched = (piece: string) => SMALLEST[piece] ?? piece
 /** All combinations by the piece that is touched for them. */
-export const ALL = PIECES.map((piece) => lack(piece, []).piece)
+export const ALL = PIECES.map(touched)
 
-/** The combinations that can not be used, and what is missing in the dice; `not-here` if the dice would do. */
-export function missing(view: Pick<DiciumCivilisationView, 'dice' | 'forms'>): Missing[] {
+/** The combinations that can not be used, and what is missing in the dice. */
+export function missing(view: Pick<DiciumCivilisationView, 'dice' | 'forms'>): (Lack & { piece: string })[] {
   const formed = (piece: string) => view.forms.some((form) => (OF_COLOUR[piece] ? OF_COLOUR[piece].test(form.piece) : form.piece === piece))
-  return PIECES.filter((piece) => !formed(piece)).map((piece) => lack(piece, view.dice as Face[]))
+  return PIECES.filter((piece) => !formed(piece)).map((piece) => {
+    const dice = view.dice as Face[]
+    return { piece: touched(piece), ...(FACES[piece] ? lackOfColour(dice, ...FACES[piece]) : lackOfValues(piece, dice)) }
+  })
 }
 
-function lack(piece: string, dice: Face[]): Missing {
-  const wild = dice.filter((face) => face === 'dicium').length
-  const counts = ['1', '2', '3', '4', '5'].map((value) => dice.filter((face) => face === value).length).sort((a, b) => b - a)
-  const coloured = (colour: string) => dice.filter((face) => COLOUR_OF[face] === colour || (colour === 'green' && face === 'dicium')).length
-  const told = (id: string, have: number, of: number, touched = piece): Missing => ({ piece: touched, id: have >= of ? 'not-here' : id, have, of })
-  const alike = (counts[0] ?? 0) + wild
-  switch (piece) {
-    case 'sail':
-      return told('no-blue', coloured('blue'), 1, 'blue-1')
-    case 'march':
-      return told('no-yellow', coloured('yellow'), 1, 'yellow-1')
-    case 'city':
-      return told('leaves', coloured('green'), 2, 'green-2')
-    case 'temple':
-      return told('leaves', coloured('green'), 5, 'temple-5')
-    case 'straight':
-      return told('in-order', 0, 1)
-    case 'two-pair':
-      return told('pairs', Math.min(2, counts.filter((count) => count > 1).length + Math.min(wild, counts.filter((count) => count === 1).length)), 2)
-    case 'full':
-      return told('house', dice.length > 4 && counts.filter(Boolean).length <= 2 ? 1 : 0, 1)
-  }
-  return told('alike', alike, { pair: 2, three: 3, four: 4, five: 5 }[piece] ?? 5)
+/** What is not to be had, in words; while no combination is thought about, all of them. */
+export function dims(view: DiciumCivilisationView, reader: Reader, isCombining: boolean): Dim[] {
+  const deed = (piece: string) => view.rules.deeds.find((each) => each.piece === piece)?.deed ?? PIECES.find((each) => touched(each) === piece)!
+  if (!isCombining) return ALL.map((piece) => ({ piece, deed: deed(piece), told: reader.noun('piece', piece) }))
+  return missing(view).map(({ piece, id, have, of }) => ({ piece, deed: deed(piece), told: here.say(`missing-${id}`, { have, of }) }))
 }
 
 const NAMED: Record<string, string> = { 'piece-square': 'archipelago', 'piece-quarry': 'archipelago', 'piece-region': 'archipelago' }

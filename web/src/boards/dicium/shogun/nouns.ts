@@ -1,7 +1,7 @@
 /** How the rules engine orders Shogun's nouns, where things lie on the palace board, and which clause is about them. */
 import type { DiciumShogunPawn, DiciumShogunView } from '../../../protocol'
-import { edge, type Line, type Place } from '../../parts/grid'
 import { SHARED_CLAUSES, type DiceClauses } from '../clauses'
+import { crowd, placeOf, wallsOf } from '../squares'
 
 export const SIZE = 9
 /** `ninja-blue-1` is drawn as `ninja-blue`. */
@@ -19,15 +19,6 @@ export interface Standing {
   scale: number
 }
 
-/** Where pawns stand that share a square, by their number. */
-const PLACES: [x: number, y: number][][] = [
-  [[0.5, 0.5]],
-  [[0.25, 0.46], [0.75, 0.46]],
-  [[0.24, 0.22], [0.76, 0.22], [0.5, 0.71]],
-  [[0.24, 0.22], [0.76, 0.22], [0.24, 0.71], [0.76, 0.71]],
-]
-const MORE: [x: number, y: number][] = [[0.2, 0.26], [0.5, 0.26], [0.8, 0.26], [0.2, 0.74], [0.5, 0.74], [0.8, 0.74], [0.5, 0.5]]
-
 /** All pawns on the board. A captive goes with his captor and is shown with him. */
 export function standing(view: DiciumShogunView): Standing[] {
   const found: Standing[] = []
@@ -38,8 +29,7 @@ export function standing(view: DiciumShogunView): Standing[] {
   }
   for (const [square, pawns] of there) {
     const { column, row } = placeOf(square)
-    const places = PLACES[pawns.length - 1] ?? MORE
-    const scale = [1, 0.64, 0.62, 0.62][pawns.length - 1] ?? 0.42
+    const { places, scale } = crowd(pawns.length)
     pawns.forEach((pawn, i) => {
       const [x, y] = places[i] ?? [0.5, 0.5]
       found.push({ pawn, x: column + x, y: row + y, scale })
@@ -48,21 +38,8 @@ export function standing(view: DiciumShogunView): Standing[] {
   return found.sort((a, b) => a.pawn.pawn.localeCompare(b.pawn.pawn))
 }
 
-export function placeOf(square: string): { column: number; row: number } {
-  return { column: square.charCodeAt(0) - 97, row: Number(square[1]) - 1 }
-}
-
 /** The walls and doors of the palace as lines, in squares. */
-export function lines(palace: DiciumShogunView['rules']['palace']): { walls: Line[]; doors: Line[] } {
-  const [walls, doors]: [Line[], Line[]] = [[], []]
-  for (const { square, right, below } of palace) {
-    const { column: x, row: y } = placeOf(square)
-    const add = (way: string, other: Place) => (way === 'wall' ? walls : way === 'door' ? doors : []).push(edge({ x, y }, other))
-    if (x < SIZE - 1) add(right, { x: x + 1, y })
-    if (y < SIZE - 1) add(below, { x, y: y + 1 })
-  }
-  return { walls, doors }
-}
+export const lines = (palace: DiciumShogunView['rules']['palace']) => wallsOf(palace, SIZE, SIZE)
 
 /** Where gardens are: those have a letter, and other zones a word. */
 export const isGarden = (zone: string) => /^[A-H]$/.test(zone)

@@ -69,6 +69,11 @@ does-bump = A move; one opponent on the way may be bumped.
 does-airship = A move on which rough ground needs no technology.
 does-ki = Acquire a bonus of the level that is the number of faces.
 does-city = A city where you stand, and a bonus of the level that is the number of faces.
+does-portal = The Portal tile is placed, or moved, up to three squares away.
+does-goblin = A goblin anywhere goes back to the reserve.
+does-slaughter = As many squares; whatever is met is killed without a fight.
+does-anywhere = To any other square.
+does-search = Acquire a bonus of the level that is the number of faces.
 does-step = One square, up, down, sideways or across a corner.
 does-philosopher = Take a philosopher of the row or the deck.
 does-hero = A hero of your mat on a free square of your region.
@@ -76,6 +81,23 @@ does-great-city = A city on any free square of your region, and a bonus of any l
 does-wrath = An opponent must reach a strength of 6; if not, it retreats and you gain two points.
 does-wonder = Your wonder in your region, or your pawn to any square.
 yellow-any = Yellow dice, any number
+with-list = { $title }: { $list }
+not-with-these =
+    { $count ->
+        [one] One more, not now
+       *[other] { $count } more, not now
+    }
+all-combinations = What combinations do
+missing-enough = does nothing here
+missing-no-blue = no blue die
+missing-no-yellow = no yellow die
+missing-few-yellow = { $have } of { $of } yellow
+missing-few-green = { $have } of { $of } green
+missing-alike = { $have } of { $of } alike
+missing-pairs = { $have } of { $of } pairs
+missing-house = three and two alike
+missing-in-order = all dice in order from 1
+missing-no-green = no green die
 
 ## Players and mats
 

@@ -69,6 +69,11 @@ does-bump = Un déplacement ; un adversaire en chemin peut être accroché.
 does-airship = Un déplacement où aucun terrain difficile ne demande de technologie.
 does-ki = Acquérez un bonus du niveau égal au nombre de faces.
 does-city = Une cité là où vous êtes, et un bonus du niveau égal au nombre de faces.
+does-portal = La tuile Portail est posée ou déplacée, à trois cases au plus.
+does-goblin = Un gobelin, où qu’il soit, retourne à la réserve.
+does-slaughter = Autant de cases ; tout ce qui est rencontré est tué sans combat.
+does-anywhere = Sur n’importe quelle autre case.
+does-search = Acquérir un bonus du niveau égal au nombre de faces.
 does-step = Une case, droit ou en diagonale.
 does-philosopher = Prenez un philosophe de la rangée ou de la pioche.
 does-hero = Un héros de votre plateau sur une case libre de votre région.
@@ -76,6 +81,23 @@ does-great-city = Une cité sur une case libre de votre région, et un bonus de 
 does-wrath = Un adversaire doit atteindre une force de 6 ; sinon il bat en retraite et vous gagnez deux points.
 does-wonder = Votre merveille dans votre région, ou votre pion sur n’importe quelle case.
 yellow-any = Dés jaunes, tous nombres
+with-list = { $title } : { $list }
+not-with-these =
+    { $count ->
+        [one] Une autre, pas maintenant
+       *[other] { $count } autres, pas maintenant
+    }
+all-combinations = Ce que font les combinaisons
+missing-enough = ne fait rien ici
+missing-no-blue = aucun dé bleu
+missing-no-yellow = aucun dé jaune
+missing-few-yellow = { $have } sur { $of } en jaune
+missing-few-green = { $have } sur { $of } en vert
+missing-alike = { $have } sur { $of } pareils
+missing-pairs = { $have } paires sur { $of }
+missing-house = trois et deux pareils
+missing-in-order = tous les dés, à partir de 1
+missing-no-green = aucun dé vert
 
 ## Joueurs et plateaux
 

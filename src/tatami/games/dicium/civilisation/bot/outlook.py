@@ -106,7 +106,7 @@ def _add_needs(state: Civilisation, seat: int, needs: list[int], points: int, fo
 class Outlook:
     """What a seat can hope for as the table lies now."""
 
-    __slots__ = ("foreign", "left", "more", "new", "seat", "state")
+    __slots__ = ("foreign", "left", "more", "new", "seat", "sites", "state")
 
     def __init__(self, state: Civilisation, seat: int) -> None:
         self.state = state
@@ -115,6 +115,7 @@ class Outlook:
         self.more = marginal(state, seat)
         self.new = ~state.occupied(seat)  # A bit for each region without a tile of the seat.
         self.foreign = foreign_regions(state, seat)
+        self.sites: dict[int, float] = {}  # What was worked out of free sites, by type and region.
 
     # What can be gained
 
@@ -181,17 +182,30 @@ class Outlook:
             worth += self.more[INVADING]
         return worth + (3.0 + self.more[TEMPLES] if type == TEMPLE_TYPE else 4.0 + self.more[WONDERS])
 
+    def laid(self, square: int, type: int) -> float:
+        """A tile of a type on a square."""
+        return self.tile(square) + self.more[HEROES] if type == HERO_TYPE else self.building(square, type)
+
     def site(self, square: int, type: int) -> float:
-        """The best that a tile of a type is worth in the region of a square; below 0 if it cannot be laid."""
+        """The best that a tile of a type is worth in the region of a square; below 0 if it cannot be laid. The square
+        itself is free once the pawn has come there."""
         region = REGION_OF[square]
         if not has_room(self.state, self.seat, type, region):
             return -1.0
-        most = -1.0
-        for near in SQUARES_OF[region]:
-            if self.state.tiles[near] == NO_TILE and (near == square or self.state.is_free(self.seat, near)):
-                worth = self.tile(near) + self.more[HEROES] if type == HERO_TYPE else self.building(near, type)
-                most = max(most, worth)
-        return most
+        best = self.free_site(region, type)
+        return max(best, self.laid(square, type)) if self.state.tiles[square] == NO_TILE else best
+
+    def free_site(self, region: int, type: int) -> float:
+        """The best free square of a region for a tile of a type; below 0 if there is none."""
+        key = region << 3 | type
+        known = self.sites.get(key)
+        if known is None:
+            known = -1.0
+            for square in SQUARES_OF[region]:
+                if self.state.is_free(self.seat, square):
+                    known = max(known, self.laid(square, type))
+            self.sites[key] = known
+        return known
 
     def city_here(self, square: int) -> float:
         """A city on this very square, without its bonus; below 0 if it cannot be built."""

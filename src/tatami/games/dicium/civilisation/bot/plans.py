@@ -89,13 +89,13 @@ class Plans:
         bonus = state.face_bonus(seat, tint)
         layers = reach(state, seat, terrain, MOST_MOVED + bonus)
         moves, cities, temples = [IMPOSSIBLE], [IMPOSSIBLE], [IMPOSSIBLE]
-        near: list[int] = []
         walked = 0
         for many in range(1, MOST_MOVED + 1):
+            plain, city, temple = moves[-1], cities[-1], temples[-1]
             while walked < many + bonus and walked < len(layers):
-                near = near + layers[walked]
+                there = self._best_of(layers[walked], now)
+                plain, city, temple = max(plain, there[0]), max(city, there[1]), max(temple, there[2])
                 walked += 1
-            plain, city, temple = self._best_of(near, now)
             moves.append(plain)
             cities.append(city)
             temples.append(temple)

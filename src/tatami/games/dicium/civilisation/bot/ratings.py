@@ -96,7 +96,7 @@ CARD_USE: Final = [0.8, 0.7, 0.6, 0.2, 0.6, 0.4, 0.3, 0.4, 0.1, 0.5, 0.1, 0.9, 0
 UNSEEN: Final = 0.45
 MAT_WORTH: Final = [1.0, 0.9, 0.8, 1.1]
 # How often a secret objective is reached, by its place. (R13.8)
-SECRET_CHANCE: Final = [0.4, 0.6, 0.55, 0.65, 0.5, 0.35, 0.2, 0.5, 0.55, 0.3]
+SECRET_CHANCE: Final = [0.4, 0.6, 0.55, 0.65, 0.5, 0.35, 0.45, 0.5, 0.55, 0.3]
 
 
 # Throws

@@ -1,58 +1,39 @@
 """A table of Civilisation. Squares are named a1 to i9; two players sit at b2 and h8, three at b2, h2 and h8, the
 fourth at b8. Tiles are written "city a3, temple c1"."""
 
+from msgspec.structs import replace
+
 from tatami.exam import kit
-from tatami.exam.kit import LETTERS, NOTHING, Given, Said, falling, in_order, kinds, rows, seat_of, without
-from tatami.games.dicium.choices import BONUSES
+from tatami.exam.kit import LETTERS, NOTHING, Given, Said, in_order, kinds, rows, seat_of, without
 from tatami.games.dicium.civilisation.archipelago import SQUARES
-from tatami.games.dicium.civilisation.choices import COMMON, PHILOSOPHERS, SECRETS
-from tatami.games.dicium.civilisation.effects import know, lay_tile
+from tatami.games.dicium.civilisation.choices import HEROES, PHILOSOPHERS, SECRETS
 from tatami.games.dicium.civilisation.frames import Act, EndTurn
 from tatami.games.dicium.civilisation.game import GAME
+from tatami.games.dicium.civilisation.imagine import laid_out
 from tatami.games.dicium.civilisation.philosophers import ThinkersReroll
-from tatami.games.dicium.civilisation.state import (
-    EVERYBODY,
-    FROM_CITY,
-    HERO_TILE,
-    MONSTERS,
-    SOURCES,
-    TILES,
-    VICTORY_CARDS,
-    Civilisation,
-)
-from tatami.games.dicium.dice import COLOURS, SIZE, names, read
-from tatami.games.dicium.effects import gain_bonus
+from tatami.games.dicium.civilisation.state import EVERYBODY, SPECTATORS, VICTORY_CARDS, Civilisation
+from tatami.games.dicium.civilisation.view import Objective, Tile, of_bits
+from tatami.games.dicium.dice import names
 from tatami.games.dicium.frames import FirstThrow, Reserve
+from tatami.games.dicium.tests.table import lay_mats, lay_turn
 
-__all__ = ["GAME", "Table", "fresh", "isles"]
+__all__ = ["GAME", "Table", "isles"]
 FAR_OFF = "conqueror navel slayer scholar pantheon"  # Common objectives that tests do not meet by chance.
-THROWS = {"reserve": 0, "act": 0, "reroll": 1, "throw": 2}
+PHASES = {"reserve": 1, "act": 2, "reroll": 3, "throw": 4}
+FRAMES = (Reserve, Act, ThinkersReroll, FirstThrow)
 
 
 class Table(kit.Table[Civilisation]):
     """Where pawns stand, and what is unspent."""
 
     game, listens = GAME, True
-    nouns = {"at": ("pawns", kit.Whole(in_order(SQUARES))), "dice": ("dice", names)}
-
-    def hand(self, letter: str) -> str:
-        """The philosophers of a seat."""
-        return " ".join(name for card, name in enumerate(PHILOSOPHERS) if self.state.has_card(seat_of(letter), card))
-
-    def gained(self, letter: str) -> int:
-        """The points of a seat so far."""
-        return self.state.points(seat_of(letter))
+    nouns = {"at": ("pawns", kit.Whole(in_order(SQUARES))), "dice": ("dice", names), "gained": ("points", None),
+             "hand": ("hands", lambda held: of_bits(held, PHILOSOPHERS))}  # fmt: skip
 
     def tiles(self, letter: str) -> str:
         """The tiles of a seat but its capital, as they are written."""
-        seat = seat_of(letter)
-        found = [
-            (tile.tile, tile.square) for tile in self.seen().tiles if tile.owner == seat and tile.tile != "capital"
-        ]
-        return ", ".join(f"{tile} {square}" for tile, square in found)
-
-
-fresh = Table.fresh
+        own = [tile for tile in self.seen().tiles if tile.owner == seat_of(letter) and tile.tile != "capital"]
+        return ", ".join(f"{tile.tile} {tile.square}" for tile in own)
 
 
 def isles(
@@ -62,82 +43,36 @@ def isles(
     mats: str = "blue yellow red green", falls: tuple[int, ...] = (), actions: int = 2, acted: bool = False,
     pile: int | None = None, round: int = 3, content: Given = None, **options: object,
 ) -> Table:  # fmt: skip
-    """`phase` is act, reroll (one throw left), throw (before the first), or reserve. `shown` are philosophers of a
-    hand that everybody knows of."""
-    seat, places = seat_of(turn), at.split()
-    state = Table.dealt(len(places), options, content)
-    letters = LETTERS[: state.seats]
-    state.colours = [COLOURS.index(mat) for mat in mats.split()[: state.seats]]
-    state.mats = [state.rules.mats[mat] for mat in state.colours]
-    state.pawns = [SQUARES.index(place) for place in places]
-    for letter, held in tiles.items():
-        for kind, square in rows(held):
-            _lay(state, seat_of(letter), TILES.index(kind), SQUARES.index(square))
-    for letter, beaten in slain.items():
-        for monster in kinds(beaten, MONSTERS):
-            state.slain[seat_of(letter)] |= 1 << monster
-            state.monsters &= ~(1 << monster)
-    _deal(state, cards, shown, row)
-    wanted = kinds(common, COMMON)
-    others = [objective for objective in kinds(FAR_OFF, COMMON) if objective not in wanted]
-    state.common = [*wanted, *others][: state.seats + 1]
-    _keep(state, secrets)
-    state.reserve = [read(reserve.get(letter, "")) for letter in letters]
-    for letter, held in bonuses.items():
-        for level, bonus in rows(held):
-            gain_bonus(state, seat_of(letter), int(level), BONUSES.index(bonus))
-    _count(state, points, pile)
-    state.turn, state.first, state.actions, state.throws = seat, seat_of(first), actions, THROWS[phase]
-    state.dice, state.round, state.has_acted = read(dice), round, acted or actions < 2
-    state.thrown = hand or max(SIZE[state.dice], 3)
-    state.hand[seat] = max(state.thrown, 3)
-    state.chance = falling(*falls)
-    stack = [EndTurn(seat), Reserve(seat), Act(seat), ThinkersReroll(seat), FirstThrow(seat)]
-    return Table.laid(state, *stack[: 2 if phase == "reserve" else 3 + state.throws])
-
-
-def _lay(state: Civilisation, seat: int, kind: int, square: int) -> None:
-    lay_tile(state, seat, kind, square)
-    if HERO_TILE <= kind < HERO_TILE + 3:
-        state.heroes[seat] |= 1 << (kind - HERO_TILE)
-
-
-def _deal(state: Civilisation, cards: Said, shown: Said, row: str) -> None:
-    """Hands as they are said, the row, and the rest in the deck."""
-    deck = [card for card in range(len(PHILOSOPHERS)) if not state.removed >> card & 1]
-    for seat, letter in enumerate(LETTERS[: state.seats]):
-        for said, observers in ((cards, 1 << seat), (shown, EVERYBODY)):
-            for card in kinds(said.get(letter, ""), PHILOSOPHERS):
-                state.hands[seat] |= 1 << card
-                know(state, card, observers)
-                deck.remove(card)
-    state.open = kinds(row, PHILOSOPHERS) or deck[:3]
-    state.deck = without(deck, state.open)
-    for card in state.deck:
-        know(state, card, 0)
-    for card in state.open:
-        know(state, card, EVERYBODY)
-
-
-def _keep(state: Civilisation, secrets: Said) -> None:
-    """Secret objectives as they are said, others for the rest."""
-    free = [secret for secret in range(len(SECRETS)) if SECRETS[secret] not in secrets.values()]
-    if state.seats == 1:
-        free.remove(SECRETS.index("invader"))
-    dealt = []
-    for seat, letter in enumerate(LETTERS[: state.seats]):
-        kept = SECRETS.index(secrets[letter]) if letter in secrets else free.pop()
-        state.secrets[seat] = kept
-        dealt.append(1 << kept | 1 << free.pop())
-    state.dealt = dealt
-
-
-def _count(state: Civilisation, points: Said, pile: int | None) -> None:
-    """Points that were gained before, as cards from the stack; `pile` is what is left of it."""
-    for letter, many in points.items():
-        state.gained[seat_of(letter) * len(SOURCES) + FROM_CITY] += int(many)
-        state.cards[seat_of(letter)] += int(many)
-    if pile is not None:
-        state.pile = pile
-    state.finishing = state.pile == 0
-    state.spare = VICTORY_CARDS - state.pile - sum(state.cards)
+    """`phase` is act, reroll, throw or reserve; `shown` are philosophers of a hand that everybody knows of."""
+    dealt = Table.dealt(len(at.split()), options, content)
+    seen, seat, letters = GAME.referee(dealt).table, seat_of(turn), LETTERS[: dealt.seats]
+    stack = seen.pile if pile is None else pile
+    held = " ".join([*cards.values(), *shown.values(), *seen.removed]).split()
+    deck = [card for card in PHILOSOPHERS if card not in held]
+    free = [one for one in SECRETS if one not in secrets.values() and (dealt.seats > 1 or one != "invader")]
+    wanted = [*common.split(), *(one for one in FAR_OFF.split() if one not in common.split())]
+    state = laid_out(
+        replace(
+            seen, first=seat_of(first), round=round, pile=stack, finishing=stack == 0, has_acted=acted or actions < 2,
+            spare=VICTORY_CARDS - stack - sum(map(int, points.values())), open=row.split() or deck[:3],
+            tiles=[*seen.tiles, *(Tile(at, one, seat_of(by)) for by, own in tiles.items() for one, at in rows(own))],
+            monsters=[lair for lair in seen.monsters if all(lair.monster not in beaten for beaten in slain.values())],
+            objectives=[Objective(name, "open", None) for name in wanted[: dealt.seats + 1]],
+            seats=[
+                replace(
+                    one, mat=mat, square=square, monsters=slain.get(by, "").split(), shown=shown.get(by, "").split(),
+                    powers=[hero for hero in HEROES if f"hero-{hero}" in tiles.get(by, "")],
+                    hand=[*cards.get(by, "").split(), *shown.get(by, "").split()],
+                    secret=(kept := secrets.get(by) or free.pop(0)), dealt=[kept, free.pop()],
+                    cards=int(points.get(by, "0")), sheet={**one.sheet, "city": int(points.get(by, "0"))},
+                )
+                for one, by, mat, square in zip(seen.seats, letters, mats.split(), at.split())
+            ],
+        )
+    )  # fmt: skip
+    state.known = [who if who == EVERYBODY else who & ~(1 << SPECTATORS) for who in state.known]
+    state.deck = without(kinds(" ".join(deck), PHILOSOPHERS), state.open)
+    lay_mats(state, reserve, bonuses)
+    lay_turn(state, seat, dice, hand, {turn: max(hand, len(dice.split()), 3)}, falls)
+    state.actions, state.throws = actions, max(0, PHASES[phase] - 2)
+    return Table.laid(state, EndTurn(seat), *(frame(seat) for frame in FRAMES[: PHASES[phase]]))

@@ -3,11 +3,11 @@
 import pytest
 
 from tatami.games.dicium.civilisation.archipelago import REGION_OF, SEA, SQUARES
-from tatami.games.dicium.civilisation.tests.table import GAME, fresh, isles
+from tatami.games.dicium.civilisation.tests.table import GAME, Table, isles
 
 
 def test_R7_1_nine_regions_of_nine_squares():
-    squares = GAME.view(fresh(2), None).rules.squares
+    squares = GAME.view(Table.fresh(2), None).rules.squares
     assert len(squares) == 81 and sum(square.terrain == "land" for square in squares) == 35
     regions = [square.region for square in squares]
     assert len(set(regions)) == 9 and all(regions.count(region) == 9 for region in regions)

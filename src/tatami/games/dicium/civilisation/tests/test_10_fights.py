@@ -103,3 +103,9 @@ def test_R10_6_at_home_the_pawn_may_stay_and_the_points_come():
     hero = isles("d3 i5", dice="3 3 3 4 4", tiles={"b": "hero-roll i5"}, falls=(1,)).say("a: full")
     assert hero.asked == "b: retreat" and hero.named("square") == ["h8", "i5"]
     assert hero.say("b: square i5").at == "d3 i5"
+
+
+def test_R16_1_the_die_of_an_attack_is_seen_though_the_defenders_falls_at_once():
+    t = isles("d3 e3", dice="2 1 1", falls=(6, 2)).say("a: blue 1", "a: square e3")
+    seen = t.seen()
+    assert (seen.attack_die, seen.combat) == (6, 2)

@@ -5,7 +5,7 @@ import pytest
 from tatami.games.dicium.civilisation.effects import gain
 from tatami.games.dicium.civilisation.scoring import RANKS, rank
 from tatami.games.dicium.civilisation.state import FROM_MONSTER, FROM_TEMPLE
-from tatami.games.dicium.civilisation.tests.table import fresh, isles
+from tatami.games.dicium.civilisation.tests.table import Table, isles
 
 
 def test_R14_1_points_are_cards_of_the_stack():
@@ -107,7 +107,7 @@ def test_R15_1_twelve_turns_alone(round, over):
 def test_R15_2_cards_that_need_others_are_taken_out():
     """(ruling 36)"""
     for seed in range(30):
-        state = fresh(1, seed)
+        state = Table.fresh(1, seed)
         here = {*state.deck, *state.open}
         assert len(here) == 14 and not here & {6, 11} and 6 not in state.common
         assert not state.dealt[0] >> 5 & 1

@@ -7,13 +7,13 @@ import pytest
 from tatami.core.errors import BadContent
 from tatami.games.dicium.civilisation import content, extremes
 from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, SECRETS
-from tatami.games.dicium.civilisation.tests.table import GAME, fresh, isles
+from tatami.games.dicium.civilisation.tests.table import GAME, Table, isles
 
 DRAWING = [*content.SHIPPED.archipelago.drawing]
 
 
 def test_R17_1_R17_2_every_value_has_a_source():
-    sources = GAME.view(fresh(2), None).rules.sources
+    sources = GAME.view(Table.fresh(2), None).rules.sources
     assert sources["pair"] == sources["straight"] == "rulebook"
     assert {sources[name] for name in ("three", "two-pair", "four", "full", "five")} == {"inferred"}
     rest = {name for name in sources if "-" in name and name != "two-pair"} | {"archipelago", "compensation"}
@@ -35,7 +35,7 @@ PACK = {
 
 
 def test_R17_3_a_pack_changes_what_it_names():
-    view = GAME.view(fresh(2, 1, PACK), None)
+    view = GAME.view(Table.fresh(2, 1, PACK), None)
     rules = view.rules
     assert rules.squares[0].terrain == "sea" and not rules.squares[0].is_quarry
     assert (rules.lairs[4], rules.defences[4]) == ("g7", 3) and rules.defences[0] == 8

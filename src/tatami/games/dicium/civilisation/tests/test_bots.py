@@ -8,7 +8,7 @@ from tatami.core.playouts import play_at_random
 from tatami.games.dicium.civilisation.bot.outlook import chance_at_least, chance_to_beat, time_left
 from tatami.games.dicium.civilisation.bot.plans import cheapest
 from tatami.games.dicium.civilisation.bot.win_chances import FEATURES, WEIGHTS, WEIGHTS_ALONE, features_of_seats
-from tatami.games.dicium.civilisation.tests.table import GAME, fresh, isles
+from tatami.games.dicium.civilisation.tests.table import GAME, Table, isles
 from tatami.games.dicium.dice import BLUE, GREEN, names, read
 
 
@@ -17,7 +17,7 @@ def test_the_rollout_policy_rates_a_world_as_the_hints_rate_its_view(seats):
     """Over games with some sense, so that everything comes up; of others no hand and no secret is read for it."""
     prompts = set()
     for seed in range(2):
-        state = fresh(seats, seed)
+        state = Table.fresh(seats, seed)
         luck = Random(seed)
         while state.asked and state.steps < 400:
             decision = state.asked[0]
@@ -33,7 +33,7 @@ def test_the_rollout_policy_rates_a_world_as_the_hints_rate_its_view(seats):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_R14_6_the_win_chances_of_a_finished_world_are_who_won(seats):
     for seed in range(4):
-        state = fresh(seats, seed)
+        state = Table.fresh(seats, seed)
         state.news = None
         play_at_random(state)
         outcome = GAME.outcome(state)
@@ -44,13 +44,13 @@ def test_R14_6_the_win_chances_of_a_finished_world_are_who_won(seats):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_chances_make_a_whole(seats):
-    chances = GAME.mind.win_chances(fresh(seats, 3))
+    chances = GAME.mind.win_chances(Table.fresh(seats, 3))
     assert sum(chances) == pytest.approx(1.0) and min(chances) > 0.05
 
 
 def test_every_feature_has_a_weight():
     assert len(WEIGHTS) == len(WEIGHTS_ALONE) == len(FEATURES)
-    assert all(len(row) == len(FEATURES) for row in features_of_seats(fresh(4, 1)))
+    assert all(len(row) == len(FEATURES) for row in features_of_seats(Table.fresh(4, 1)))
 
 
 def test_points_and_dice_make_chances_grow():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.dicium.civilisation.tests.table import Table, fresh, isles
+from tatami.games.dicium.civilisation.tests.table import Table, isles
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_who_is_not_asked_and_when_it_is_over():
 
 
 def test_at_the_beginning():
-    t = Table(fresh(2, 3))
+    t = Table(Table.fresh(2, 3))
     first, second = "ab"[t.state.first], "ab"[1 - t.state.first]
     t.say(f"{first}: mat red")
     assert t.why(second, "mat/red") == "R2.3 mat-taken"

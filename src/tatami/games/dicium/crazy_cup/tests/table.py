@@ -2,15 +2,14 @@
 a pawn behind the finish is written `66+2`."""
 
 from tatami.exam import kit
-from tatami.exam.kit import LETTERS, NOTHING, Given, Said, Whole, falling, in_order, kinds, rows, seat_of, without
-from tatami.games.dicium.choices import BONUSES
+from tatami.exam.kit import LETTERS, NOTHING, Given, Said, Whole, falling, in_order, kinds, seat_of, without
 from tatami.games.dicium.crazy_cup.choices import CARDS, SQUARES, TILES
 from tatami.games.dicium.crazy_cup.frames import Act, CheatingReroll, EndTurn, Turn
 from tatami.games.dicium.crazy_cup.game import GAME
 from tatami.games.dicium.crazy_cup.state import CrazyCup
 from tatami.games.dicium.dice import SIZE, names, read
-from tatami.games.dicium.effects import gain_bonus
 from tatami.games.dicium.frames import FirstThrow, Reserve
+from tatami.games.dicium.tests.table import lay_mats
 
 __all__ = ["GAME", "Table", "cup", "fresh"]
 PLACES = ("0", *SQUARES[1:], *(f"66+{beyond}" for beyond in range(40)))
@@ -47,10 +46,7 @@ def cup(
     deck = without(deck, *state.hands)
     state.open = kinds(row, CARDS) or deck[:3]
     state.deck = without(deck, state.open)
-    state.reserve = [read(reserve.get(letter, "")) for letter in LETTERS[: state.seats]]
-    for letter, held in bonuses.items():
-        for level, bonus in rows(held):
-            gain_bonus(state, seat_of(letter), int(level), BONUSES.index(bonus))
+    lay_mats(state, reserve, bonuses)
     for letter, held in tiles.items():
         for tile in kinds(held, TILES):
             state.tiles[seat_of(letter)] += 1 << (2 * tile)

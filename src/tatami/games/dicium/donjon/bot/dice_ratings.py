@@ -9,6 +9,7 @@ from tatami.games.dicium.combinations import colour, is_value, sets_to_spend
 from tatami.games.dicium.dice import FACES, GREEN, HANDFULS, NO_DICE, PARTS, SIZE, UNIT, count, of_colour, reds
 from tatami.games.dicium.donjon.actions import all_combinations, deed_of, targets
 from tatami.games.dicium.donjon.bot.ratings import CHEST, UNKNOWN, Ratings
+from tatami.games.dicium.donjon.choices import CHEST_FACES
 from tatami.games.dicium.donjon.state import (
     ANYWHERE,
     CHARGE,
@@ -28,6 +29,10 @@ from tatami.games.dicium.state import DEED_STEPS
 FACE_WORTH: Final = [0.3, 0.25, 0.2, 0.35, 0.25, 0.6]  # A die that is left over.
 SECOND: Final = 0.75  # A second action is less sure than the first.
 MOST_LOOKS: Final = 400
+# What stands where a move ends.
+EMPTY: Final = 0
+BY_TREASURE: Final = 1
+BY_RELIC: Final = 2
 WALKS: Final = (MOVE, CHARGE, STRIDE, OPENING, PASS_WALL, ANYWHERE)
 
 
@@ -54,14 +59,14 @@ LEFT: Final[dict[int, float]] = {
 class DiceRatings(Ratings):
     """One look at a table, with what dice are worth there."""
 
-    __slots__ = ("best", "second", "starts", "thrown_sets")
+    __slots__ = ("best", "ends", "second", "thrown_sets")
 
     def __init__(self, state: Donjon, seat: int) -> None:
         super().__init__(state, seat)
         self.best: dict[int, float] = {}
         self.second: dict[int, float] = {}
         self.thrown_sets: dict[int, float] = {}
-        self.starts: list[int] = []
+        self.ends: dict[int, list[float]] = {}
 
     def turn(self, dice: int) -> float:
         """The best that can be done with all dice of a turn, from where the pawn stands or from a portal."""
@@ -105,21 +110,29 @@ class DiceRatings(Ratings):
 
     def walk(self, deed: int, number: int, left: int) -> float:
         """A move, and then the chest where it ends, or whatever else the dice are good for."""
-        state = self.state
-        most = UNKNOWN
+        ends = self.ends_of(deed, number, reds(left))
         green = SIZE[of_colour(left, GREEN)]
-        bonus = state.bonus(self.seat, GREEN)
+        faces = green + self.state.bonus(self.seat, GREEN) if green else 0
         more = SECOND * self.after(left)
-        for square in targets(state, self.seat, deed, number):
-            worth = self.target(deed, square, reds(left))
-            chest = state.chest_at(square)
-            needed = 2 if 0 <= chest < TREASURE_CHESTS else 3
-            if chest != NOBODY and green and green + bonus >= needed:
-                worth += CHEST - 4.0
-            else:
-                worth += more
-            most = max(most, worth)
-        return most
+        opened = CHEST - 4.0
+        return max(
+            ends[EMPTY] + more,
+            ends[BY_TREASURE] + (opened if faces >= CHEST_FACES[0] else more),
+            ends[BY_RELIC] + (opened if faces >= CHEST_FACES[1] else more),
+        )
+
+    def ends_of(self, deed: int, number: int, more: int) -> list[float]:
+        """What the best end of a move is worth where no chest stands, beside a treasure and beside a relic."""
+        key = (deed * DEED_STEPS + number) << 3 | more
+        known = self.ends.get(key)
+        if known is None:
+            known = [UNKNOWN, UNKNOWN, UNKNOWN]
+            for square in targets(self.state, self.seat, deed, number):
+                chest = self.state.chest_at(square)
+                kind = EMPTY if chest == NOBODY else BY_TREASURE if chest < TREASURE_CHESTS else BY_RELIC
+                known[kind] = max(known[kind], self.target(deed, square, more))
+            self.ends[key] = known
+        return known
 
     def after(self, dice: int) -> float:
         """What dice are good for after a first action: the best deed that does not depend on where one stands."""

@@ -21,7 +21,6 @@ from tatami.games.dicium.donjon.state import (
     GOBLIN,
     HAND_OR_BONUS,
     MONSTER,
-    NO_TILE,
     NOBODY,
     OPEN_RELIC,
     OPEN_TREASURE,
@@ -66,7 +65,7 @@ def odds(plus: int, defence: int) -> float:
 class Ratings:
     """What squares, deeds and bonuses are worth to a seat. What was worked out is kept."""
 
-    __slots__ = ("deeds", "is_hunter", "length", "pots", "red", "seat", "state", "values")
+    __slots__ = ("deeds", "here", "home", "is_hunter", "length", "pots", "red", "seat", "state")
 
     def __init__(self, state: Donjon, seat: int) -> None:
         self.state = state
@@ -79,8 +78,12 @@ class Ratings:
         own = state.slain(seat)
         self.is_hunter = own == most and most < state.rules.trophies
         self.deeds: dict[int, float] = {}
-        self.values: dict[int, float] = {}
         self.pots: list[float] = self.potentials()
+        self.home = UNKNOWN  # What it is worth to stand on the best portal.
+        for square in state.portals():
+            self.home = max(self.home, self.pots[square])
+        pawn = state.pawns[seat]
+        self.here = self.place(pawn) if pawn >= 0 else self.home  # What it is worth to stand where the pawn stands.
 
     def turns_left(self) -> float:
         """How many turns this player still has, about."""
@@ -141,20 +144,9 @@ class Ratings:
                 found[square] = 2 + int(14.0 * (1.0 - chance))
         return found
 
-    def home(self) -> float:
-        """What it is worth to stand on the best portal."""
-        most = UNKNOWN
-        for square in self.state.portals():
-            most = max(most, self.pots[square])
-        return most
-
     def place(self, square: int) -> float:
         """What it is worth to stand on a square: from the next turn on the portals are near."""
-        return max(self.pots[square], self.home() - 0.5)
-
-    def here(self) -> float:
-        """What it is worth to stand where the pawn stands."""
-        return self.place(self.state.pawns[self.seat])
+        return max(self.pots[square], self.home - 0.5)
 
     def kill(self, square: int) -> float:
         """What it is worth to be rid of what lies on a square."""
@@ -171,16 +163,10 @@ class Ratings:
     def arrival(self, square: int, more: int) -> float:
         """What a move to a square is worth; `more` is added to a fight there."""
         state = self.state
-        now = self.here()
         if not state.is_foe(square):
-            return self.pots[square] - now
+            return self.pots[square] - self.here
         chance = odds(self.red + more, state.defence_at(square))
-        tile = state.tiles[square]
-        gain = self.kill(square)
-        state.tiles[square] = NO_TILE
-        after = self.pots[square]
-        state.tiles[square] = tile
-        return chance * (gain + after) + (1.0 - chance) * self.home() - now
+        return chance * (self.kill(square) + self.pots[square]) + (1.0 - chance) * self.home - self.here
 
     # Deeds
 
@@ -223,11 +209,11 @@ class Ratings:
         if deed == REMOVE_GOBLIN:
             return self.goblin_worth() + 0.05 * max(0.0, self.pots[square])
         if deed == PLACE_PORTAL:
-            return 0.7 * (self.pots[square] - max(self.home(), self.here()))
+            return 0.7 * (self.pots[square] - max(self.home, self.here))
         if deed == REVEAL:
             return 2.0 if not state.has_relic(CROWN) else 0.1
         if deed == SLAUGHTER:
-            return self.slaughter([state.pawns[self.seat]], square, SLAUGHTER_STEPS) - self.here()
+            return self.slaughter([state.pawns[self.seat]], square, SLAUGHTER_STEPS) - self.here
         if deed == ANYWHERE:
             return self.arrival(square, reds)
         return self.arrival(square, reds + (CHARGE_BONUS if deed == CHARGE else 0))

@@ -112,9 +112,9 @@ def moved(state: Donjon, ratings: DiceRatings, square: int) -> float:
     before = ratings.pots[own]
     state.pawns[ratings.seat] = square
     there = look(state, ratings.seat)
-    worth = (there.turn(state.dice) if state.dice != NO_DICE else 0.0) + there.here()
+    worth = (there.turn(state.dice) if state.dice != NO_DICE else 0.0) + there.here
     state.pawns[ratings.seat] = own
-    return worth - max(before, ratings.home() - 0.5)
+    return worth - max(before, ratings.home - 0.5)
 
 
 def scroll(state: Donjon, ratings: DiceRatings, option: int) -> float:
@@ -142,7 +142,7 @@ def best_turned(state: Donjon, ratings: DiceRatings, face: int) -> float:
 
 def slaughter(ratings: DiceRatings, frame: Slaughter, square: int) -> float:
     """What it is worth to go on with a slaughter, more than to stop."""
-    return ratings.slaughter(list(frame.trail), square, frame.left) - ratings.here()
+    return ratings.slaughter(list(frame.trail), square, frame.left) - ratings.here
 
 
 def gain(ratings: DiceRatings, option: int) -> float:

@@ -28,16 +28,16 @@ def test_R7_2_squares(kind, where):
 
 def test_R7_3_squares_are_shared_and_crossed():
     t = table("c5 c6", "2 2 1", portal="c7").say("a: pair")
-    assert {"c6", "c7", "d5", "b6"} <= set(t.squares.split())
+    assert {"c6", "c7", "d5", "b6"} <= set(t.squares)
     t.say("a: square c6")
     assert t.at("a") == t.at("b") == "c6"
 
 
 def test_R7_4_walls_and_doors_stop_moves_and_foes_end_them():
     t = table("d5", "2 1 1", goblins="d6").say("a: blue 1")
-    assert t.squares == "c5 d6"  # a door to the east, a wall to the north
+    assert t.squares == ["c5", "d6"]  # a door to the east, a wall to the north
     t = table("d5", "2 2 1", goblins="d6").say("a: blue 2")
-    assert "d7" not in t.squares.split()
+    assert "d7" not in t.squares
     assert t.why("a", "a5") == "R7.4 cut-off"  # behind monsters and doors alone
 
 
@@ -61,7 +61,7 @@ def test_R7_8_a_card_comes_before_the_throws_and_the_king_die_instead():
     t = table("c5", phase="adventure", pile="pit", falls="1 1 2 3")
     assert t.story[:2] == ["reveals", "throws"] and t.card == "pit"
     t = table("c5", phase="adventure", king=0, falls="5 1 2 3")
-    assert t.story[:2] == ["king-walks", "throws"] and t.king == "f7"
+    assert t.story[:2] == ["king-walks", "throws"] and t.king() == "f7"
 
 
 def test_R7_9_one_free_step_before_the_first_action():

@@ -29,7 +29,7 @@ def test_R8_4_potions_add_a_face_this_turn(card, bonus):
     assert table("c5", "1 2 3").state.face_bonus(0, colour) == 0
     if card == "haste":
         t = table("c5", "2 1 3", card=card).say("a: blue 1")
-        assert "c7" in t.squares.split() and "c6" in t.squares.split()
+        assert "c7" in t.squares and "c6" in t.squares
 
 
 def test_R8_4_strength_insight_and_the_secret_passage():
@@ -37,7 +37,7 @@ def test_R8_4_strength_insight_and_the_secret_passage():
     t = table("c5", phase="adventure", pile="insight", falls="1 1 2 3")
     assert t.state.throws == 2
     t = table("c5", phase="adventure", pile="secret-passage", falls="1 1 2 3")
-    assert t.asked == "a: where" and t.squares == "b5" and t.offers("a: leave")
+    assert t.asked == "a: where" and t.squares == ["b5"] and t.offers("a: leave")
     assert t.why("a", "d5") == "R8.7 not-through"
     assert t.say("a: square b5").told("attacks", "tile") == ["troll"]
     assert table("c5", phase="adventure", pile="secret-passage", falls="1 1 2 3").say("a: leave").at("a") == "c5"
@@ -144,7 +144,7 @@ def test_R8_9_darkness_poison_and_the_trapdoor():
     t = table("d7", phase="adventure", pile="trapdoor", falls="1 5 1 2 3")
     assert t.at("a") == "d7" and "avoids" in t.story  # 5 and a red bonus
     t = table("d7", phase="adventure", pile="trapdoor", falls="1 4 1 2 3")
-    assert t.asked == "a: return" and t.squares == "c5 i5"
+    assert t.asked == "a: return" and t.squares == ["c5", "i5"]
     assert t.say("a: square i5").at("a") == "i5"
 
 
@@ -173,7 +173,7 @@ def test_R8_10_a_roll_bonus_after_the_throws_waits_for_the_next_turn():
 def test_R8_11_a_goblin_appears_exactly_so_far_away_whatever_is_between(card, where):
     """(ruling 18)"""
     t = table("c7 c6", phase="adventure", pile=card, portal="c8")
-    assert t.asked == "a: goblin" and t.squares == where  # not on pawns, tiles and portals
+    assert t.asked == "a: goblin" and t.squares == where.split()  # not on pawns, tiles and portals
     if card == "prowling":
         assert t.why("a", "c5") == "R8.11 is-portal" and t.why("a", "d7") == "R8.11 not-so-far"
     else:
@@ -184,9 +184,9 @@ def test_R8_11_a_goblin_appears_exactly_so_far_away_whatever_is_between(card, wh
 
 def test_R8_11_three_squares_away_and_not_on_the_king():
     t = table("f7", phase="adventure", pile="scout")
-    assert {"f4", "c7", "i7", "g5"} <= set(t.squares.split()) and "f9" not in t.squares.split()
+    assert {"f4", "c7", "i7", "g5"} <= set(t.squares) and "f9" not in t.squares
     t = table("c9", phase="adventure", king=0, falls="2")
-    assert t.asked == "a: goblin" and "f8" not in t.squares.split() and "f6" not in t.squares.split()
+    assert t.asked == "a: goblin" and "f8" not in t.squares and "f6" not in t.squares
 
 
 def test_R8_12_without_room_no_goblin_comes_even_from_an_empty_reserve():

@@ -7,7 +7,7 @@ from tatami.games.dicium.donjon.tests.table import table
 
 def test_R9_1_a_move_leads_to_another_square_up_to_its_length():
     t = table("c5", "2 2 1").say("a: pair")
-    assert "c5" not in t.squares.split() and {"c6", "c7", "d6"} <= set(t.squares.split())
+    assert "c5" not in t.squares and {"c6", "c7", "d6"} <= set(t.squares)
     assert t.why("a", "c5") == "R9.1 stands-there" and t.why("a", "c8") == "R9.1 too-far"
     assert t.say("a: square c7").at("a") == "c7"
 
@@ -15,10 +15,10 @@ def test_R9_1_a_move_leads_to_another_square_up_to_its_length():
 def test_R9_2_blue_takes_the_fewest_dice():
     """(ruling 20)"""
     t = table("c5", "2 2 1").say("a: blue 2")
-    assert "c6" not in t.squares.split() and "c7" in t.squares.split() and t.asked == "a: where"
+    assert "c6" not in t.squares and "c7" in t.squares and t.asked == "a: where"
     assert t.why("a", "c6") == "R9.2 fewer-dice" and t.why("a", "c8") == "R9.1 too-far"
     t = table("c5", "2 1 1", items={"a": "boots"}).say("a: blue 1")
-    assert {"c6", "c7"} <= set(t.squares.split()) and "c8" not in t.squares.split()
+    assert {"c6", "c7"} <= set(t.squares) and "c8" not in t.squares
 
 
 def test_R9_2_the_player_picks_between_unlike_dice():
@@ -28,7 +28,7 @@ def test_R9_2_the_player_picks_between_unlike_dice():
 
 def test_R9_3_other_moves_are_no_blue_combination():
     t = table("c5", "2 2 1", card="pit", items={"a": "boots"}).say("a: pair")
-    assert "c7" in t.squares.split() and "c8" not in t.squares.split()
+    assert "c7" in t.squares and "c8" not in t.squares
     assert table("c6", "1 1 3", card="silence", scrolls={"a": "scroll-fireball"}, goblins="a6").offers(
         "a: play scroll-fireball"
     )
@@ -72,7 +72,9 @@ def test_R9_7_walls_doors_tiles_and_pawns_hide_what_is_behind():
     assert not table("c6", "3 3 1", goblins="b7").offers("a: yellow 2")  # neither row nor column
     t = table("c6", "3 3 1", goblins="b6 c7").say("a: yellow 2")
     assert (
-        t.squares == "b6 c7" and t.why("a", "d6") == "R9.6 no-foe-there" and t.why("a", "e8") == "R9.7 out-of-sight"
+        t.squares == ["b6", "c7"]
+        and t.why("a", "d6") == "R9.6 no-foe-there"
+        and t.why("a", "e8") == "R9.7 out-of-sight"
     )
     assert "b6" in t.seen().sight and "a6" not in t.seen().sight
 
@@ -87,14 +89,14 @@ def test_R9_8_pass_wall_through_walls_not_doors_nor_out():
 
 def test_R9_9_the_finger_of_death_removes_a_goblin():
     t = table("c5", "3 3 3 3", goblins="d5 k2").say("a: yellow 4")
-    assert t.squares == "d5 k2" and t.why("a", "e5") == "R11.4 no-goblin-there"
+    assert t.squares == ["d5", "k2"] and t.why("a", "e5") == "R11.4 no-goblin-there"
     assert t.say("a: square k2").tile("k2") == "" and t.state.goblins == 2
     assert not table("c5", "3 3 3 3").offers("a: yellow 4")
 
 
 def test_R9_10_the_portal_tile_up_to_three_squares_away():
     t = table("c5 c7", "3 3 3 3", goblins="d5", king=7).say("a: gate 4")
-    near = set(t.squares.split())
+    near = set(t.squares)
     assert {"c8", "f5", "c2", "a4"} <= near and not {"c7", "d5", "b5", "c5", "a5", "g5", "c9"} & near
     assert "e5" not in near  # the king
     assert (
@@ -152,7 +154,7 @@ def test_R10_4_treasures(square, said, prompt):
 
 def test_R10_4_a_relic_is_shown_to_all_and_put_back_once():
     t = table("k5 c5", "1 1 3").say("a: lock 2")
-    assert t.squares == "c3 f6 i3"
+    assert t.squares == ["c3", "f6", "i3"]
     t.say("a: square f6")
     crypt = t.seen("b").chests[8]
     assert crypt.holds == "crown" and crypt.is_shown and t.tile("f6") == "relic"
@@ -171,7 +173,7 @@ def test_R10_5_relics_help_everybody():
 def test_R11_1_R11_2_a_charge_of_three_has_a_red_bonus():
     """(ruling 25)"""
     t = table("d5", "2 2 2", goblins="d7", falls="2").say("a: three")
-    assert {"d7", "d6", "c7"} <= set(t.squares.split()) and "c8" not in t.squares.split()
+    assert {"d7", "d6", "c7"} <= set(t.squares) and "c8" not in t.squares
     assert t.say("a: square d7").tile("d7") == ""  # 2, a red bonus and the charge
     t = table("d5", "2 2 1", goblins="d7", falls="2").say("a: pair", "a: square d7")
     assert t.tile("d7") == "goblin" and t.asked == "a: return"
@@ -192,7 +194,7 @@ def test_R11_5_a_slaughter_kills_on_its_way_and_never_turns_back():
     """(ruling 26)"""
     t = table("b6", "2 2 5 5 5", goblins="c6").say("a: full", "a: square b5")
     assert t.told("kills-monster", "tile") == ["troll"] and t.asked == "a: slaughter" and t.offers("a: stop")
-    assert t.squares == "a5" and t.why("a", "b6") == "R11.5 been-there"  # a wall to the east
+    assert t.squares == ["a5"] and t.why("a", "b6") == "R11.5 been-there"  # a wall to the east
     t.say("a: square a5")
     assert t.at("a") == "a5" and t.asked == "a: hand-or-bonus"  # a door ends it; now the bonus of the troll
     t = table("d6", "2 2 5 5 5", goblins="c6 c7").say("a: full", "a: square c6", "a: square c7", "a: stop")
@@ -201,6 +203,6 @@ def test_R11_5_a_slaughter_kills_on_its_way_and_never_turns_back():
 
 def test_R11_6_five_of_a_kind_goes_anywhere_and_fights_there():
     t = table("c5", "2 2 2 2 2", falls="6").say("a: five")
-    assert len(t.squares.split()) == 98
+    assert len(t.squares) == 98
     assert t.say("a: square j9").told("attacks", "tile") == ["dragon"]
     assert t.asked == "a: return"  # 6 and a red bonus do not reach 8

@@ -53,8 +53,10 @@ def seen(state: Donjon, asked: Decision, choice: int) -> Iterator[list[str]]:
     yield [*found, *([] if state.card == NO_CARD else [f"card: {CARDS[state.card]}"])]
 
 
-# Games with many scrolls of fate and with rare deeds for frequent combinations.
+# Games with weak foes, many trophies that count, many scrolls of fate, and rare deeds for frequent combinations.
 RARE = {
+    "monsters": {monster: {"defence": 4} for monster in MONSTERS},
+    "numbers": {"goblin_defence": {"value": 2}, "trophies": {"value": 6}},
     "cards": {
         "scroll-fate": {"copies": 8}, "haste": {"copies": 0}, "strength": {"copies": 0}, "dexterity": {"copies": 0},
         "insight": {"copies": 0}, "boots": {"copies": 0}, "sceptre": {"copies": 0}, "sword": {"copies": 0},
@@ -70,7 +72,16 @@ def is_never_seen(thing: str) -> bool:
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_everything_is_used(seats: int):
-    """In two games of three some seats mostly follow the hints, for chance opens few chests."""
+    """In two games of three some seats mostly follow the hints, for chance opens few chests. Of four players only two
+    do, and such a team hardly ever wins; the lone player's does."""
     use_everything(
-        GAME, seats, more=MORE, never=is_never_seen, witness=seen, content=RARE, sense=0.9, checked=40, most=1000
+        GAME,
+        seats,
+        more=MORE,
+        never=lambda thing: is_never_seen(thing) or (seats > 1 and thing == "end: crown"),
+        witness=seen,
+        content=RARE,
+        sense=0.9,
+        checked=40,
+        most=300,
     )

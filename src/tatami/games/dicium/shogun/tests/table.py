@@ -1,20 +1,19 @@
 """A table of Shogun. a is the blue ninja and b the yellow samurai; of four players c is the green ninja, d the red
 samurai. Pawns are named by colour and number; those that a test does not mention are in the reserve."""
 
-from collections.abc import Mapping
 from typing import Self
 
 from tatami.exam import kit
-from tatami.exam.kit import LETTERS, NOTHING, Given, Said, falling, numbered, rows, seat_of
+from tatami.exam.kit import NOTHING, Given, Said, numbered, rows, seat_of
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import SIZE, names, read
-from tatami.games.dicium.effects import begin_turn, gain_bonus
 from tatami.games.dicium.frames import FirstThrow, Reroll, Reserve
 from tatami.games.dicium.shogun.effects import take_mat
 from tatami.games.dicium.shogun.frames import Actions, Turn
 from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.palace import SQUARES
 from tatami.games.dicium.shogun.state import PAWNS, SHOGUN, TILES, Shogun
+from tatami.games.dicium.tests.table import Hands, lay_mats, lay_turn
 
 LONG = {"".join(pawn.split("-")[1:]) or pawn: pawn for pawn in PAWNS}  # "blue1" is "ninja-blue-1"
 SHORT = (*LONG, "-")
@@ -38,14 +37,10 @@ class Table(kit.Table[Shogun]):
                     super().say(f"{said[0]}: spend {face}")
         return self
 
-    @property
-    def squares(self) -> list[str]:
-        return sorted(self.named("square"))
-
 
 def table(
     pawns: str = "", *, tiles: str = "", seats: int = 2, turn: str = "a", dice: str = "", throws: int = 0,
-    hand: int = 0, hands: Mapping[str, int] | None = None, falls: str = "", reserve: Said = NOTHING, round: int = 1,
+    hand: int = 0, hands: Hands = None, falls: str = "", reserve: Said = NOTHING, round: int = 1,
     bonuses: Said = NOTHING, captor: str = "", alerts: int | None = None,
     options: Given = None, content: Given = None,
 ) -> Table:  # fmt: skip
@@ -65,14 +60,8 @@ def table(
         state.captor = SHORT.index(captor)
         state.pawns[SHOGUN] = state.pawns[state.captor]
     state.alerts = state.rules.alerts if alerts is None else alerts
-    state.reserve = [read(reserve.get(letter, "")) for letter in LETTERS[:seats]]
-    for letter, held in bonuses.items():
-        for level, bonus in rows(held):
-            gain_bonus(state, seat_of(letter), int(level), BONUSES.index(bonus))
-    for letter, size in (hands or {}).items():
-        state.hand[seat_of(letter)] = size
-    begin_turn(state, seat, hand or SIZE[read(dice)] or state.hand[seat])
-    state.throws, state.dice = throws, read(dice)
-    state.chance = falling(*(int(face) for face in falls.replace("dicium", "6").split()))
+    lay_mats(state, reserve, bonuses)
+    lay_turn(state, seat, dice, hand or SIZE[read(dice)], hands, falls)
+    state.throws = throws
     stack = [Turn((seat + 1) % seats), Reserve(seat), Actions(seat), Reroll(seat), FirstThrow(seat)]
     return Table.laid(state, *stack[: 3 + bool(throws) + bool(throws and not dice)])

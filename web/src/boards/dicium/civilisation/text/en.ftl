@@ -93,23 +93,6 @@ hero-adds =
        *[other] hero: { $count } faces more, { $colour }
     }
 
-## The tray
-
-not-with-these =
-    { $count ->
-        [one] One more, not now
-       *[other] { $count } more, not now
-    }
-all-combinations = What combinations do
-missing-not-here = does nothing here
-missing-no-blue = no blue die
-missing-no-yellow = no yellow die
-missing-leaves = { $have } of { $of } green
-missing-alike = { $have } of { $of } alike
-missing-pairs = { $have } of { $of } pairs
-missing-house = three and two alike
-missing-in-order = all dice in order from 1
-
 ## Players and points
 
 left-to-build = Left to build: cities { $cities }, temples { $temples }, wonder { $wonder }, heroes { $heroes }
@@ -137,5 +120,4 @@ key-temples = temples,
 key-wonder = wonder,
 key-heroes = heroes still to place;
 key-philosophers = philosophers in hand
-with-list = { $title }: { $list }
 ranks = Ranks

@@ -93,23 +93,6 @@ hero-adds =
        *[other] héros : { $count } faces de plus, { $colour }
     }
 
-## Le plateau de dés
-
-not-with-these =
-    { $count ->
-        [one] Une autre, pas maintenant
-       *[other] { $count } autres, pas maintenant
-    }
-all-combinations = Ce que font les combinaisons
-missing-not-here = ne fait rien ici
-missing-no-blue = aucun dé bleu
-missing-no-yellow = aucun dé jaune
-missing-leaves = { $have } sur { $of } en vert
-missing-alike = { $have } sur { $of } pareils
-missing-pairs = { $have } paires sur { $of }
-missing-house = trois et deux pareils
-missing-in-order = tous les dés, à partir de 1
-
 ## Joueurs et points
 
 left-to-build = À construire encore : cités { $cities }, temples { $temples }, merveille { $wonder }, héros { $heroes }
@@ -137,5 +120,4 @@ key-temples = temples,
 key-wonder = merveille,
 key-heroes = héros encore à poser ;
 key-philosophers = philosophes en main
-with-list = { $title } : { $list }
 ranks = Rangs

@@ -1,0 +1,132 @@
+"""What the dice on the table and the fight under way may lead to, for views of Civilisation."""
+
+import msgspec
+
+from tatami.games.dicium.choices import COMBINATIONS, VALUE
+from tatami.games.dicium.civilisation.archipelago import LAND, SEA, SQUARES
+from tatami.games.dicium.civilisation.choices import CHOICES
+from tatami.games.dicium.civilisation.fighting import EFFECTS, MONSTER, Attack, Defence, Rethrow, Test
+from tatami.games.dicium.civilisation.frames import Act
+from tatami.games.dicium.civilisation.moves import (
+    MIXES,
+    colour_dice,
+    combinations,
+    deed_of,
+    ends,
+    mixed_sets,
+    reach,
+    steps_around,
+)
+from tatami.games.dicium.civilisation.state import DEEDS, EMPEDOCLES, MONSTERS, STEP, Civilisation
+from tatami.games.dicium.combinations import VALUE_SETS, colour
+from tatami.games.dicium.dice import BLUE, COLOURS, FACES, NO_DICE, YELLOW, count, names
+from tatami.games.dicium.forms import Form, forms
+from tatami.games.dicium.frames import Reroll
+from tatami.games.dicium.state import AVOIDS, DEED_STEPS
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A square that the pawn whose turn it is can come to: the combination that leads there with the fewest dice of
+    its kind, how many faces it has, how many dice it takes."""
+
+    square: str
+    piece: str
+    faces: int
+    dice: int
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A fight or test under way: who throws now, for what (`attack`, `defence`, `test`), against whom or which
+    monster, what has to be reached at least (None for an attack on a player), and what is engaged so far. `thrown`
+    is the strength once the die has fallen."""
+
+    seat: int
+    throw: str
+    other: int | None
+    monster: str | None
+    effect: str | None
+    needed: int | None
+    engaged: int
+    zeno: bool
+    thrown: int | None
+
+
+def forms_of(state: Civilisation) -> list[Form]:
+    """What the dice form; with Empedocles dice of other colours too. (R12.14)"""
+    if not state.boosts & MIXES:
+        return forms(
+            state,
+            Act,
+            CHOICES,
+            DEEDS,
+            lambda turn: combinations(state, turn),
+            lambda turn, choice: deed_of(state, turn, choice),
+        )
+    found = []
+    for choice in combinations(state, state.turn):
+        tint, many = colour(choice), state.dice_to_pay(state.turn, choice)
+        sets = mixed_sets(state.dice, tint, many, state.rules.numbers[EMPEDOCLES])
+        deed = deed_of(state, state.turn, choice)
+        faces = [name for face, name in enumerate(FACES) for _ in range(max(count(one, face) for one in sets))]
+        found.append(Form(CHOICES.pieces(choice)[0], faces, DEEDS[deed // DEED_STEPS], deed % DEED_STEPS))
+    return found
+
+
+def reaches(state: Civilisation) -> list[Reach]:
+    """Where the dice on the table carry the pawn, as long as somebody decides about them."""
+    if state.over or state.dice == NO_DICE or state.actions == 0 or not isinstance(state.stack[-1], Reroll | Act):
+        return []
+    seat = state.turn
+    found = []
+    for tint, terrain in ((BLUE, SEA), (YELLOW, LAND)):
+        own = colour_dice(state.dice, tint, state.boosts, state.rules.numbers[EMPEDOCLES])
+        bonus = state.face_bonus(seat, tint)
+        layers = reach(state, seat, terrain, own + bonus) if own else []
+        for many in range(1, own + 1):
+            for square in ends(layers, many, bonus):
+                steps = next(step for step, layer in enumerate(layers, 1) if square in layer)
+                found.append(Reach(SQUARES[square], f"{COLOURS[tint]}-{many}", steps, many))
+    for number, sets in enumerate(VALUE_SETS[state.dice]):
+        if sets and state.rules.deeds[number] // DEED_STEPS == STEP and VALUE + number in combinations(state, seat):
+            dice = len(names(sets[0]))
+            found += [Reach(SQUARES[square], COMBINATIONS[number], 1, dice) for square in steps_around(state, seat)]
+    return found
+
+
+def fight(state: Civilisation) -> Fight | None:
+    """What is fought, from the frame on top."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Attack):
+        return _clash(state, top.seat, "attack", top.other, 0, top.engaged, top.zeno, None)
+    if isinstance(top, Defence):
+        return _clash(state, top.seat, "defence", top.other, top.against, top.engaged, top.zeno, None)
+    if isinstance(top, Test):
+        return _clash(state, top.seat, "test", top.other, top.against, top.engaged, top.zeno, None)
+    if isinstance(top, Rethrow):
+        throw = ("attack", "defence", "test")[top.purpose]
+        return _clash(state, top.seat, throw, top.other, top.against, 0, 0, top.strength)
+    return None
+
+
+def _clash(
+    state: Civilisation, seat: int, throw: str, other: int, against: int, engaged: int, zeno: int, thrown: int | None
+) -> Fight:
+    is_monster = throw == "attack" and other >= MONSTER
+    needed: int | None = None
+    if is_monster:
+        needed = state.rules.defences[other - MONSTER]
+    elif throw == "defence":
+        needed = against + 1  # Equal strength is the attacker's. (R6.4)
+    elif throw == "test":
+        needed = AVOIDS
+    return Fight(
+        seat=seat,
+        throw=throw,
+        other=None if is_monster else other,
+        monster=MONSTERS[other - MONSTER] if is_monster else None,
+        effect=EFFECTS[against] if throw == "test" else None,
+        needed=needed,
+        engaged=engaged,
+        zeno=bool(zeno),
+        thrown=thrown,
+    )

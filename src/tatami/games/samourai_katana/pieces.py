@@ -1,0 +1,105 @@
+# hot
+"""What Samouraï & Katana is played with, by name and number: clans, territories, towns, cards, phases, sources of
+honour."""
+
+from typing import Final
+
+from tatami.games.samourai_katana import printed
+
+MOST_SEATS: Final = 6
+NOTHING: Final = -1
+NOBODY: Final = -1
+
+CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat (R2.6)
+
+PROVINCES: Final[tuple[str, ...]] = printed.names("provinces")
+TERRITORIES: Final[tuple[str, ...]] = printed.names("territories")
+LANDS: Final = 45  # territories
+LAND_LINKS: Final[list[list[int]]] = printed.links("land")  # (R2.1)
+SEA_LINKS: Final[list[list[int]]] = printed.links("sea")
+PROVINCE_OF: Final[list[int]] = printed.province_numbers()
+TERRITORIES_OF: Final[list[list[int]]] = [
+    [land for land in range(LANDS) if PROVINCE_OF[land] == province] for province in range(len(PROVINCES))
+]
+TOWNS: Final[tuple[str, ...]] = printed.towns()  # by territory, "" without a town
+RANKS: Final = ("none", "minor", "major")  # of towns (R2.3)
+RANK_OF: Final[list[int]] = printed.ranks()
+MINOR: Final = 1
+MAJOR: Final = 2
+KYOTO: Final = 0  # the territory of the capital
+KINAI: Final = 0  # its province
+TERRAINS: Final = ("plain", "mountain")  # (R2.2)
+
+CARDS: Final[tuple[str, ...]] = printed.names("cards")
+CARD_KINDS: Final = 25
+CARD_TYPES: Final = ("warrior", "special", "event", "anytime")
+WARRIOR: Final = 0
+SPECIAL: Final = 1  # blue: its power counts in battles only
+EVENT: Final = 2
+ANYTIME: Final = 3
+FIRST_SPECIAL: Final = 7
+EVENTAIL: Final = 7
+GENERAL: Final = 8
+ALLIANCE: Final = 9
+TRAHISON: Final = 10
+REPLI: Final = 11
+SALVE: Final = 12
+FIRST_EVENT: Final = 13
+THE: Final = 13
+NO: Final = 14
+AFFRONT: Final = 15
+COMPLOT: Final = 16
+IKKO: Final = 17
+HOKKE: Final = 18
+NICHIREN: Final = 19
+WAKO: Final = 20
+FIRST_ANYTIME: Final = 21
+JUSTICE: Final = 21
+NINJA: Final = 22
+TSUNAMI: Final = 23
+TERRE: Final = 24
+
+PHASES: Final = ("placing", "purchase", "activation", "levy")
+PLACING: Final = 0
+PURCHASE: Final = 1
+ACTIVATION: Final = 2
+LEVY: Final = 3
+
+# Where honour comes from, and where it goes.
+SOURCES: Final = (
+    "provinces", "battles", "kyoto", "cards", "emperor", "support", "bought", "lost-cards", "lost-shogun", "sold",
+    "breach", "treasure",
+)  # fmt: skip
+FROM_PROVINCES: Final = 0
+FROM_BATTLES: Final = 1
+FROM_KYOTO: Final = 2
+FROM_CARDS: Final = 3
+FROM_EMPEROR: Final = 4
+FROM_SUPPORT: Final = 5
+FROM_OFFICE: Final = 6  # bought from the Emperor
+LOST_TO_CARDS: Final = 7
+LOST_AS_SHOGUN: Final = 8
+LOST_BY_SALE: Final = 9
+LOST_BY_RANK: Final = 10
+FROM_TREASURE: Final = 11
+ALL_SOURCES: Final = 12
+
+SIDES: Final = ("attacker", "defender")
+ATTACK: Final = 0
+DEFENCE: Final = 1
+LAID_EACH: Final = 3  # two cards and a blue one
+
+# How the winner was found.
+REASONS: Final = ("honour", "tie", "shared")
+BY_HONOUR: Final = 0
+BY_TIE: Final = 1
+SHARED: Final = 2
+
+# What may not be done again after a Justice: an attack on a territory is its number, a card of a player on another
+# one `barred_card`.
+BARRED_CARD: Final = 100
+
+
+def barred_card(seat: int, card: int, target: int) -> int:
+    """The number that says: this player plays this card on that one no more in this activation."""
+    return BARRED_CARD + (seat * MOST_SEATS + target) * CARD_KINDS + card

@@ -180,6 +180,9 @@ def test_a_stack_is_built_by_hand_and_set_at_once(visit, house, game, screen):
         page.keyboard.press(STRONGEST)
         assert laid.count() == 2
     assert_no_barriers(page, "a stack in the hand")
+    page.emulate_media(color_scheme="dark")
+    assert_no_barriers(page, "a stack in the hand by lamplight")
+    page.emulate_media(color_scheme="light")
     assert not scrolls_sideways(page)
     page.locator(".prompt .composed").click()
     builder.wait_for(state="detached")

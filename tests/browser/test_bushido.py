@@ -19,10 +19,23 @@ UNREADABLE_NAMES = """() => {
         return size < 12.9 || !isInside || said.bottom > hex.bottom
     }).map(name => name.textContent)
 }"""
+READABLE = 100  # pixels that a province is wide
+# A thumb that is laid on something and moved to the right; the map is dragged by whatever points.
+DRAG = """([selector, by]) => {
+    const pane = document.querySelector(selector).firstElementChild
+    const { left, top, width, height } = pane.getBoundingClientRect()
+    const on = pane.querySelector('button.spot')
+    const thumb = { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: top + height / 2 }
+    const at = (type, x) => on.dispatchEvent(new PointerEvent(type, { ...thumb, clientX: left + width / 3 + x }))
+    at('pointerdown', 0)
+    for (const part of [0.25, 0.5, 0.75, 1]) at('pointermove', by * part)
+    at('pointerup', by)
+}"""
 BUSHIDO = pytest.mark.parametrize("game", ["bushido"])
 COMBAT = Moment("bushido", 5, "tactic", options={"provinces": "dealt"})
 DEALT = {"provinces": "dealt"}
 STRONGEST = "3"
+PARTS = 7  # questions about a stack; the other side has answered all of them
 STACK = Moment(
     "bushido",
     5,
@@ -30,7 +43,7 @@ STACK = Moment(
     lambda seen: (
         seen.facts["tile"] == "katana-3"
         and all(seen.own.tiles.get(f"katana-{strength}", 0) > 1 for strength in (1, 3))
-        and len(seen.view.picked) == 1
+        and any(entry.seat != seen.seat and entry.answers == PARTS for entry in seen.view.picked)
     ),
     options=DEALT,
 )
@@ -167,6 +180,9 @@ def test_a_stack_is_built_by_hand_and_set_at_once(visit, house, game, screen):
         page.keyboard.press(STRONGEST)
         assert laid.count() == 2
     assert_no_barriers(page, "a stack in the hand")
+    page.emulate_media(color_scheme="dark")
+    assert_no_barriers(page, "a stack in the hand by lamplight")
+    page.emulate_media(color_scheme="light")
     assert not scrolls_sideways(page)
     page.locator(".prompt .composed").click()
     builder.wait_for(state="detached")
@@ -212,10 +228,17 @@ def test_the_map_on_a_phone_in_french(visit, house, game):
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator(".map text.name").count() == page.locator(".map button.spot").count() > 20
     assert page.evaluate(UNREADABLE_NAMES) == [], "names at the size of a phone"
-    page.get_by_role("button", name="Agrandir").click()
-    assert page.locator(".map .sheet").bounding_box()["width"] > 390
-    assert not scrolls_sideways(page)
+    hexes = page.locator(".map button.spot")
+    assert hexes.first.bounding_box()["width"] >= READABLE, "the map opens at a size that can be read"
+    window, prompt = page.locator(".map .window").bounding_box(), page.locator(".prompt").bounding_box()
+    assert window["y"] + window["height"] <= prompt["y"] + 1, "the question covers nothing of the map"
+    before = hexes.first.bounding_box()["x"]
+    page.evaluate(DRAG, [".map .window", 60])
+    assert abs(hexes.first.bounding_box()["x"] - before - 60) < 8, "a thumb moves it"
     page.get_by_role("button", name="Réduire").click()
+    assert hexes.first.bounding_box()["width"] < READABLE
+    assert not scrolls_sideways(page)
+    assert page.locator("header button", has_text="?").is_visible(), "help can be reached"
 
 
 @BUSHIDO

@@ -648,6 +648,7 @@ view-boosts = Philosophers for the next action
     .noun = card
 view-reaches = Squares within reach
 view-combat = Combat die
+view-attack_die = Die of the last attack
 view-fight = Fight
 view-throw = Thrown for
 view-throw-attack = attack

@@ -650,6 +650,7 @@ view-boosts = Philosophes pour l’action suivante
     .noun = card
 view-reaches = Cases à portée
 view-combat = Dé de combat
+view-attack_die = Dé de la dernière attaque
 view-fight = Combat
 view-throw = Lancé pour
 view-throw-attack = attaque

@@ -566,6 +566,7 @@ view-throws = Throws left
 view-actions = Actions left
 view-may_step = May step to a portal
 view-combat = Combat die
+view-attack_die = Die of the last attack
 view-attack = Added to the combat die
 view-face_bonuses = Faces that bonuses add
     .noun = bonus

@@ -566,6 +566,7 @@ view-throws = Lancers restants
 view-actions = Actions restantes
 view-may_step = Peut passer à un portail
 view-combat = Dé de combat
+view-attack_die = Dé de la dernière attaque
 view-attack = Ajouté au dé de combat
 view-face_bonuses = Faces ajoutées par les bonus
     .noun = bonus

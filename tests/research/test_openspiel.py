@@ -133,5 +133,5 @@ def test_a_world_that_is_imagined_tells_nothing_of_the_others():
     state = along("katana", 9)
     seat = state.current_player()
     other = state.resample_from_infostate(seat, random.Random(1).random)
-    heard = [one for place, one in enumerate(other.course.heard) if place != seat]
+    heard = [one for place, one in enumerate(other.trail.heard) if place != seat]
     assert set(heard) == {openspiel.IMAGINED}

@@ -16,7 +16,7 @@ class Executor(Protocol):
 
     def results(self, work: Callable[[T], R], items: Sequence[T]) -> Generator[R, None, None]:
         """The result of each item, in their order. Work stops when nobody asks for the next one."""
-        raise NotImplementedError
+        ...
 
 
 class Here:

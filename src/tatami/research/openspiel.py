@@ -32,7 +32,7 @@ LONGEST = 1_000_000  # choices and draws; our longest games stay far below.
 IMAGINED = "imagined"  # What a seat has heard in a world that somebody else imagines.
 
 
-class Course:
+class Trail:
     """A game from its deal on: the table, what each seat has heard, and all that was decided, to play it again."""
 
     def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
@@ -66,10 +66,10 @@ class Course:
         assert self.fork.table is not None, "the deal is not complete"
         return self.fork.table
 
-    def imagined(self, seat: int, seed: int) -> "Course":
-        """Another course that this seat cannot tell from this one."""
+    def imagined(self, seat: int, seed: int) -> "Trail":
+        """Another trail that this seat cannot tell from this one."""
         game = self.fork.game
-        other = Course.__new__(Course)
+        other = Trail.__new__(Trail)
         other.name, other.seats, other.options = self.name, self.seats, self.options
         other.fork = self.fork.clone()
         other.fork.table = game.imagine(game.view(self.table(), seat), seed)
@@ -77,8 +77,8 @@ class Course:
         other.heard = [heard if place == seat else IMAGINED for place, heard in enumerate(self.heard)]
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        copy = Course.__new__(Course)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Trail":
+        copy = Trail.__new__(Trail)
         copy.__dict__.update(self.__dict__)
         copy.fork, copy.decided, copy.heard = self.fork.clone(), self.decided.copy(), self.heard.copy()
         return copy
@@ -87,11 +87,11 @@ class Course:
         return _replayed, (self.name, self.seats, self.options, self.decided)
 
 
-def _replayed(name: str, seats: int, options: dict[str, Any], decided: list[int]) -> Course:
-    course = Course(name, seats, options)
+def _replayed(name: str, seats: int, options: dict[str, Any], decided: list[int]) -> Trail:
+    trail = Trail(name, seats, options)
     for action in decided:
-        course.decide(action)
-    return course
+        trail.decide(action)
+    return trail
 
 
 class TatamiState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types for us.
@@ -99,66 +99,66 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, game: "TatamiGame") -> None:
         super().__init__(game)
-        self.course = Course(game.game.name, game.seats, game.table_options)
+        self.trail = Trail(game.game.name, game.seats, game.table_options)
 
     def current_player(self) -> int:
-        if self.course.fork.sides:
+        if self.trail.fork.sides:
             return int(pyspiel.PlayerId.CHANCE)
-        table = self.course.table()
+        table = self.trail.table()
         return int(pyspiel.PlayerId.TERMINAL) if table.over else table.asked[0].seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        ids = actions_of(self.course.fork.game).ids
+        ids = actions_of(self.trail.fork.game).ids
         return sorted(ids[option] for asked in self._asked(player) for option in asked.options)
 
     def _asked(self, player: int) -> Iterator[Any]:
-        if not self.course.fork.sides:
-            yield from (asked for asked in self.course.table().asked[:1] if asked.seat == player)
+        if not self.trail.fork.sides:
+            yield from (asked for asked in self.trail.table().asked[:1] if asked.seat == player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        sides = self.course.fork.sides
+        sides = self.trail.fork.sides
         return [(number, 1 / sides) for number in range(sides)]
 
     def _apply_action(self, action: int) -> None:
-        self.course.decide(action)
+        self.trail.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return actions_of(self.course.fork.game).words[action]
+        return actions_of(self.trail.fork.game).words[action]
 
     def is_terminal(self) -> bool:
-        return not self.course.fork.sides and self.course.table().over
+        return not self.trail.fork.sides and self.trail.table().over
 
     def returns(self) -> list[float]:
         """1 for each seat that wins and -1 for each that does not, at the end."""
         if not self.is_terminal():
-            return [0.0] * self.course.seats
-        outcome = self.course.fork.game.outcome(self.course.table())
+            return [0.0] * self.trail.seats
+        outcome = self.trail.fork.game.outcome(self.trail.table())
         assert outcome is not None, "a game that is over has an outcome"
-        return [WON if seat in outcome.winners else LOST for seat in range(self.course.seats)]
+        return [WON if seat in outcome.winners else LOST for seat in range(self.trail.seats)]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
         asked = [[one.prompt, one.options] for one in self._asked(seat)]
-        return f"{self.course.heard[seat]} {asked}"
+        return f"{self.trail.heard[seat]} {asked}"
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        if self.course.fork.sides:
+        if self.trail.fork.sides:
             return "chance"
-        view: bytes = msgspec.json.encode(self.course.fork.game.view(self.course.table(), seat))
+        view: bytes = msgspec.json.encode(self.trail.fork.game.view(self.trail.table(), seat))
         return view.decode()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TatamiState":
         """Another state that this player cannot tell from this one."""
         state: TatamiState = self.get_game().new_initial_state()
-        state.course = self.course.imagined(player, int(sampler() * (1 << 53)))
+        state.trail = self.trail.imagined(player, int(sampler() * (1 << 53)))
         return state
 
     def __str__(self) -> str:
-        fork = self.course.fork
-        return f"chance of {fork.sides}" if fork.sides else f"step {self.course.table().steps}"
+        fork = self.trail.fork
+        return f"chance of {fork.sides}" if fork.sides else f"step {self.trail.table().steps}"
 
 
 class Observer:
@@ -174,10 +174,10 @@ class Observer:
             at += row.cells
 
     def set_from(self, state: TatamiState, player: int) -> None:
-        if state.course.fork.sides:
+        if state.trail.fork.sides:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.plan.observe(state.course.table(), player)
+            self.tensor[:] = self.plan.observe(state.trail.table(), player)
 
     def string_from(self, state: TatamiState, player: int) -> str:
         return state.observation_string(player)

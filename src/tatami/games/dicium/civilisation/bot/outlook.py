@@ -16,6 +16,7 @@ from tatami.games.dicium.civilisation.state import (
     MEASURES,
     NO_SECRET,
     NO_TILE,
+    PHILOSOPHER_POINTS,
     PILES,
     REDEPLOYS,
     ROLLS,
@@ -38,7 +39,7 @@ HAND_WORTH: Final = 12.0
 REDEPLOY_WORTH: Final = 2.0
 LOSS: Final = 0.8  # What it costs to be sent back.
 USUAL_ROUNDS: Final = 14.0
-CARD_WORTH: Final = 2.0  # A philosopher in the hand at the end. (R14.5)
+CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # as it counts in the hand at the end
 
 # Measures of objectives, by their places.
 CITIES: Final = MEASURES.index("cities")

@@ -85,6 +85,7 @@ class Course:
         self.joined = set(joined)  # the steps that belong to one gesture with the step before
         self.to_redo: list[int] = []  # the steps that were taken back and can be made again, in order
         self.questions: dict[int, Question] = {}
+        self._asked: list[AskedInfo] = []
         self._ask(answered=None)
         for line in lines:
             self.play(line)
@@ -245,9 +246,8 @@ class Course:
         ]
 
     def asked(self) -> list[AskedInfo]:
-        return [
-            AskedInfo(seat, question.decision.prompt, question.facts) for seat, question in self.questions.items()
-        ]
+        """Who is asked what now, as everybody is told of it."""
+        return self._asked
 
     def decision(self, seat: int | None) -> DecisionInfo | None:
         """The question to a seat with all its options."""
@@ -285,6 +285,7 @@ class Course:
             if old is not None and decision.seat != answered and old.same_as(question):
                 question = Question(old.step, decision, facts)
             self.questions[decision.seat] = question
+        self._asked = [AskedInfo(seat, one.decision.prompt, one.facts) for seat, one in self.questions.items()]
 
 
 def offered_option(game: Game, state: State, decision: Decision, words: str) -> int:

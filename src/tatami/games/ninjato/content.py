@@ -15,6 +15,7 @@ from tatami.games.ninjato.pieces import (
     ENVOYS,
     GUARDS,
     HOUSES,
+    MOST_GUARD_VALUE,
     MOST_HAND,
     MOST_ICONS,
     MOST_SEATS,
@@ -50,7 +51,6 @@ RANGES: Final = {
     "unused_treasure": (0, 9),
 }
 MOST_COPIES: Final = 60
-MOST_GUARD_VALUE: Final = 9
 MOST_AMOUNT: Final = 9
 MOST_AGE: Final = 999
 MOST_VALUE: Final = 20

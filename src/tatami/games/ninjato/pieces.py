@@ -28,6 +28,7 @@ WITH_GONG: Final = 5  # the first guard with a gong
 ELITE: Final = 10  # the first Elite
 CAPTURED_KINDS: Final = 2  # kinds of Elites that can be captured
 WATCHMAN: Final = 12  # stands in when no Elite is left (R4.20)
+MOST_GUARD_VALUE: Final = 9  # Content packs have no stronger guard.
 
 TREASURES: Final = ("fan", "scroll", "vase", "jade", "gold")
 KINDS: Final = 5

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tatami.games.ninjato.choices import Fight
+from tatami.games.ninjato.answers import Fight
 from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CARDS,

@@ -87,9 +87,10 @@ from tatami.games.ninjato.pieces import (
 from tatami.games.ninjato.rows import MOVES
 from tatami.games.ninjato.state import Ninjato
 
-SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(BASES)]  # without more
-TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
-SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # of modifiers, as bits, by those that are ready
+# Sets of cards alone, by base and supports.
+SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(BASES)]
+TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # This is its place among the skills that can be a base.
+SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # Sets of modifiers, as bits, by those that are ready.
 
 
 def winning(side: int, value: int, threes: int) -> list[tuple[int, list[int]]]:
@@ -164,7 +165,7 @@ class Face(Frame[Ninjato]):
             if ready & DISGUISE_BITS:
                 found.append(DISGUISE)
             if ready & KAYAKUJUTSU_BIT and state.side == STRENGTH and not state.is_sentry and state.foe < ELITE:
-                found.append(USE + KAYAKUJUTSU)  # (R6.4)
+                found.append(USE + KAYAKUJUTSU)  # Powder is for guards who were drawn. (R6.4)
         found.append(CONCEDE)
         return found
 

@@ -33,8 +33,8 @@ from tatami.games.ninjato.pieces import (
 )
 from tatami.games.ninjato.values import COUNTS, MOST_KEPT, Rules
 
-NONE_OF_FIVE: Final = [0] * VALUES  # no card of any value, no treasure of any kind
-UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
+NONE_OF_FIVE: Final = [0] * VALUES  # There is no card of any value, or no treasure of any kind.
+UNSET: Final[list[int]] = []  # A table that is not laid yet has these. They are never written into.
 
 
 class Ninjato(State):

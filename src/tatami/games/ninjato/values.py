@@ -8,12 +8,12 @@ from typing import Final
 
 from tatami.games.ninjato.pieces import CLANS, ELITE, ENVOYS, KINDS, MOST_ICONS, VALUES
 
-FIRST_RUMOUR: Final = len(ENVOYS)  # the bit of the first rumour in `payable`, behind those of the envoys
-KEY_BITS: Final = 6  # hold every number of treasures of a kind
-COUNTS: Final = 1 << KEY_BITS  # so many numbers, from none on
-MOST_KEPT: Final = 4000  # entries of a memo, before it is begun anew; random play needs 200
+FIRST_RUMOUR: Final = len(ENVOYS)  # The bits of the rumours stand behind those of the envoys in `payable`.
+KEY_BITS: Final = 6  # Six bits hold every number of treasures of a kind.
+COUNTS: Final = 1 << KEY_BITS  # There are so many numbers, from none on.
+MOST_KEPT: Final = 4000  # A memo with more entries is begun anew; random play needs 200.
 MOST_MEMOS: Final = 16
-PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # the memo of `payable`, by costs
+PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # This is the memo of `payable`, by costs.
 
 
 def cards_by_wealth(costs: list[int]) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 from tatami.core.observation import LARGEST, Observation, Row, put, put_from, put_kind, put_seat
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    DISC_KINDS,
     DISCS,
     KATANA,
     KINDS,
@@ -18,7 +19,6 @@ from tatami.games.bushido.state import (
     RESOLVED,
     ROLES,
     SECOND_ATTACK,
-    TACTICS,
     TILES,
     Bushido,
 )
@@ -35,7 +35,7 @@ def rows(seats: int) -> tuple[Row, ...]:
         Row("tiles", len(TILES), 0, MOST_TILES, "How many of each support tile lie behind my screen."),
         Row("discs", len(DISCS), 0, MOST_TILES, "How many of each disc lie behind my screen."),
         Row("known tiles", seats * KINDS, 0, MOST_TILES, "The tiles that I know each seat to have, at least."),
-        Row("known discs", seats * TACTICS, 0, MOST_TILES, "The discs that I know each seat to have, at least."),
+        Row("known discs", seats * DISC_KINDS, 0, MOST_TILES, "The discs that I know each seat to have, at least."),
         Row("tile counts", seats, 0, MOST_TILES, "How many support tiles each seat has."),
         Row("disc counts", seats, 0, MOST_TILES, "How many discs each seat has."),
         Row("daimyo honour", seats, -MOST_HONOUR, MOST_HONOUR, "The Daimyo honour of each seat."),
@@ -67,8 +67,8 @@ def fill(state: Bushido, seat: int, cells: list[int], at: int) -> int:
     seats = state.seats
     circle = [(seat + step) % seats for step in range(seats)]
     at = put(state.tiles[seat * KINDS : (seat + 1) * KINDS], cells, at)
-    at = put(state.discs[seat * TACTICS : (seat + 1) * TACTICS], cells, at)
-    for known, kinds in ((state.spied_tiles, KINDS), (state.spied_discs, TACTICS)):
+    at = put(state.discs[seat * DISC_KINDS : (seat + 1) * DISC_KINDS], cells, at)
+    for known, kinds in ((state.spied_tiles, KINDS), (state.spied_discs, DISC_KINDS)):
         for other in circle:
             first = (seat * seats + other) * kinds
             at = put(known[first : first + kinds], cells, at)

@@ -44,7 +44,7 @@ from tatami.games.dicium.civilisation.state import (
     WONDER,
     Civilisation,
 )
-from tatami.games.dicium.combinations import in_common, spend_choices, within
+from tatami.games.dicium.combinations import NO_COMBINATION, in_common, spend_choices, within
 from tatami.games.dicium.dice import COLOURS, FACES, NO_DICE, UNIT, count
 from tatami.games.dicium.effects import spend
 from tatami.games.dicium.row import row_choices
@@ -311,7 +311,7 @@ class SpendMixed(Frame[Civilisation]):
 
     def proceed(self, state: Civilisation) -> None:
         state.stack.pop()
-        spend(state, self.seat, self.left(state)[0], COLOURS[self.colour])
+        spend(state, self.seat, self.left(state)[0], NO_COMBINATION, self.colour)
 
     def prompt_facts(self, state: Civilisation, seat: int) -> dict[str, Fact]:
         return {"combination": COLOURS[self.colour]}

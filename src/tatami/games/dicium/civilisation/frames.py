@@ -49,7 +49,7 @@ from tatami.games.dicium.civilisation.state import (
     WRATH,
     Civilisation,
 )
-from tatami.games.dicium.combinations import colour, is_colour, number
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, is_colour, number
 from tatami.games.dicium.dice import COLOURS, NO_DICE
 from tatami.games.dicium.effects import begin_turn, spend
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reserve, pay
@@ -157,7 +157,7 @@ class Act(Frame[Civilisation]):
             found += playable(state, seat)
         if state.boosts:
             return found  # The action that they were played for follows. (R11.7)
-        if can_redeploy(state, seat):
+        if not state.has_acted and can_redeploy(state, seat):
             found.append(REDEPLOY)
         if found:
             found.append(END_ACTIONS)
@@ -171,12 +171,12 @@ class Act(Frame[Civilisation]):
             state.has_redeployed = True
             state.push(Move(seat, REDEPLOYING))
         elif choice >= PLAY:
-            state.push(Objective(seat))
+            state.stack.append(OBJECTIVES[seat])
             play(state, seat, choice - PLAY)
         else:
             state.actions -= 1
             state.has_acted = True
-            state.push(Objective(seat))
+            state.stack.append(OBJECTIVES[seat])
             begin(state, seat, choice)
             pay_for(state, seat, choice)
             state.boosts = 0
@@ -192,6 +192,8 @@ class Act(Frame[Civilisation]):
 PHASES: Final[list[list[Frame[Any]]]] = [
     [EndTurn(seat), Reserve(seat), Act(seat), ThinkersReroll(seat), FirstThrow(seat)] for seat in range(MOST_SEATS)
 ]
+
+OBJECTIVES: Final = [Objective(seat) for seat in range(MOST_SEATS)]
 
 
 def can_redeploy(state: Civilisation, seat: int) -> bool:
@@ -245,4 +247,4 @@ def pay_for(state: Civilisation, seat: int, choice: int) -> None:
     if len(sets) > 1:
         state.push(SpendMixed(seat, tint, many))
     else:
-        spend(state, seat, sets[0], COLOURS[tint])
+        spend(state, seat, sets[0], NO_COMBINATION, tint)

@@ -37,7 +37,7 @@ def text_facts(state: Civilisation) -> dict[str, dict[str, Fact]]:
         ("secret", SECRETS, rules.secret_needs, rules.secret_points),
     ):
         for name, row, worth in zip(names, needs, points, strict=True):
-            asked = [what for what, many in zip(MEASURES, row, strict=True) for _ in range(many)]
+            asked = [MEASURES[what] for what, many in row for _ in range(many)]
             facts[f"{kind}-{name}"] = {"points": worth, "measures": [*asked]}
     return facts
 

@@ -20,7 +20,7 @@ from tatami.games.dicium.civilisation.state import (
 def measure(state: Civilisation, seat: int, what: int) -> int:
     """How much a seat has of one of MEASURES. (R13.5)"""
     if what < 3:
-        return state.count(seat, what + CITY_TYPE)
+        return state.regions[seat * TYPES + what + CITY_TYPE].bit_count()
     if what == 3:
         return state.heroes[seat].bit_count()
     if what == 4:
@@ -59,11 +59,10 @@ def foreign_regions(state: Civilisation, seat: int) -> int:
     return found
 
 
-def meets(state: Civilisation, seat: int, needs: list[int]) -> bool:
+def meets(state: Civilisation, seat: int, needs: list[tuple[int, int]]) -> bool:
     """Does a seat have all that an objective asks for? (R13.1, R13.6)"""
-    for what in range(len(needs)):
-        many = needs[what]
-        if many and measure(state, seat, what) < many:
+    for what, many in needs:  # noqa: SIM110 - plain Python would pay for a generator
+        if measure(state, seat, what) < many:
             return False
     return True
 

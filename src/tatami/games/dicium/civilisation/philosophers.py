@@ -40,7 +40,7 @@ from tatami.games.dicium.civilisation.state import (
     Civilisation,
 )
 from tatami.games.dicium.dice import NO_DICE
-from tatami.games.dicium.frames import HandOrBonus, Reroll, Throwing, TurningDie, TurningTo
+from tatami.games.dicium.frames import NO_CARDS, HandOrBonus, Reroll, Throwing, TurningDie, TurningTo
 from tatami.games.dicium.state import ALL_TAKEN, DiceTable
 
 
@@ -217,6 +217,7 @@ def _rows() -> list[Philosopher]:
 
 
 ROWS: Final = _rows()
+BETWEEN_THROWS: Final = (SOCRATES, PYTHAGORAS)
 BOOSTS: Final = (ARISTOTLE, EMPEDOCLES, HYPATIA, ARCHIMEDES)
 
 
@@ -252,7 +253,8 @@ class ThinkersReroll(Reroll):
 
     def cards(self, state: DiceTable) -> list[int]:
         assert isinstance(state, Civilisation)
-        return [PLAY + card for card in (SOCRATES, PYTHAGORAS) if state.has_card(self.seat, card)]
+        hand = state.hands[self.seat]
+        return [PLAY + card for card in BETWEEN_THROWS if hand >> card & 1] if hand else NO_CARDS
 
     def play(self, state: DiceTable, choice: int) -> None:
         assert isinstance(state, Civilisation)

@@ -90,7 +90,7 @@ def _deal_cards(state: Civilisation) -> None:
     state.dealt = dealt
 
 
-def in_play(needs: list[list[int]], seats: int) -> list[int]:
+def in_play(needs: list[list[tuple[int, int]]], seats: int) -> list[int]:
     """The objectives that can be reached by so many players. (R15.2)"""
     barred = [MEASURES.index(what) for what in AGAINST_OTHERS] if seats == 1 else []
-    return [number for number, row in enumerate(needs) if not any(row[what] for what in barred)]
+    return [number for number, row in enumerate(needs) if not any(what in barred for what, _many in row)]

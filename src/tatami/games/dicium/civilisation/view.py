@@ -312,9 +312,9 @@ def _lasting_rules(rules: Rules) -> RulesView:
     )
 
 
-def _objective_rows(needs: list[list[int]], points: list[int]) -> tuple[ObjectiveRow, ...]:
+def _objective_rows(needs: list[list[tuple[int, int]]], points: list[int]) -> tuple[ObjectiveRow, ...]:
     return tuple(
-        ObjectiveRow(worth, tuple(Need(MEASURES[what], many) for what, many in enumerate(row) if many))
+        ObjectiveRow(worth, tuple(Need(MEASURES[what], many) for what, many in row))
         for row, worth in zip(needs, points, strict=True)
     )
 

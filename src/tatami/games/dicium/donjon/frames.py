@@ -1,5 +1,7 @@
 """The course of a game of Donjon: heroes, turns, throws and actions. (R2, R4)"""
 
+from typing import Any, Final
+
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium import frames as dice
@@ -81,14 +83,10 @@ class Turn(Frame[Donjon]):
             state.round += 1
         if state.news is not None:
             state.tell("turn", {"seat": seat, "count": state.round})
-        state.become(Turn((seat + 1) % state.seats))
+        state.stack[-1] = TURNS[(seat + 1) % state.seats]
         begin_turn(state, seat, state.hand[seat])
         state.may_step = True
-        state.push(dice.Reserve(seat))
-        state.push(Actions(seat))
-        state.push(ScrollReroll(seat))
-        state.push(ScrollThrow(seat))
-        state.push(Adventure(seat))
+        state.stack.extend(PHASES[seat])
 
 
 # Throws
@@ -148,7 +146,8 @@ class Actions(Frame[Donjon]):
 
     def options(self, state: Donjon) -> list[int]:
         found = combinations(state, self.seat) if state.actions > 0 else []
-        found += steps(state, self.seat)
+        if state.may_step:
+            found += steps(state, self.seat)
         if state.scrolls[self.seat]:
             found += scroll_choices(state, self.seat)
         return [END_ACTIONS, *found] if found else []
@@ -172,6 +171,14 @@ class Actions(Frame[Donjon]):
 
     def prompt_facts(self, state: Donjon, seat: int) -> dict[str, Fact]:
         return {"count": state.actions}
+
+
+# Frames never change, so those of every turn are made once, for each seat.
+TURNS: Final = [Turn(seat) for seat in range(len(HEROES))]
+PHASES: Final[list[list[Frame[Any]]]] = [
+    [dice.Reserve(seat), Actions(seat), ScrollReroll(seat), ScrollThrow(seat), Adventure(seat)]
+    for seat in range(len(HEROES))
+]
 
 
 def is_beginning(state: Donjon) -> bool:

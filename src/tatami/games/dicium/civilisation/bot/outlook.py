@@ -91,16 +91,15 @@ def marginal(state: Civilisation, seat: int) -> list[float]:
     return found
 
 
-def _add_needs(state: Civilisation, seat: int, needs: list[int], points: int, found: list[float]) -> None:
+def _add_needs(state: Civilisation, seat: int, needs: list[tuple[int, int]], points: int, found: list[float]) -> None:
     missing = 0
-    for what in range(len(needs)):
-        if needs[what]:
-            missing += max(0, needs[what] - measure(state, seat, what))
+    for what, many in needs:
+        missing += max(0, many - measure(state, seat, what))
     if missing == 0:
         return
     worth = points * (0.95 if missing == 1 else 0.65 / missing)
-    for what in range(len(needs)):
-        if needs[what] > measure(state, seat, what):
+    for what, many in needs:
+        if many > measure(state, seat, what):
             found[what] += worth
 
 

@@ -157,7 +157,7 @@ class Act(Frame[Civilisation]):
             found += playable(state, seat)
         if state.boosts:
             return found  # The action that they were played for follows. (R11.7)
-        if not state.has_acted and can_redeploy(state, seat):
+        if state.heroes[seat] & REDEPLOYS and can_redeploy(state, seat):
             found.append(REDEPLOY)
         if found:
             found.append(END_ACTIONS)

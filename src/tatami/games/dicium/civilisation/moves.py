@@ -41,7 +41,7 @@ from tatami.games.dicium.civilisation.state import (
     Civilisation,
 )
 from tatami.games.dicium.combinations import colour, faces_there, is_value, number, up_to, value_choices
-from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, PARTS, SIZE, YELLOW, of_colour
+from tatami.games.dicium.dice import BLUE, COLOURED, COLOURS, GREEN, PARTS, SIZE, YELLOW, of_colour
 from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS, level_tables
 
 BROKEN: Final = -1  # No hand has so many dice: there is no straight.
@@ -205,20 +205,22 @@ def offers(state: Civilisation, seat: int, boosts: int) -> list[int]:
         for choice in value_choices(dice, BROKEN if state.has_acted else state.thrown):
             if can_bring(state, seat, choice):
                 found.append(choice)
+    own = COLOURED[dice]
+    if boosts & MIXES:
+        own = [colour_dice(dice, tint, boosts, state.rules.numbers[EMPEDOCLES]) for tint in range(len(COLOURS))]
     if not boosts & FOR_GREEN:
-        found += move_offers(state, seat, boosts, BLUE)
-        found += move_offers(state, seat, boosts, YELLOW)
-    green = colour_dice(dice, GREEN, boosts, state.rules.numbers[EMPEDOCLES])
-    if green:
-        _add_green(state, seat, boosts, green, found)
+        if own[BLUE]:
+            found += move_offers(state, seat, BLUE, own[BLUE])
+        if own[YELLOW]:
+            found += move_offers(state, seat, YELLOW, own[YELLOW])
+    if own[GREEN]:
+        _add_green(state, seat, boosts, own[GREEN], found)
     return found
 
 
-def move_offers(state: Civilisation, seat: int, boosts: int, tint: int) -> list[int]:
-    """The blue or yellow combinations that lead anywhere, by the number of dice. (R8.1, R8.2, R8.3)"""
-    own = colour_dice(state.dice, tint, boosts, state.rules.numbers[EMPEDOCLES])
-    if own == 0:
-        return []
+def move_offers(state: Civilisation, seat: int, tint: int, own: int) -> list[int]:
+    """The blue or yellow combinations that lead anywhere, with so many dice of the colour. The list is shared. (R8.1,
+    R8.2, R8.3)"""
     terrain = SEA if tint == BLUE else LAND
     if own == 1:
         return up_to(tint, 1 if has_way(state, seat, terrain) else 0)

@@ -96,6 +96,9 @@ class Objective(Frame[Civilisation]):
             give_up_objective(state, seat, objective)
 
     def proceed(self, state: Civilisation) -> None:
+        if state.can_raise_hand(self.seat):  # Nothing was offered, so nothing is fulfilled.
+            state.stack.pop()
+            return
         objective = fulfilled(state, self.seat)
         if objective < 0:
             state.stack.pop()

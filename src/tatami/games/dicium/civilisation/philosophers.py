@@ -239,9 +239,12 @@ def playable(state: Civilisation, seat: int) -> list[int]:
             if hand >> card & 1 and ROWS[card].can_play(state, seat):
                 found.append(PLAY + card)
         return found
-    for card in range(len(PHILOSOPHERS)):
-        if hand >> card & 1 and ROWS[card].can_play(state, seat):
+    card = 0
+    while hand:
+        if hand & 1 and ROWS[card].can_play(state, seat):
             found.append(PLAY + card)
+        hand >>= 1
+        card += 1
     return found
 
 

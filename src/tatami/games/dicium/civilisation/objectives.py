@@ -19,18 +19,17 @@ from tatami.games.dicium.civilisation.state import (
 
 def measure(state: Civilisation, seat: int, what: int) -> int:
     """How much a seat has of one of MEASURES. (R13.5)"""
-    if what < 3:
-        return state.regions[seat * TYPES + what + CITY_TYPE].bit_count()
-    if what == 3:
-        return state.heroes[seat].bit_count()
-    if what == 4:
-        return state.at_sea[seat]
-    if what == 5:
-        return state.tile_count(seat) - state.at_sea[seat]
+    first = seat * TYPES
+    if what < 6:
+        if what < 3:
+            return state.regions[first + CITY_TYPE + what].bit_count()
+        if what == 3:
+            return state.heroes[seat].bit_count()
+        return state.at_sea[seat] if what == 4 else state.tile_count(seat) - state.at_sea[seat]
     if what == 6:
         return state.occupied(seat).bit_count()
     if what == 7:
-        return state.hand_size(seat)
+        return state.hands[seat].bit_count()
     if what == 8:
         return state.slain[seat].bit_count()
     if what == 9:
@@ -38,8 +37,7 @@ def measure(state: Civilisation, seat: int, what: int) -> int:
     if what == 10:
         return state.acquired(seat)
     if what == 11:
-        cities = state.regions[seat * TYPES + CITY_TYPE] >> CENTRE & 1
-        return cities + great_in(state, seat, 1 << CENTRE)
+        return (state.regions[first + CITY_TYPE] >> CENTRE & 1) + great_in(state, seat, 1 << CENTRE)
     return great_in(state, seat, foreign_regions(state, seat))
 
 

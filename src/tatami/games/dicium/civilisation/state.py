@@ -7,7 +7,7 @@ from tatami.core.luck import Luck
 from tatami.games.dicium.choices import ROLL
 from tatami.games.dicium.civilisation.archipelago import OPEN, SEATED_AT, SQUARE_COUNT, Archipelago
 from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, TEMPLE, TEMPLE_FACES
-from tatami.games.dicium.combinations import dice_needed
+from tatami.games.dicium.combinations import colour, dice_needed, number
 from tatami.games.dicium.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.state import KINDS_OF_BONUS, DiceTable
 
@@ -456,7 +456,7 @@ class Civilisation(DiceTable):
 
     def counts_dice(self, colour: int) -> bool:
         """Moves on sea and land name the number of their dice. (R8.3)"""
-        return colour in (BLUE, YELLOW)
+        return colour == BLUE or colour == YELLOW  # noqa: PLR1714 - in plain Python a tuple is slower
 
     def temple_faces(self) -> int:
         """How many green faces a temple takes; fewer with Hypatia. (R8.12, R12.15)"""
@@ -464,6 +464,8 @@ class Civilisation(DiceTable):
 
     def dice_to_pay(self, seat: int, choice: int) -> int:
         """How many dice a combination of a colour takes; a temple as many as its faces need. (R3.9, R8.3)"""
+        if self.counts_dice(colour(choice)):
+            return number(choice)
         if choice == TEMPLE:
             return dice_needed(self.temple_faces(), self.face_bonus(seat, GREEN))
         return super().dice_to_pay(seat, choice)

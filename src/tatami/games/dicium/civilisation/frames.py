@@ -20,6 +20,7 @@ from tatami.games.dicium.civilisation.acting import (
     WonderOrTravel,
     build_city,
 )
+from tatami.games.dicium.civilisation.cards import MIXES_COLOURS
 from tatami.games.dicium.civilisation.choices import KEEP, MAT, MOST_SEATS, PLAY, REDEPLOY, SECRETS, TEMPLE
 from tatami.games.dicium.civilisation.effects import finish, keep_secret, take_mat, tell_kept
 from tatami.games.dicium.civilisation.fighting import WRATHFUL
@@ -28,7 +29,6 @@ from tatami.games.dicium.civilisation.objectives import Objective
 from tatami.games.dicium.civilisation.philosophers import ThinkersReroll, play, playable
 from tatami.games.dicium.civilisation.state import (
     CITY,
-    EMPEDOCLES,
     GREAT_CITY,
     HAND_OR_BONUS,
     NO_MAT,
@@ -248,7 +248,7 @@ def pay_for(state: Civilisation, seat: int, choice: int) -> None:
         pay(state, seat, choice)
         return
     tint, many = colour(choice), state.dice_to_pay(seat, choice)
-    sets = mixed_sets(state.dice, tint, many, state.rules.numbers[EMPEDOCLES])
+    sets = mixed_sets(state.dice, tint, many, state.rules.numbers[MIXES_COLOURS])
     if len(sets) > 1:
         state.push(SpendMixed(seat, tint, many))
     else:

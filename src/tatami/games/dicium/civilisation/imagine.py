@@ -8,7 +8,8 @@ from tatami.core.state import settle
 from tatami.core.waiting import guess_picks, lay_picks, restore
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.civilisation.archipelago import SQUARE_COUNT, SQUARES, Archipelago
-from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, SECRETS
 from tatami.games.dicium.civilisation.effects import lay_tile
 from tatami.games.dicium.civilisation.setup import DEALT, in_play
 from tatami.games.dicium.civilisation.state import (

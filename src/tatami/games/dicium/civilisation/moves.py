@@ -16,18 +16,15 @@ from tatami.games.dicium.civilisation.archipelago import (
     SQUARES_OF,
     STOPS,
 )
+from tatami.games.dicium.civilisation.cards import ADDS_FACES, BUILDS_NEAR, CHEAPENS_TEMPLE, MIXES_COLOURS
 from tatami.games.dicium.civilisation.choices import TEMPLE
 from tatami.games.dicium.civilisation.state import (
-    ARCHIMEDES,
-    ARISTOTLE,
     BUILD_CITY,
     BUILD_TEMPLE,
     CITY_TYPE,
-    EMPEDOCLES,
     GREAT_CITY,
     HAND_OR_BONUS,
     HERO_TYPE,
-    HYPATIA,
     MARCH,
     NO_TILE,
     PLACE_HERO,
@@ -46,10 +43,10 @@ from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS, level_tables
 
 BROKEN: Final = -1  # No hand has so many dice: there is no straight.
 # Philosophers that are played for an action, as bits. (R11.7)
-FOR_GREEN: Final = 1 << ARISTOTLE | 1 << HYPATIA | 1 << ARCHIMEDES
-NEEDS_TEMPLE: Final = 1 << HYPATIA
-NEEDS_CITY: Final = 1 << ARCHIMEDES
-MIXES: Final = 1 << EMPEDOCLES
+FOR_GREEN: Final = 1 << ADDS_FACES | 1 << CHEAPENS_TEMPLE | 1 << BUILDS_NEAR
+NEEDS_TEMPLE: Final = 1 << CHEAPENS_TEMPLE
+NEEDS_CITY: Final = 1 << BUILDS_NEAR
+MIXES: Final = 1 << MIXES_COLOURS
 CITIES: Final = level_tables(GREEN)
 
 
@@ -207,7 +204,7 @@ def offers(state: Civilisation, seat: int, boosts: int) -> list[int]:
                 found.append(choice)
     own = COLOURED[dice]
     if boosts & MIXES:
-        own = [colour_dice(dice, tint, boosts, state.rules.numbers[EMPEDOCLES]) for tint in range(len(COLOURS))]
+        own = [colour_dice(dice, tint, boosts, state.rules.numbers[MIXES_COLOURS]) for tint in range(len(COLOURS))]
     if not boosts & FOR_GREEN:
         if own[BLUE]:
             found += move_offers(state, seat, BLUE, own[BLUE])

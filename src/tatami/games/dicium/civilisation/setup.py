@@ -2,7 +2,7 @@
 
 from tatami.core.luck import Luck
 from tatami.games.dicium.civilisation.archipelago import SQUARE_COUNT
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS, USELESS_ALONE
 from tatami.games.dicium.civilisation.effects import fill_row, know, lay_tile, take_mat
 from tatami.games.dicium.civilisation.frames import ChooseMat, KeepSecret
 from tatami.games.dicium.civilisation.state import (
@@ -16,7 +16,6 @@ from tatami.games.dicium.civilisation.state import (
     PILES,
     SOURCES,
     TYPES,
-    USELESS_ALONE,
     VICTORY_CARDS,
     Civilisation,
     Rules,

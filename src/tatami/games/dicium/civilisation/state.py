@@ -6,29 +6,11 @@ from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.games.dicium.choices import ROLL
 from tatami.games.dicium.civilisation.archipelago import OPEN, SEATED_AT, SQUARE_COUNT, Archipelago
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, TEMPLE, TEMPLE_FACES
+from tatami.games.dicium.civilisation.cards import ADDS_FACES, CHEAPENS_TEMPLE, PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import TEMPLE, TEMPLE_FACES
 from tatami.games.dicium.combinations import colour, dice_needed, number
 from tatami.games.dicium.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.state import KINDS_OF_BONUS, DiceTable
-
-# Philosophers, in the order of PHILOSOPHERS.
-SOCRATES: Final = 0
-PLATO: Final = 1
-ARISTOTLE: Final = 2
-PYTHAGORAS: Final = 3
-THALES: Final = 4
-HERACLITUS: Final = 5
-DIOGENES: Final = 6
-EPICURUS: Final = 7
-ZENO: Final = 8
-DEMOCRITUS: Final = 9
-PARMENIDES: Final = 10
-PROTAGORAS: Final = 11
-ANAXIMANDER: Final = 12
-EMPEDOCLES: Final = 13
-HYPATIA: Final = 14
-ARCHIMEDES: Final = 15
-USELESS_ALONE: Final = 1 << DIOGENES | 1 << PROTAGORAS  # (R15.2)
 
 # Tiles, and the four types of which a region holds one a player; a capital counts as a hero. (R9.2)
 CAPITAL: Final = 0
@@ -450,8 +432,8 @@ class Civilisation(DiceTable):
             square = self.pawns[seat]
             if self.rules.archipelago.quarries[square] and self.tiles[square] == NO_TILE:
                 found += 1
-            if self.boosts >> ARISTOTLE & 1:
-                found += self.rules.numbers[ARISTOTLE]
+            if self.boosts >> ADDS_FACES & 1:
+                found += self.rules.numbers[ADDS_FACES]
         return found
 
     def counts_dice(self, colour: int) -> bool:
@@ -460,7 +442,7 @@ class Civilisation(DiceTable):
 
     def temple_faces(self) -> int:
         """How many green faces a temple takes; fewer with Hypatia. (R8.12, R12.15)"""
-        return self.rules.numbers[HYPATIA] if self.boosts >> HYPATIA & 1 else TEMPLE_FACES
+        return self.rules.numbers[CHEAPENS_TEMPLE] if self.boosts >> CHEAPENS_TEMPLE & 1 else TEMPLE_FACES
 
     def dice_to_pay(self, seat: int, choice: int) -> int:
         """How many dice a combination of a colour takes; a temple as many as its faces need. (R3.9, R8.3)"""

@@ -61,7 +61,15 @@ class Clash(Engaging[Civilisation]):
 
     def strength(self, state: Civilisation, throw: str) -> int:
         """The die is thrown. (R6.1, R12.9)"""
-        return roll_combat(state, self.seat, self.engaged, throw, self.zeno * state.rules.numbers[ADDS_STRENGTH])
+        return roll_combat(state, self.seat, self.engaged, throw, self.played(state))
+
+    def played(self, state: Civilisation) -> int:
+        """What the philosopher adds that was played. (R12.9)"""
+        return self.zeno * state.rules.numbers[ADDS_STRENGTH]
+
+    def lead(self, state: Civilisation) -> int:
+        """All that is added to the die. (R6.1, R12.9)"""
+        return state.combat_bonus(self.seat) + self.engaged + self.played(state)
 
 
 class Attack(Clash):

@@ -8,19 +8,20 @@ deeds too. The same questions make the options, and say why a piece is not among
 from typing import Final
 
 from tatami.core._types import has
-from tatami.games.dicium.choices import LEVELS, VALUE, colour_choice
+from tatami.games.dicium.choices import COMBINATIONS, LEVELS, VALUE, colour_choice
 from tatami.games.dicium.combinations import (
-    colour,
     exact_table,
     faces_there,
-    is_value,
-    number,
     up_to,
-    use,
     value_choices,
 )
-from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, NO_DICE, YELLOW
-from tatami.games.dicium.donjon.choices import CHEST_FACES, PLAY, PORTAL_FACES, STEP, YELLOW_FACES
+from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, MOST_DICE, NO_DICE, YELLOW
+from tatami.games.dicium.donjon.cards import (
+    BARS_MAGIC,
+    BARS_MOVES,
+    TAKES_DIE,
+)
+from tatami.games.dicium.donjon.choices import CHEST_FACES, PORTAL_FACES, STEP, YELLOW_FACES
 from tatami.games.dicium.donjon.dungeon import SQUARES_IN_ALL
 from tatami.games.dicium.donjon.moves import (
     at_stride,
@@ -36,11 +37,7 @@ from tatami.games.dicium.donjon.moves import (
 from tatami.games.dicium.donjon.state import (
     ANYWHERE,
     CHARGE,
-    DISINTEGRATION,
-    FATE,
     FIREBALL,
-    FIREBALL_SCROLL,
-    GAS,
     GOBLIN,
     HAND_OR_BONUS,
     MOVE,
@@ -49,15 +46,11 @@ from tatami.games.dicium.donjon.state import (
     OPENING,
     PASS_WALL,
     PASSAGE,
-    PASSWALL,
-    PIT,
     PLACE_PORTAL,
-    PORTAL_SCROLL,
     RELIC,
     REMOVE_GOBLIN,
     REVEAL,
     SEARCH,
-    SILENCE,
     SLAUGHTER,
     STRIDE,
     TREASURE,
@@ -65,26 +58,60 @@ from tatami.games.dicium.donjon.state import (
 )
 from tatami.games.dicium.state import ANY_LEVEL, DEED_STEPS, level_tables
 
-# For one to four faces; four can also place the Portal tile. (R9.4, R9.5, R9.6, R9.8, R9.9, R9.10)
-YELLOW_DEEDS: Final = [OPENING, FIREBALL, PASS_WALL, REMOVE_GOBLIN]
-CHEST_DEEDS: Final = [OPEN_TREASURE, OPEN_RELIC]  # for two and three faces
-# What a scroll does, by card; the scroll of fate turns a die instead. (R8.7)
-SCROLL_DEEDS: Final = {
-    PASSWALL: PASSAGE,
-    FIREBALL_SCROLL: FIREBALL,
-    DISINTEGRATION: REMOVE_GOBLIN,
-    PORTAL_SCROLL: PLACE_PORTAL,
-}
+
+class Form:
+    """A combination, decoded: what it does, as deed * DEED_STEPS + number. (R9.4-R9.10, R10.2)"""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    def deed(self, state: Donjon, seat: int) -> int:
+        """What it does for a seat."""
+        return self.code
+
+
+class OfValues(Form):
+    """A combination of values: the table says what it does. (R11.1)"""
+
+    __slots__ = ()
+
+    def deed(self, state: Donjon, seat: int) -> int:
+        return state.rules.deeds[self.code]
+
+
+class Walk(Form):
+    """One die goes as far as bonuses carry it, each more one square farther. (R9.2)"""
+
+    __slots__ = ()
+
+    def deed(self, state: Donjon, seat: int) -> int:
+        return self.code + state.face_bonus(seat, BLUE)
+
+
+def _forms() -> dict[int, Form]:
+    found: dict[int, Form] = {VALUE + values: OfValues(values) for values in range(len(COMBINATIONS))}
+    for many in range(1, MOST_DICE + 1):
+        found[colour_choice(BLUE, many)] = Walk((MOVE if many == 1 else STRIDE) * DEED_STEPS + many)
+    for faces, deed in zip(YELLOW_FACES, (OPENING, FIREBALL, PASS_WALL, REMOVE_GOBLIN), strict=True):
+        found[colour_choice(YELLOW, faces)] = Form(deed * DEED_STEPS)
+    for faces in PORTAL_FACES:
+        found[colour_choice(YELLOW, faces, 1)] = Form(PLACE_PORTAL * DEED_STEPS)
+    for level in LEVELS:
+        found[colour_choice(GREEN, level)] = Form(SEARCH * DEED_STEPS + level)
+    for faces, deed in zip(CHEST_FACES, (OPEN_TREASURE, OPEN_RELIC), strict=True):
+        found[colour_choice(GREEN, faces, 1)] = Form(deed * DEED_STEPS)
+    return found
+
+
+FORMS: Final = _forms()
 
 # The combinations of a colour by its faces with bonuses, in their order; searches also by the bonuses acquired.
 YELLOWS: Final = [
     deeds + portal
     for deeds, portal in zip(exact_table(YELLOW, YELLOW_FACES), exact_table(YELLOW, PORTAL_FACES, 1), strict=True)
 ]
-YELLOW_DEED: Final = {
-    **{colour_choice(YELLOW, faces): YELLOW_DEEDS[faces - YELLOW_FACES[0]] for faces in YELLOW_FACES},
-    **{colour_choice(YELLOW, faces, 1): PLACE_PORTAL for faces in PORTAL_FACES},
-}
 SEARCHES: Final = level_tables(GREEN)
 TREASURE_LOCKS: Final = exact_table(GREEN, CHEST_FACES[:1], 1)
 RELIC_LOCKS: Final = exact_table(GREEN, CHEST_FACES[1:], 1)
@@ -97,16 +124,7 @@ ELSEWHERE: Final = [[square for square in range(SQUARES_IN_ALL) if square != her
 
 def deed_of(state: Donjon, seat: int, choice: int) -> int:
     """What a combination does: deed * DEED_STEPS + number."""
-    if is_value(choice):
-        return state.rules.deeds[choice - VALUE]  # (R11.1)
-    many = number(choice)
-    if colour(choice) == BLUE:  # One die goes as far as bonuses carry it, each more one square farther. (R9.2)
-        return (MOVE if many == 1 else STRIDE) * DEED_STEPS + many + state.face_bonus(seat, BLUE)
-    if colour(choice) == YELLOW:
-        return (PLACE_PORTAL if use(choice) else YELLOW_DEEDS[many - YELLOW_FACES[0]]) * DEED_STEPS
-    if use(choice):
-        return CHEST_DEEDS[many - CHEST_FACES[0]] * DEED_STEPS
-    return SEARCH * DEED_STEPS + many
+    return FORMS[choice].deed(state, seat)
 
 
 def combinations(state: Donjon, seat: int) -> list[int]:
@@ -123,11 +141,11 @@ def combinations(state: Donjon, seat: int) -> list[int]:
             if can_do(state, seat, deed // DEED_STEPS, deed % DEED_STEPS):
                 found.append(choice)
     own = COLOURED[dice]
-    if own[BLUE] and state.card != PIT:
+    if own[BLUE] and state.card != BARS_MOVES:
         found += walks(state, seat, own[BLUE])
-    if own[YELLOW] and state.card != SILENCE:
+    if own[YELLOW] and state.card != BARS_MAGIC:
         for choice in YELLOWS[faces_there(own[YELLOW], state.face_bonus(seat, YELLOW))]:
-            if can_do(state, seat, YELLOW_DEED[choice], 0):
+            if can_do(state, seat, FORMS[choice].code // DEED_STEPS, 0):
                 found.append(choice)
     if own[GREEN]:
         faces = faces_there(own[GREEN], state.face_bonus(seat, GREEN))
@@ -159,9 +177,9 @@ def all_combinations(state: Donjon, seat: int) -> list[int]:
     dice = state.dice
     own = COLOURED[dice]
     found = [] if state.rules.young else value_choices(dice, state.thrown)[:]
-    if state.card != PIT:
+    if state.card != BARS_MOVES:
         found += up_to(BLUE, own[BLUE])
-    if own[YELLOW] and state.card != SILENCE:
+    if own[YELLOW] and state.card != BARS_MAGIC:
         found += YELLOWS[faces_there(own[YELLOW], state.face_bonus(seat, YELLOW))]
     if own[GREEN]:
         found += GREENS[faces_there(own[GREEN], state.face_bonus(seat, GREEN))]
@@ -199,7 +217,7 @@ def can_do(state: Donjon, seat: int, deed: int, number: int) -> bool:
 
 def can_raise_hand(state: Donjon, seat: int) -> bool:
     """Does a straight enlarge the hand? Not when sleeping gas has taken a die of it. (R5.5, R8.9)"""
-    return state.can_raise_hand(seat) and state.card != GAS
+    return state.can_raise_hand(seat) and state.card != TAKES_DIE
 
 
 def targets(state: Donjon, seat: int, deed: int, number: int) -> list[int]:
@@ -239,21 +257,3 @@ def steps(state: Donjon, seat: int) -> list[int]:
             if square != here:
                 found.append(STEP + square)
     return found
-
-
-def scroll_choices(state: Donjon, seat: int) -> list[int]:
-    """The choices of a scroll from which something would come now. (R8.7)"""
-    found: list[int] = []
-    last = -1
-    for card in state.scrolls[seat]:  # in order: equal scrolls lie together
-        if card != last and can_read(state, seat, card):
-            found.append(PLAY + card)
-        last = card
-    return found
-
-
-def can_read(state: Donjon, seat: int, card: int) -> bool:
-    """Would anything come of this scroll now? (R3.10, R8.7)"""
-    if card == FATE:
-        return state.dice != NO_DICE
-    return can_do(state, seat, SCROLL_DEEDS[card], 0)

@@ -1,20 +1,10 @@
 """A table of Donjon before anybody is asked. (R2)"""
 
 from tatami.core.luck import Luck
+from tatami.games.dicium.donjon.cards import FIRST_OF_KIND, KINDS_OF_CARD
 from tatami.games.dicium.donjon.effects import take_hero
 from tatami.games.dicium.donjon.frames import Start, TakeHero, Turn
-from tatami.games.dicium.donjon.state import (
-    FIRST_OF_KIND,
-    HEROES,
-    KINDS_OF_CARD,
-    MONSTER,
-    MONSTERS,
-    RELICS,
-    TREASURES,
-    YOUNG_HAND,
-    Donjon,
-    Rules,
-)
+from tatami.games.dicium.donjon.state import HEROES, MONSTER, MONSTERS, RELICS, TREASURES, YOUNG_HAND, Donjon, Rules
 from tatami.games.dicium.state import FIRST_HAND
 
 

@@ -4,6 +4,7 @@
 from typing import Final
 
 from tatami.core.state import Decision
+from tatami.games.dicium.chances import chance_at_least, chance_to_beat
 from tatami.games.dicium.choices import (
     BONUS,
     END_ACTIONS,
@@ -36,8 +37,6 @@ from tatami.games.dicium.civilisation.bot.outlook import (
     LOSS,
     MONSTERS,
     Outlook,
-    chance_at_least,
-    chance_to_beat,
     wonder,
 )
 from tatami.games.dicium.civilisation.bot.plans import IMPOSSIBLE, LEFT_WORTH, Plans, cheapest
@@ -72,7 +71,15 @@ from tatami.games.dicium.civilisation.fighting import (
 )
 from tatami.games.dicium.civilisation.moves import other_havens
 from tatami.games.dicium.civilisation.scoring import open_total
-from tatami.games.dicium.civilisation.state import CITY_TYPE, HERO_TYPE, TYPE_OF, Civilisation
+from tatami.games.dicium.civilisation.state import (
+    CITY_TYPE,
+    FROM_ATTACK,
+    FROM_MONSTER,
+    HERO_TYPE,
+    POINTS,
+    TYPE_OF,
+    Civilisation,
+)
 from tatami.games.dicium.combinations import STRAIGHT, VALUE_SETS, colour, is_value, number
 from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, SIZE, UNIT, count
 from tatami.games.dicium.frames import Reroll, TurningTo
@@ -312,17 +319,17 @@ def attack(state: Civilisation, decision: Decision) -> list[float]:
     frame = decision.frame
     assert isinstance(frame, Attack)
     more_of = Outlook(state, decision.seat).more
-    own = state.combat_bonus(decision.seat) + frame.engaged + frame.zeno * state.rules.numbers[ADDS_STRENGTH]
+    own = frame.lead(state)
     if frame.other >= MONSTER:
         needed = state.rules.defences[frame.other - MONSTER]
         now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
         much = chance_at_least(needed - own - state.rules.numbers[ADDS_STRENGTH])
-        stake = 3.0 + LOSS + more_of[MONSTERS]
+        stake = POINTS[FROM_MONSTER] + LOSS + more_of[MONSTERS]
     else:
         lead = own - state.combat_bonus(frame.other)
         now, more = chance_to_beat(lead), chance_to_beat(lead + 1)
         much = chance_to_beat(lead + state.rules.numbers[ADDS_STRENGTH])
-        stake = 2.0 + LOSS + more_of[ATTACKS]
+        stake = POINTS[FROM_ATTACK] + LOSS + more_of[ATTACKS]
     return _means(decision, stake, now, more, much)
 
 
@@ -330,7 +337,7 @@ def defence(state: Civilisation, decision: Decision) -> list[float]:
     """The same for a defender, who wins only if stronger, and for tests."""
     frame = decision.frame
     assert isinstance(frame, Defence | Test)
-    own = state.combat_bonus(decision.seat) + frame.engaged + frame.zeno * state.rules.numbers[ADDS_STRENGTH]
+    own = frame.lead(state)
     needed = AVOIDS if isinstance(frame, Test) else frame.against + 1
     now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
     much = chance_at_least(needed - own - state.rules.numbers[ADDS_STRENGTH])

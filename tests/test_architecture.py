@@ -26,7 +26,11 @@ ARROWS = {
     "cli": {"build", "core", "games", "bots", "text", "exam", "research", "server"},
 }
 INNER = ("core", "games", "bots", "text")
-OUTSIDE = {"core": {"mypy_extensions"}, "games": {"msgspec"}, "bots": {"msgspec"}}  # beyond the standard library
+OUTSIDE = {
+    "core": {"librt", "mypy_extensions"},
+    "games": {"msgspec"},
+    "bots": {"msgspec"},
+}  # beyond the standard library
 WORLDLY = {
     *("asyncio", "concurrent", "ctypes", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib"),
     *("random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile"),

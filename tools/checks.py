@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 from tools.environment import PYTHON, ROOT, WEB, program
 
@@ -19,6 +20,7 @@ KEPT_APART = ["-o", "cache_dir=.pytest_cache/browser"]  # Which of them failed i
 ONLY_WHAT_FAILED = ["--last-failed", "--last-failed-no-failures=none", "-n0"]
 APART = ["tests/browser", "tests/test_identical_games.py"]  # These have checks of their own.
 LAWS = "tests/test_examination.py::test_every_law_holds_in_every_game"
+POSTGRES = Path("/usr/lib/postgresql")
 QUICK = ["src/tatami/games", "tests/test_architecture.py", "tests/test_clauses.py", LAWS, "--laws=0.5"]
 SELDOM = "not everything_is_used"  # Long games until the last card was played: not between two edits.
 
@@ -199,6 +201,8 @@ def install(package: str, needed_by: str) -> bool:
         return True
     may_install = shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
     if may_install:
+        if package == "postgresql":
+            start_no_cluster()
         print(f"Installing {package} for {needed_by} …", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run([*APT_GET, "update"], env=quiet, check=False)
@@ -209,8 +213,18 @@ def install(package: str, needed_by: str) -> bool:
     return False
 
 
+def start_no_cluster() -> None:
+    """Installing PostgreSQL would start a server for the whole machine; the tests have one of their own."""
+    folder = Path("/etc/postgresql-common/createcluster.d")
+    if not Path("/etc/postgresql").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "none.conf").write_text("create_main_cluster = false\n")
+
+
 def is_installed(program: str) -> bool:
-    """Is there a program of this name, also where only an administrator looks?"""
+    """Is there a program of this name, also where only an administrator looks? Debian keeps PostgreSQL apart."""
+    if program == "postgresql" and list(POSTGRES.glob("*/bin/initdb")):
+        return True
     return shutil.which(program, path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin") is not None
 
 
@@ -220,9 +234,11 @@ def run_all(game: str = "") -> int:
     begun = time.monotonic()
     has_browser = install("chromium", "the browser tests")
     has_proxy = all(install(package, "the tests behind a proxy") for package in ("nginx", "openssl"))
+    has_database = install("postgresql", "the tests of several workers")
     if is_on_ci(os.environ):
         results.append(Result("browser", has_browser, time.monotonic() - begun))
         results.append(Result("nginx", has_proxy, time.monotonic() - begun))
+        results.append(Result("postgresql", has_database, time.monotonic() - begun))
     results += run_side_by_side(checks(web=(WEB / "package.json").exists(), game=game))
     return told(results, begun)
 

@@ -248,6 +248,8 @@ def test_the_board_fills_its_window_and_every_text_stays_in_its_box(visit, house
             assert outside(page, BOXES) == [], where
             part, place = hole(page)
             assert part < 1, f"{where}: a hole of {place} is larger than a card"
+            notes = page.locator(".rooms .note")
+            assert all(note.is_visible() for note in notes.all()), f"{where}: what a defeat costs"
 
 
 def test_a_hole_is_found_where_there_is_one(visit, house):

@@ -12,8 +12,9 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from tatami.core.observation import LARGEST, Observation, Row
 
-ROOM: Final = 12  # entries of a list
-FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")  # told elsewhere, or fixed
+ROOM: Final = 12  # A list has room for so many entries.
+# These are told elsewhere, or fixed.
+FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")
 
 
 def plain_observation(game: Any) -> Observation:

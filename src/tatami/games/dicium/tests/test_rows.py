@@ -103,3 +103,9 @@ def test_every_choice_of_an_action_is_decoded():
         if asked.prompt == "adventure":
             assert set(asked.options[1:]) <= set(BY_CHOICE)
         game.apply(state, asked.seat, asked.options[state.below(len(asked.options))])
+
+
+@pytest.mark.parametrize("game", ["crazy_cup", "shogun", "donjon", "civilisation"])
+def test_bots_have_the_same_files_in_each_game(game):
+    there = {path.stem for path in Path(str(files(FAMILY).joinpath(game, "bot"))).glob("*.py")}
+    assert there >= {"knowledge", "hints", "rollout", "win_chances"}

@@ -46,7 +46,7 @@ HAND_WORTH: Final = 12.0
 REDEPLOY_WORTH: Final = 2.0
 LOSS: Final = 0.8  # What it costs to be sent back.
 USUAL_ROUNDS: Final = 14.0
-CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # as it counts in the hand at the end
+CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # So much it counts in the hand at the end.
 
 # Measures of objectives, by their places.
 CITIES: Final = MEASURES.index("cities")

@@ -196,5 +196,5 @@ def look(state: Donjon, seat: int) -> DiceRatings:
     if ratings is None:
         ratings = DiceRatings(state, seat)
         looks.ratings[key] = ratings
-    ratings.state = state  # what was kept holds for this table too; the dice, which change, are read from it
+    ratings.state = state  # What was kept holds for this table too; its dice are read anew.
     return ratings

@@ -148,7 +148,9 @@ def look(state: Shogun, seat: int) -> Knowledge:
     red = 0  # All that foes can fight with.
     for foe in range(state.seats):
         if state.side_of(foe) != side:
-            red = red << 8 | state.bonus(foe, RED) << 4 | state.engageable(foe)  # eight at most, and a hand of dice
+            red = (
+                red << 8 | state.bonus(foe, RED) << 4 | state.engageable(foe)
+            )  # There are eight bonuses and a hand of dice at most.
     key = (
         seat, side, red, state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown, state.captor,
         state.alerts, state.braziers, looks.layout_of(state.tiles), tuple(state.pawns), tuple(state.colours),
@@ -157,5 +159,5 @@ def look(state: Shogun, seat: int) -> Knowledge:
     if ratings is None:
         ratings = Knowledge(state, seat)
         looks.ratings[key] = ratings
-    ratings.state = state  # what was kept holds for this table too; the dice, which change, are read from it
+    ratings.state = state  # What was kept holds for this table too; its dice are read anew.
     return ratings

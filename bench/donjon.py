@@ -67,7 +67,7 @@ def play(job: Job) -> Played:
         if asked.prompt in ("action", "reroll", "first-throw", "adventure"):
             move = MOVES.get(choice)
             if isinstance(move, Combine):
-                used[f"deed {DEEDS[move.form.deed(state, asked.seat) // DEED_STEPS]}"] += 1
+                used[f"deed {DEEDS[move.combination.deed(state, asked.seat) // DEED_STEPS]}"] += 1
             elif isinstance(move, Read):
                 used[f"scroll {CARDS[move.scroll.card]}"] += 1
             elif isinstance(move, StepTo):

@@ -14,7 +14,7 @@ from tatami.games.dicium.civilisation.choices import SECRETS
 from tatami.games.dicium.civilisation.content import SHIPPED as CIVILISATION
 from tatami.games.dicium.civilisation.philosophers import ROWS as PLAYED
 from tatami.games.dicium.donjon import cards as adventures
-from tatami.games.dicium.donjon.actions import FORMS
+from tatami.games.dicium.donjon.actions import DECODED
 from tatami.games.dicium.donjon.adventures import REVEALED
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.content import SHIPPED as DONJON
@@ -94,7 +94,7 @@ def test_every_choice_of_an_action_is_decoded():
     game = load("dicium.donjon")
     for choice, move in MOVES.items():
         assert CHOICES.words(choice)
-        assert isinstance(move, Combine) == (choice in FORMS)
+        assert isinstance(move, Combine) == (choice in DECODED)
     state = game.new(4, 5)
     while state.asked:
         asked = state.asked[0]

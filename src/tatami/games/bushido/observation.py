@@ -1,7 +1,6 @@
 # hot
 """What a learning program sees of a table of Bushido."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tatami.core._types import Cells, i64
@@ -112,7 +111,7 @@ def fill_map(state: Bushido, seat: int, cells: Cells, at: i64) -> i64:
     return put_hexes(state.ronin, hexes, cells, at)
 
 
-def put_hexes(numbers: list[int], hexes: Sequence[int], cells: Cells, at: i64) -> i64:
+def put_hexes(numbers: list[int], hexes: list[int], cells: Cells, at: i64) -> i64:
     """Write a number for each province that is in play."""
     for hex in hexes:
         at = put_one(numbers[hex], cells, at)

@@ -1971,6 +1971,7 @@ export interface WindowInfo {
  */
 export interface GameInfo {
   bots: string[]
+  learned: number[]
   name: string
   options: OptionForm[]
   seats: number[]

@@ -235,7 +235,7 @@ def game_info(name: str) -> GameInfo:
         )
         for option, values in option_values(game.options).items()
     ]
-    return GameInfo(name, game.version, list(game.seats), options, bots.levels())
+    return GameInfo(name, game.version, list(game.seats), options, bots.levels(), bots.learned_seats(game))
 
 
 def seats_for(game: Game, option: str, value: object) -> list[int]:

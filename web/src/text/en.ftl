@@ -83,6 +83,7 @@ bot-samurai = Samurai, makes some mistakes
 bot-hatamoto = Hatamoto, sound
 bot-daimyo = Daimyo, looks ahead at times
 bot-shogun = Shogun, always looks ahead
+bot-learned = Learned, taught itself by playing
 guest-name = Player { $number }
 who-may-join = Who may join
 by-link = Whoever has the link

@@ -83,6 +83,7 @@ bot-samurai = Samouraï, fait quelques erreurs
 bot-hatamoto = Hatamoto, solide
 bot-daimyo = Daimyo, prévoit parfois
 bot-shogun = Shogun, prévoit toujours
+bot-learned = Formé, a appris en jouant
 guest-name = Joueur { $number }
 who-may-join = Qui peut venir
 by-link = Qui a le lien

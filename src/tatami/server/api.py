@@ -153,7 +153,7 @@ class Api:
     async def replay(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         step, seat = request.query_params.get("step", "0"), request.query_params.get("seat")
-        if not is_number(step) or not (seat is None or is_number(seat)):
+        if not is_number(step.removeprefix("-")) or not (seat is None or is_number(seat)):
             raise Refused("malformed", "A step and a seat are numbers.")
         return answer(
             await replays.replay(table, self.hall.studies, guest, int(step), None if seat is None else int(seat))

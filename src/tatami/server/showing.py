@@ -1,11 +1,12 @@
 """What a table shows: from outside to a guest, from inside to a seat. It takes values and gives messages."""
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from tatami.core.match import Match
-from tatami.server import orders, planning, sealing
+from tatami.server import orders, planning, rematching, sealing
 from tatami.server.course import Course, Entry, asked_in
 from tatami.server.guests import Guest
 from tatami.server.messages import PROTOCOL
@@ -72,11 +73,13 @@ def info(now: Moment, guest: Guest) -> TableInfo:
         ),
         can_plan=course is not None and planning.can_plan(course.game, len(stored.holders)),
         luck=sealing.info(stored),
+        rematch=rematching.info(stored, guest),
     )
 
 
 def _seat_info(now: Moment, seat: int, guest: Guest) -> SeatInfo:
     holder = now.stored.holders[seat]
+    kept = holder.kept.holder if holder.kept is not None and holder.is_kept(time.time()) else None
     return SeatInfo(
         seat=seat,
         holder=holder.kind,
@@ -86,6 +89,8 @@ def _seat_info(now: Moment, seat: int, guest: Guest) -> SeatInfo:
         is_connected=holder.guest is not None and holder.guest in now.sockets,
         is_away=holder.is_away,
         shares_screen=holder.shares_screen,
+        kept_for=kept.name if kept else None,
+        is_kept_for_me=kept is not None and kept.guest == guest.id,
     )
 
 

@@ -166,13 +166,12 @@ def sit_down(table: Stored, guest: Guest, seat: int | None, pledge: str | None, 
     checked, taken = sealing.checked_pledge(pledge), free[0] if seat is None else seat
     if taken not in own:
         return table.with_holders({taken: Holder("human", guest.id, guest.name, pledge=checked)})
-    back = {place: keeping.holder for place in own if (keeping := table.holders[place].kept)}
-    return table.with_holders(
-        {
-            place: holder if holder.is_further else _but(holder, pledge=checked, name=guest.name)
-            for place, holder in back.items()
-        }
-    )
+    back = {}
+    for place in own:
+        holder = table.holders[place].kept.holder  # type: ignore[union-attr]  # the seats that are kept for the guest
+        name = holder.name if holder.is_further else guest.name
+        back[place] = _but(holder, name=name, pledge=checked if place == taken else None)
+    return table.with_holders(back)
 
 
 def _is_for(holder: Holder, guest: Guest) -> bool:

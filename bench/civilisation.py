@@ -19,7 +19,8 @@ from tatami.cli.crew import crew_size, spread
 from tatami.core.state import Decision
 from tatami.games import load
 from tatami.games.dicium.civilisation.archipelago import SQUARES
-from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, SECRETS
 from tatami.games.dicium.civilisation.objectives import meets
 from tatami.games.dicium.civilisation.scoring import RANKS
 from tatami.games.dicium.civilisation.state import Civilisation

@@ -21,8 +21,9 @@ from tatami.core.state import Decision
 from tatami.games import load
 from tatami.games.dicium.choices import END_ACTIONS
 from tatami.games.dicium.donjon.actions import deed_of
+from tatami.games.dicium.donjon.cards import CARDS
 from tatami.games.dicium.donjon.choices import PLAY, STEP
-from tatami.games.dicium.donjon.state import CARDS, DEEDS, MONSTERS, NOBODY, TREASURE_CHESTS, TREASURES, Donjon
+from tatami.games.dicium.donjon.state import DEEDS, MONSTERS, NOBODY, TREASURE_CHESTS, TREASURES, Donjon
 from tatami.games.dicium.state import DEED_STEPS
 
 GAME = load("dicium.donjon")

@@ -5,6 +5,7 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
+from tatami.games.bushido import printed
 
 MOST_SEATS: Final = 5
 NOBODY: Final = -1
@@ -60,23 +61,17 @@ NEIGHBOURS: Final = [
 LANDS: Final = ("city", "temple", "town", "village", "mountain", "rice-field", "fortress")
 FORTRESS: Final = 6
 
-# Support tiles are kinds; equal tiles are interchangeable. Katana tiles come first, by strength less one. (R4.1)
-TILES: Final = ("katana-1", "katana-2", "katana-3", "chanoyu", "geisha", "shinobi", "ronin", "seppuku")
-KINDS: Final = 8
-KATANA: Final = 3  # kinds below this are katana tiles
-CHANOYU: Final = 3
-GEISHA: Final = 4
-SHINOBI: Final = 5
-RONIN: Final = 6
-SEPPUKU: Final = 7
+# Support tiles are kinds; equal tiles are interchangeable. Katana tiles come first, by strength less one. What a tile
+# does stands in its row in `tiles`, what a disc does in `discs`. (R4.1)
+TILES: Final[tuple[str, ...]] = printed.names("tiles")
+KINDS: Final = len(TILES)
+KATANA: Final = 3  # Kinds below this are katana tiles.
+RONIN: Final = 6  # Tiles of this kind lie on the map too.
 
-DISCS: Final = ("battle", "duel", "ambush", "traitor", "kotau")
-TACTICS: Final = 5
-BATTLE: Final = 0
-DUEL: Final = 1
-AMBUSH: Final = 2
-TRAITOR: Final = 3
-KOTAU: Final = 4
+# Discs that are fought with come first. (R11.7)
+DISCS: Final[tuple[str, ...]] = printed.names("discs")
+DISC_KINDS: Final = len(DISCS)
+COMBAT_DISCS: Final = 4
 
 ROLES: Final = ("daimyo", "samurai", "bushi", "sensei", "hatamoto")
 DAIMYO: Final = 0
@@ -213,7 +208,7 @@ class Bushido(State):
     lost: list[int]  # Troops that are out of the game.
     tokens: list[int]  # Bits: bonus 3, bonus 6, campaign.
     tiles: list[int]  # At seat * KINDS + kind: how many such tiles a seat has.
-    discs: list[int]  # At seat * TACTICS + kind: how many such discs a seat has.
+    discs: list[int]  # At seat * DISC_KINDS + kind: how many such discs a seat has.
     # At (seat * seats + other) * KINDS + kind: how many such tiles a seat knows another to have, at least.
     spied_tiles: list[int]
     spied_discs: list[int]  # The same of discs.
@@ -439,15 +434,15 @@ class Bushido(State):
 
     def has_disc(self, seat: int, disc: int) -> bool:
         """Does a seat hold such a disc?"""
-        return self.discs[seat * TACTICS + disc] > 0
+        return self.discs[seat * DISC_KINDS + disc] > 0
 
     def disc_count(self, seat: int) -> int:
         """How many discs a seat holds."""
-        return count_all(self.discs[seat * TACTICS : (seat + 1) * TACTICS])
+        return count_all(self.discs[seat * DISC_KINDS : (seat + 1) * DISC_KINDS])
 
     def has_tactic(self, seat: int) -> bool:
         """Does a seat hold a disc that can be used in combat? (R11.7)"""
-        return self.disc_count(seat) > self.discs[seat * TACTICS + KOTAU]
+        return count_all(self.discs[seat * DISC_KINDS : seat * DISC_KINDS + COMBAT_DISCS]) > 0
 
     # Combat
 

@@ -4,8 +4,8 @@ from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import restore
-from tatami.games.katana.bot.belief import World, believe, frozen
-from tatami.games.katana.bot.hands import parts
+from tatami.games.katana.beliefs.hands import parts
+from tatami.games.katana.beliefs.roles import World, believe, frozen
 from tatami.games.katana.memory import Memory
 from tatami.games.katana.scoring import GREAT_NINJA
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn

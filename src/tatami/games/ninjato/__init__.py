@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-SEATS = (2, 3, 4)  # (R1.1)
+SEATS = (2, 3, 4)  # R1.1
 
 
 class Options(msgspec.Struct, frozen=True):

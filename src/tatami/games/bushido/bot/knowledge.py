@@ -9,6 +9,7 @@ from tatami.core._types import mypyc_attr
 from tatami.games.bushido.phases.combat import stack_now
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    DISC_KINDS,
     DISCS,
     ELITE_STRENGTH,
     FORTRESS,
@@ -22,7 +23,6 @@ from tatami.games.bushido.state import (
     NOTHING,
     PROVINCES,
     ROLES,
-    TACTICS,
     TILES,
     UNSET,
     Bushido,
@@ -93,7 +93,7 @@ class Knowledge:
         """The discs known to be with each seat, kind by kind."""
         world = self._world
         if world is not None and self._discs is UNSET:
-            self._discs = seen_pieces(world.spied_discs, world.discs, self.me, self.seats, TACTICS)
+            self._discs = seen_pieces(world.spied_discs, world.discs, self.me, self.seats, DISC_KINDS)
         return self._discs
 
     def tile_count(self, seat: int) -> int:

@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import (
+from tatami.games.bushido.codes import (
     ACCEPT,
     DISCARD,
     DONE,
@@ -34,6 +34,7 @@ from tatami.games.bushido.state import (
     BUSHI,
     CAMPAIGN_TOKEN,
     DAIMYO,
+    DISC_KINDS,
     DISCS,
     ELITE_TOKENS,
     HATAMOTO,
@@ -45,7 +46,6 @@ from tatami.games.bushido.state import (
     ROLES,
     SAMURAI,
     SENSEI,
-    TACTICS,
     Bushido,
 )
 
@@ -66,7 +66,7 @@ class DiscardDiscs(Frame[Bushido]):
     is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
-        held = [DISCARD + disc for disc in range(TACTICS) if state.has_disc(self.seat, disc)]
+        held = [DISCARD + disc for disc in range(DISC_KINDS) if state.has_disc(self.seat, disc)]
         return [DONE, *held]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:

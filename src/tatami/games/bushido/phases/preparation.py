@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
+from tatami.games.bushido.codes import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
 from tatami.games.bushido.effects import check_revolt, draw_start_tiles
 from tatami.games.bushido.state import FORTRESS, LANDS, MAP, MOST_TROOPS, NOBODY, PROVINCES, Bushido
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import DONE, FROM, MOST_NUMBER, NUMBER, TO
+from tatami.games.bushido.codes import DONE, FROM, MOST_NUMBER, NUMBER, TO
 from tatami.games.bushido.effects import check_revolt
 from tatami.games.bushido.state import ELITE_STRENGTH, PROVINCES, Bushido
 

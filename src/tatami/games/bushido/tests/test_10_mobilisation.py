@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tatami.core.waiting import prompt_facts
-from tatami.games.bushido.choices import NUMBER
+from tatami.games.bushido.codes import NUMBER
 from tatami.games.bushido.game import GAME
 from tatami.games.bushido.phases.regrouping import RegroupTroops
 from tatami.games.bushido.state import Bushido

@@ -4,7 +4,7 @@ import pytest
 
 from tatami.games.bushido.effects import draw_tiles, obey_mikado
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.state import KOTAU, TACTICS, TRAITOR
+from tatami.games.bushido.state import DISC_KINDS, DISCS
 from tatami.games.bushido.tests.table import Clan, Table, table
 from tatami.games.bushido.view import Seat, View
 
@@ -74,7 +74,7 @@ def test_R17_2_R17_3_what_a_combat_turned_up_is_in_sight_until_the_turn_is_over(
     def traitors_in_hands() -> set[int]:
         worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(60)]
         assert all(sum(world.spent) == 2 for world in worlds)
-        return {sum(world.discs[TRAITOR::TACTICS]) for world in worlds}
+        return {sum(world.discs[DISCS.index("traitor") :: DISC_KINDS]) for world in worlds}
 
     combat = seen(t, "d").combat
     assert combat is not None and [side.disc for side in combat.sides] == ["traitor", "traitor"]
@@ -134,7 +134,7 @@ def test_R17_4_an_exchanged_kotau_shows_what_is_kept(kotaus, kept):
     for other in "abd":
         assert clan(t, other, "c").known_discs == kept
         worlds = [GAME.imagine(seen(t, other), seed) for seed in range(20)]
-        assert {world.discs[2 * TACTICS + KOTAU] for world in worlds} == {sum(kept.values())}
+        assert {world.discs[2 * DISC_KINDS + DISCS.index("kotau")] for world in worlds} == {sum(kept.values())}
 
 
 def test_R17_4_a_disc_that_was_played_is_no_longer_known():

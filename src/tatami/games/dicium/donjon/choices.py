@@ -12,8 +12,9 @@ from tatami.games.dicium.choices import (
     value_combination_choices,
 )
 from tatami.games.dicium.dice import BLUE, GREEN, MOST_DICE, YELLOW
+from tatami.games.dicium.donjon.cards import CARDS, ITEMS, SCROLLS
 from tatami.games.dicium.donjon.dungeon import SQUARES, SQUARES_IN_ALL
-from tatami.games.dicium.donjon.state import CARDS, HEROES, ITEMS, SCROLLS
+from tatami.games.dicium.donjon.state import HEROES
 
 HERO: Final = GAME_CHOICES  # + hero
 REVEAL_CARD: Final = HERO + len(HEROES)  # The top card of the pile is revealed.

@@ -2,9 +2,10 @@
 
 from tatami.core.extremes import Below, extreme, one_of, shuffled, split
 from tatami.games.dicium import extremes
+from tatami.games.dicium.donjon.cards import CARDS, FIRST_OF_KIND
 from tatami.games.dicium.donjon.content import COPIES, DEFENCES, MOVES, OTHER_ACTIONS, RANGES, TOTALS
 from tatami.games.dicium.donjon.dungeon import CELLS, COLUMNS, COUNTS, KINDS, ROWS, SQUARES_IN_ALL, read_plan
-from tatami.games.dicium.donjon.state import CARDS, FIRST_OF_KIND, MONSTERS
+from tatami.games.dicium.donjon.state import MONSTERS
 from tatami.games.dicium.grid import BELOW, BESIDE, BadPlan
 
 TRIES = 20  # walls that leave every square within reach; then there are none

@@ -8,8 +8,8 @@ not see each other's hands: from a view by what was seen of each hand, in a worl
 
 from typing import Final
 
-from tatami.games.katana.bot.belief import frozen
-from tatami.games.katana.bot.hands import Part, holds, parts
+from tatami.games.katana.beliefs.hands import Part, holds, parts
+from tatami.games.katana.beliefs.roles import frozen
 from tatami.games.katana.bot.prospects import Prospects, believed, in_world
 from tatami.games.katana.bot.worths import READY_TO_DISARM, READY_TO_PARRY
 from tatami.games.katana.scoring import counted_daimyos

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from tatami.games.katana.bot.belief import Deeds, believe
+from tatami.games.katana.beliefs.roles import Deeds, believe
 from tatami.games.katana.scoring import (
     LOST_BLADE_COST,
     MULTIPLIERS,

@@ -71,7 +71,7 @@ def test_constants_name_the_cards_and_characters_of_the_content():
 
 
 def named_by(card: str) -> set[str]:
-    """The modules of the rules, bots apart, whose code names a card by its key."""
+    """The modules of the rules, bots and beliefs apart, whose code names a card by its key."""
     modules = [file for file in files(GAME.wiring.package).iterdir() if file.name.endswith(".py")]
     return {module.name for module in modules if f'"{card}"' in module.read_text("utf-8")}
 

@@ -4,7 +4,7 @@
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.samourai_katana.battle import lenders, losses, parts, sabres
-from tatami.games.samourai_katana.choices import (
+from tatami.games.samourai_katana.codes import (
     ACCEPT,
     DESTROY,
     DONE,

@@ -13,10 +13,12 @@ from tatami.games.dicium.civilisation.bot.outlook import Outlook, hero_here, won
 from tatami.games.dicium.civilisation.moves import reach
 from tatami.games.dicium.civilisation.state import (
     CITY_TYPE,
+    FROM_WRATH,
     GREAT_CITY,
     HAND_OR_BONUS,
     NO_TILE,
     PLACE_HERO,
+    POINTS,
     STEP,
     TAKE_CARD,
     TEMPLE_TYPE,
@@ -79,7 +81,7 @@ class Plans:
             city = outlook.site(here, CITY_TYPE)
             return city + outlook.any_bonus() if city >= 0 else IMPOSSIBLE
         if deed == WRATH:
-            return 2.0 if state.seats > 1 else IMPOSSIBLE
+            return float(POINTS[FROM_WRATH]) if state.seats > 1 else IMPOSSIBLE
         if deed == WONDER_OR_TRAVEL:
             return max(1.5, wonder(outlook, here))
         return IMPOSSIBLE

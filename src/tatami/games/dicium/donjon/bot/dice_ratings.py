@@ -5,7 +5,7 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.games.dicium.choices import VALUE
-from tatami.games.dicium.combinations import colour, is_value, sets_to_spend
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, is_value, sets_to_spend
 from tatami.games.dicium.dice import FACES, GREEN, HANDFULS, NO_DICE, PARTS, SIZE, UNIT, count, of_colour, reds
 from tatami.games.dicium.donjon.actions import all_combinations, deed_of, targets
 from tatami.games.dicium.donjon.bot.ratings import CHEST, UNKNOWN, Ratings
@@ -23,7 +23,6 @@ from tatami.games.dicium.donjon.state import (
     Donjon,
     Rules,
 )
-from tatami.games.dicium.frames import NO_COMBINATION
 from tatami.games.dicium.state import DEED_STEPS
 
 FACE_WORTH: Final = [0.3, 0.25, 0.2, 0.35, 0.25, 0.6]  # A die that is left over.

@@ -5,9 +5,8 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.games.dicium.choices import BONUS, END_ACTIONS, KEEP_ALL, LEVEL, RAISE_HAND, REROLL, THROW, VALUE
-from tatami.games.dicium.combinations import colour, holds, is_value, sets_to_spend
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, holds, is_value, sets_to_spend
 from tatami.games.dicium.dice import DICE_BITS, FACES, NO_DICE, PARTS, RED, SIZE, UNIT, count
-from tatami.games.dicium.frames import NO_COMBINATION
 from tatami.games.dicium.shogun.actions import all_combinations, deed_of
 from tatami.games.dicium.shogun.bot.deed_ratings import BONUS_WORTH, HAND, UNKNOWN, DeedRatings
 from tatami.games.dicium.shogun.state import Rules, Shogun

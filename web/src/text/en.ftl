@@ -278,6 +278,7 @@ play-again = Play again
 rematch-proposed = { $name } proposes a rematch: your seat is kept for you.
 rematch-by = Rematch with { $name }: sit down
 seat-kept = kept for { $name }
+turned-over = What nobody else saw
 replay = Step through it
 record = Save the record
 replay-step = Step { $step } of { $steps }

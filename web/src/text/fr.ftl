@@ -278,6 +278,7 @@ play-again = Rejouer
 rematch-proposed = { $name } propose une revanche : votre place vous est gardée.
 rematch-by = Revanche avec { $name } : s’asseoir
 seat-kept = gardée pour { $name }
+turned-over = Ce que personne d’autre ne voyait
 replay = Revoir pas à pas
 record = Garder la partie
 replay-step = Pas { $step } sur { $steps }

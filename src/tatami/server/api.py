@@ -25,6 +25,7 @@ from tatami.server.messages.rematches import Rematch
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
 from tatami.server.reach import Ways, drawn
 from tatami.server.refusals import Refused
+from tatami.server.sharing import settled
 from tatami.server.table import Table
 from tatami.text.clauses import rules_page
 
@@ -131,18 +132,20 @@ class Api:
 
     async def pledge(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
-        await opening.pledge(table, guest, (await self._body(request, Pledge)).pledge)
+        pledge = (await self._body(request, Pledge)).pledge
+        await settled(table, lambda: opening.pledge(table, guest, pledge))
         return answer(await looking.info(table, guest))
 
     async def start(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
-        await opening.start(table, guest, (await self._body(request, Start)).bot)
+        bot = (await self._body(request, Start)).bot
+        await settled(table, lambda: opening.start(table, guest, bot))
         return answer(await looking.info(table, guest))
 
     async def leave(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         await self._body(request, Leave)
-        await leaving.leave(table, guest)
+        await settled(table, lambda: leaving.leave(table, guest))
         return answer(await looking.info(table, guest))
 
     async def rematch(self, request: Request) -> Response:
@@ -182,7 +185,7 @@ class Api:
         return guest
 
     async def _table(self, request: Request) -> Table:
-        return await self.hall.table(request.path_params["table"])
+        return await self.hall.newest(request.path_params["table"])
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body, of the right kind and not too long."""

@@ -297,5 +297,5 @@ def test_a_missing_extra_is_one_sentence(monkeypatch, capsys, tmp_path):
 
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     assert lab("chohan", "--out", tmp_path / "new") == 2
-    assert "duckdb, matplotlib, pyarrow, which come with: pip install 'tatami[lab]'" in capsys.readouterr().err
+    assert "duckdb, matplotlib, pyarrow: pip install 'tatami[lab]'" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()

@@ -164,8 +164,8 @@ def test_the_unit_starts_a_server_that_can_be_started(monkeypatch):
     monkeypatch.setattr(app, "serve", lambda *given: told.append(given))
     command = re.search(r"^ExecStart=\S+/tatami (.*)$", block("ini"), re.MULTILINE)
     assert command is not None and obey(command[1].split()) == 0
-    settings, host, port, browser, metrics_port, log_to = told[0]
-    assert (host, port, browser, metrics_port, log_to) == ("127.0.0.1", 8000, False, 9100, "-")
+    settings, host, port, browser, metrics_port, log_to, workers = told[0]
+    assert (host, port, browser, metrics_port, log_to, workers) == ("127.0.0.1", 8000, False, 9100, "-", 1)
     assert settings.proxies == {"127.0.0.1"} and "games.example" in settings.host_names
 
 

@@ -1971,6 +1971,7 @@ export interface WindowInfo {
  */
 export interface GameInfo {
   bots: string[]
+  learned: number[]
   name: string
   options: OptionForm[]
   seats: number[]
@@ -2053,6 +2054,7 @@ export interface TableInfo {
   options: {
     [k: string]: Fact
   }
+  rematch?: RematchInfo | null
   seats: SeatInfo[]
   spectators: number
   status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'opening' | 'outdated' | 'playing'
@@ -2083,17 +2085,27 @@ export interface LuckInfo {
   withheld: number[]
 }
 /**
+ * Who of the table has proposed a rematch, by the seat held here, and the table that is laid for it.
+ */
+export interface RematchInfo {
+  seat: number
+  table: string
+}
+/**
  * Who sits at a seat.
  *
  * `bot` is the kind of bot, also while one plays for an absent player (`is_away`). Seats of one guest that share a
- * screen (hot-seat) have `shares_screen`.
+ * screen (hot-seat) have `shares_screen`. An open seat may be kept for somebody, until a while after a rematch was
+ * proposed: `kept_for` is the name, and `is_kept_for_me` says that it is me.
  */
 export interface SeatInfo {
   bot: string | null
   holder: 'bot' | 'human' | 'open'
   is_away: boolean
   is_connected: boolean
+  is_kept_for_me?: boolean
   is_mine: boolean
+  kept_for?: string | null
   name: string | null
   seat: number
   shares_screen: boolean
@@ -2182,6 +2194,12 @@ export interface Reach {
 export interface Refusal {
   code: string
   sentence: string
+}
+/**
+ * Lay the same table again: game, options, seats and bots. `pledge` is what my own seat pledges of its luck.
+ */
+export interface Rematch {
+  pledge?: string | null
 }
 export interface Rename {
   name: string

@@ -5,9 +5,9 @@ import type { GameInfo, OptionForm } from '../protocol'
 import { Book } from '../text/book'
 import { LANGUAGES } from '../text/language.svelte'
 import { read } from '../ui/route.svelte'
-import { againstBots, canChoose, fitting, playersOf, reseated, resized, usualBot, usualSeats } from './plans'
+import { againstBots, botsFor, canChoose, fitting, playersOf, reseated, resized, usualBot, usualSeats, withKnown } from './plans'
 
-const game = (seats: number[], bots = ['ashigaru', 'samurai', 'hatamoto', 'daimyo', 'shogun']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots })
+const game = (seats: number[], bots = ['ashigaru', 'samurai', 'hatamoto', 'daimyo', 'shogun']): GameInfo => ({ name: 'x', version: 1, seats, options: [], bots, learned: [2] })
 
 describe('a plan', () => {
   test('against bots seats me and four others where that is possible', () => {
@@ -28,6 +28,14 @@ describe('a plan', () => {
     expect(plan).toEqual([{ holder: 'open' }, { holder: 'me' }])
     expect(reseated(plan, 0, 'hot-seat', 'random', 'Tomoko')[0]).toEqual({ holder: 'hot-seat', name: 'Tomoko' })
   })
+})
+
+test('the level Learned is offered where it knows tables of that size, and gives way elsewhere', () => {
+  const info = game([2, 3])
+  expect([2, 3].map((seats) => botsFor(info, seats).includes('learned'))).toEqual([true, false])
+  const plan = [{ holder: 'me' as const }, { holder: 'bot' as const, bot: 'learned' }]
+  expect(withKnown(plan, info)).toEqual(plan)
+  expect(withKnown(resized(plan, 3, 'daimyo'), info)).toEqual([{ holder: 'me' }, { holder: 'bot', bot: 'hatamoto' }, { holder: 'bot', bot: 'daimyo' }])
 })
 
 test('options that take another number of players cannot be chosen, and fall back', () => {

@@ -23,8 +23,8 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-PROVINCES_EACH = 6  # a fortress and five provinces (R2.7)
-CAMPAIGN_ENDS = 11  # the phase before which a campaign goes back to phase 4 (R15.3)
+PROVINCES_EACH = 6  # They are a fortress and five provinces. (R2.7)
+CAMPAIGN_ENDS = 11  # Before this phase a campaign goes back to phase 4. (R15.3)
 
 
 class Opening(Frame[Bushido]):

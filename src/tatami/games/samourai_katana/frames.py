@@ -56,7 +56,7 @@ def begin_round(state: SamouraiKatana) -> None:
     state.has_vetoed = False
     state.has_offered = False
     state.has_supported = False
-    state.is_reached = max(state.honour) >= state.rules.mark  # by the Emperor's point (R14.3)
+    state.is_reached = max(state.honour) >= state.rules.mark  # The Emperor's point may have reached it. (R14.3)
     if state.news is not None:
         state.tell("round", {"count": state.round, "seat": state.emperor})
     begin_phase(state, PURCHASE)

@@ -58,7 +58,8 @@ from tatami.games.samourai_katana.view_parts import (
 
 TABLES = 64
 PLACES = [(SHIPPED.territories[name].x, SHIPPED.territories[name].y) for name in TERRITORIES]
-FOUGHT_SIDE = 15  # numbers of a side in `state.fought`: seat, three cards, eight parts, sabres, losses, samurai
+# A side has so many numbers in `state.fought`: seat, three cards, eight parts, sabres, losses, samurai.
+FOUGHT_SIDE = 15
 
 
 # What can be done once, with the field of the state that says so.

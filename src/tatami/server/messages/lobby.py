@@ -34,6 +34,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionForm]
     bots: list[str]
+    learned: list[int]  # For how many players the level Learned can be chosen too.
 
 
 class Games(Struct, frozen=True):

@@ -4,6 +4,7 @@ import msgspec
 
 from tatami.games.dicium.choices import COMBINATIONS, VALUE
 from tatami.games.dicium.civilisation.archipelago import LAND, SEA, SQUARES
+from tatami.games.dicium.civilisation.cards import MIXES_COLOURS
 from tatami.games.dicium.civilisation.choices import CHOICES
 from tatami.games.dicium.civilisation.fighting import EFFECTS, MONSTER, Attack, Defence, Rethrow, Test
 from tatami.games.dicium.civilisation.frames import Act
@@ -17,7 +18,7 @@ from tatami.games.dicium.civilisation.moves import (
     reach,
     steps_around,
 )
-from tatami.games.dicium.civilisation.state import DEEDS, EMPEDOCLES, MONSTERS, STEP, Civilisation
+from tatami.games.dicium.civilisation.state import DEEDS, MONSTERS, STEP, Civilisation
 from tatami.games.dicium.combinations import VALUE_SETS, colour
 from tatami.games.dicium.dice import BLUE, COLOURS, FACES, NO_DICE, YELLOW, count, names
 from tatami.games.dicium.forms import Form, forms
@@ -65,7 +66,7 @@ def forms_of(state: Civilisation) -> list[Form]:
     found = []
     for choice in combinations(state, state.turn):
         tint, many = colour(choice), state.dice_to_pay(state.turn, choice)
-        sets = mixed_sets(state.dice, tint, many, state.rules.numbers[EMPEDOCLES])
+        sets = mixed_sets(state.dice, tint, many, state.rules.numbers[MIXES_COLOURS])
         deed = deed_of(state, state.turn, choice)
         faces = [name for face, name in enumerate(FACES) for _ in range(max(count(one, face) for one in sets))]
         found.append(Form(CHOICES.pieces(choice)[0], faces, DEEDS[deed // DEED_STEPS], deed % DEED_STEPS))
@@ -79,7 +80,7 @@ def reaches(state: Civilisation) -> list[Reach]:
     seat = state.turn
     found = []
     for tint, terrain in ((BLUE, SEA), (YELLOW, LAND)):
-        own = colour_dice(state.dice, tint, state.boosts, state.rules.numbers[EMPEDOCLES])
+        own = colour_dice(state.dice, tint, state.boosts, state.rules.numbers[MIXES_COLOURS])
         bonus = state.face_bonus(seat, tint)
         layers = reach(state, seat, terrain, own + bonus) if own else []
         for many in range(1, own + 1):

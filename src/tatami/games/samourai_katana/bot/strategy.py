@@ -2,31 +2,22 @@
 """How good each option looks to a seat that knows so much: one function for each question."""
 
 from tatami.core.state import Decision
-from tatami.games.samourai_katana.battle import allies
-from tatami.games.samourai_katana.bot.knowledge import KOKU, SAMURAI, Knowledge
-from tatami.games.samourai_katana.choices import (
+from tatami.games.samourai_katana.bot.knowledge import CARD_PLAYS, KOKU, Knowledge
+from tatami.games.samourai_katana.bot.plays import answered, gain, spread
+from tatami.games.samourai_katana.codes import (
     ACCEPT,
     AIM,
-    BUILD,
-    BURN,
-    DEAL,
     DESTROY,
     DISCARD,
     DONE,
-    EXCHANGE,
-    FROM,
-    GIFT,
     HELP_ATTACKER,
     KEEP,
     KEEP_RANK,
     LAY,
     LEND,
-    NAME,
     NO_THIRD,
     NUMBER,
-    OFFICE,
     PASS,
-    PLAY,
     PUT,
     RAZE,
     REFUSE,
@@ -34,51 +25,26 @@ from tatami.games.samourai_katana.choices import (
     RETREAT,
     RETURN,
     RISE,
-    SCORCH,
-    SELL,
-    SEPPUKU,
     SHOW,
     STEAL,
     THIRD,
     TO,
-    USE_JUSTICE,
-    USE_NINJA,
-    VETO,
 )
-from tatami.games.samourai_katana.moves import price_of_castle
-from tatami.games.samourai_katana.phases.activation import Aim, Destination, Group, March
-from tatami.games.samourai_katana.phases.answers import Announcement, Power
-from tatami.games.samourai_katana.pieces import (
-    ALLIANCE,
-    ATTACK,
-    COMPLOT,
-    EVENTAIL,
-    GENERAL,
-    IKKO,
-    LAND_LINKS,
-    NICHIREN,
-    NINJA,
-    NO,
-    NOBODY,
-    PURCHASE,
-    REPLI,
-    SALVE,
-    SEA_LINKS,
-    THE,
-    WAKO,
-)
+from tatami.games.samourai_katana.phases.activation import Destination, Group
+from tatami.games.samourai_katana.phases.aiming import Aim
+from tatami.games.samourai_katana.pieces import ATTACK, PURCHASE
 
 
 def rate(known: Knowledge, decision: Decision) -> list[float]:
     """One number for each option of the decision: higher is better."""
     prompt = decision.prompt
     options = decision.options
-    if prompt == "act" and known.me != known.state.turn:  # a card on the own initiative; to leave it is worth nothing
-        return [answer(known, option, prompt) for option in options]
+    if prompt == "act" and known.me != known.state.turn:  # It is a card on the own initiative.
+        return [0.0 if option == PASS else answered(known, option) for option in options]
     if len(options) == 1:
         return [0.0]
     if prompt == "act":
-        return [act(known, option) for option in options]
+        return [0.0 if option == DONE else gain(known, option) for option in options]
     if prompt == "destination":
         frame = decision.frame
         assert isinstance(frame, Destination)
@@ -86,11 +52,11 @@ def rate(known: Knowledge, decision: Decision) -> list[float]:
     if prompt == "group":
         return group(known, decision)
     if prompt in {"answers", "stop"}:
-        return [answer(known, option, prompt) for option in options]
+        return [0.0 if option == PASS else answered(known, option) for option in options]
     if prompt == "buy":
-        return [buy(known, option) for option in options]
+        return [0.0 if option == DONE else gain(known, option) for option in options]
     if prompt == "lay":
-        return [lay(known, option) for option in options]
+        return lay(known, decision)
     if prompt == "levy":
         return [levy(known, option) for option in options]
     return rate_others(known, decision, prompt)
@@ -100,7 +66,7 @@ def rate_others(known: Knowledge, decision: Decision, prompt: str) -> list[float
     """The rarer questions."""
     options = decision.options
     if prompt in {"name", "order"}:
-        return [name(known, option) for option in options]
+        return [gain(known, option) for option in options]
     if prompt == "place":
         return [spread(known, option - PUT) for option in options]
     if prompt == "return":
@@ -159,35 +125,6 @@ def rate_bargains(known: Knowledge, decision: Decision, prompt: str) -> list[flo
 # An activation
 
 
-def act(known: Knowledge, option: int) -> float:
-    """An action of the own activation; to be done is worth nothing."""
-    state, me = known.state, known.me
-    if option == DONE:
-        return 0.0
-    if option >= FROM:
-        return known.best_way(option - FROM)
-    if option >= EXCHANGE:
-        return 2.2 - known.card_worth(option - EXCHANGE)
-    if option >= PLAY:
-        return known.power_worth(option - PLAY)
-    if option == SELL:
-        return -0.9 if state.koku[me] > 0 else -0.7
-    if option == SEPPUKU:
-        return 0.3 if state.samurai_on_map(me) < 3 else -0.5
-    if option >= GIFT:
-        return -0.6
-    if option >= DEAL:
-        return 0.02 * state.sizes[option - DEAL] - 0.1
-    return ninja(known, option - USE_NINJA)
-
-
-def ninja(known: Knowledge, target: int) -> float:
-    """A Ninja: a card for a card and koku, and a loss for somebody."""
-    state = known.state
-    rich = 0.1 * min(5, state.koku[known.me] - 2)
-    return rich - 0.35 + (0.15 if target == known.rival else 0.0) + 0.02 * state.sizes[target]
-
-
 def group(known: Knowledge, decision: Decision) -> list[float]:
     """How many go."""
     frame = decision.frame
@@ -196,124 +133,11 @@ def group(known: Knowledge, decision: Decision) -> list[float]:
 
 
 def aim(known: Knowledge, target: int, card: int) -> float:
-    """At whom a card is aimed: the one who stands best."""
-    state = known.state
-    if target == known.me:
-        return -5.0
-    if card == WAKO:
-        return min(3.0, float(state.wealth(target))) + 0.1 * state.honour[target]
-    return float(state.honour[target]) + (0.5 if target == known.rival else 0.0)
+    """At whom a card is aimed; rather not at me."""
+    return -5.0 if target == known.me else CARD_PLAYS[card].aim(known, target)
 
 
-# Answers
-
-
-def answer(known: Knowledge, option: int, prompt: str) -> float:
-    """A card in somebody else's activation; to pass is worth nothing."""
-    if option == PASS:
-        return 0.0
-    if option >= BURN:
-        return burn(known, option - BURN)
-    if option >= USE_NINJA:
-        return ninja(known, option - USE_NINJA) - 0.05
-    subject = announced(known)
-    if subject is None:
-        return 0.0
-    if option == VETO:
-        return veto(known, subject)
-    harm = harm_of(known, subject)
-    if option == USE_JUSTICE:
-        return harm - 0.55
-    if option == SCORCH:
-        return harm - 0.35
-    return harm - 0.3  # Tsunami
-
-
-def announced(known: Knowledge) -> Announcement | None:
-    """What may be answered."""
-    stack = known.state.stack
-    if len(stack) < 2:
-        return None
-    below = stack[len(stack) - 2]
-    return below if isinstance(below, Announcement) else None
-
-
-def harm_of(known: Knowledge, subject: Announcement) -> float:
-    """What an announcement costs me."""
-    state, me = known.state, known.me
-    if isinstance(subject, March):
-        if subject.target == me:
-            lost = known.fear(subject.seat, subject.land, subject.count)
-            return lost * (0.7 + known.worth[subject.land]) - (1.0 - lost) * 0.8
-        is_taken = subject.target != NOBODY and subject.seat == known.rival
-        return 0.45 if is_taken and known.worth[subject.land] > 2.5 else 0.0
-    assert isinstance(subject, Power)
-    if subject.target != me:
-        return 0.3 if subject.target != NOBODY and subject.seat == known.rival else 0.0
-    card = subject.card
-    if card >= IKKO and card <= NICHIREN:
-        return known.worth[subject.land] + SAMURAI * state.samurai[subject.land]
-    if card == COMPLOT:
-        return min(2.0, float(state.honour[me]))
-    if card == NINJA:
-        return 0.6
-    if card == WAKO:
-        return KOKU * min(3, state.koku[me])
-    if card < COMPLOT:
-        return min(1.0, float(state.honour[me]))
-    return 0.7  # It stops what I am doing.
-
-
-def veto(known: Knowledge, subject: Announcement) -> float:
-    """The Shogun takes the power from a card."""
-    card = subject.card
-    if card in (THE, NO):
-        return 0.4 * known.state.rules.amounts[card]
-    return 0.5 if subject.seat == known.rival else 0.05
-
-
-def burn(known: Knowledge, land: int) -> float:
-    """Land that nobody may enter in this activation."""
-    state = known.state
-    count = 0
-    for other in range(len(state.owner)):
-        if state.owner[other] == state.turn and is_near(other, land):
-            count = max(count, state.samurai[other])
-    if count < 2:
-        return -0.3
-    return known.fear(state.turn, land, count) * known.worth[land] * 0.35 - 0.6
-
-
-def is_near(one: int, other: int) -> bool:
-    """Are these neighbours, by land or sea?"""
-    return other in LAND_LINKS[one] or other in SEA_LINKS[one]
-
-
-# Purchases and the levy
-
-
-def buy(known: Knowledge, option: int) -> float:
-    """A piece; to be done is worth nothing. Some koku are kept for moves."""
-    state, me = known.state, known.me
-    if option == DONE:
-        return 0.0
-    koku = state.koku[me]
-    if option >= BUILD:
-        land = option - BUILD
-        links = len(SEA_LINKS[land])
-        keeps = 0.0 if koku - price_of_castle(state, land) >= 4 else -1.5
-        return 0.3 + 0.12 * links + 0.25 * min(4.0, known.worth[land]) - 0.5 + keeps
-    return spread(known, option - PUT) - 0.35 - (0.8 if koku <= 2 else 0.3 if koku <= 4 else 0.0)
-
-
-def spread(known: Knowledge, land: int) -> float:
-    """Another samurai there: for what lies next to it, or against what does."""
-    state = known.state
-    standing = state.samurai[land]
-    front = known.open_worth(land) * 0.45 / (0.6 + 0.45 * standing)
-    danger = known.threat(land) - standing
-    guard = known.worth[land] * (0.22 if danger > 0 else 0.05) / (0.6 + 0.4 * standing)
-    return front + guard
+# The levy
 
 
 def levy(known: Knowledge, option: int) -> float:
@@ -340,25 +164,19 @@ def wanted_aside(known: Knowledge) -> float:
 # Battles
 
 
-def lay(known: Knowledge, option: int) -> float:
-    """A card for a battle."""
-    state = known.state
-    if option == NO_THIRD:
-        return 0.0
-    rules = state.rules
-    if option < THIRD:
-        card = option - LAY
-        own_power = 0.5 * known.card_worth(card) - 0.5 * rules.combat[card]
-        return rules.combat[card] + 0.3 * rules.sabres[card] - 0.5 * own_power
-    card = option - THIRD
-    side = ATTACK if state.attacker == known.me else 1 - ATTACK
-    if card in (EVENTAIL, GENERAL):
-        return 0.45 * rules.amounts[card] - 0.4
-    if card == ALLIANCE:
-        return 0.45 * min(rules.amounts[card], allies(state, side)) - 0.6
-    if card in (REPLI, SALVE):
-        return 0.15
-    return 0.05
+def lay(known: Knowledge, decision: Decision) -> list[float]:
+    """Cards for a battle: two that fight, then a blue one or none."""
+    options = decision.options
+    if options[0] == NO_THIRD:
+        return [0.0 if option == NO_THIRD else CARD_PLAYS[option - THIRD].third(known) for option in options]
+    return [lay_to_fight(known, option - LAY) for option in options]
+
+
+def lay_to_fight(known: Knowledge, card: int) -> float:
+    """A card that fights; what its power is worth is lost."""
+    rules = known.state.rules
+    own_power = 0.5 * known.card_worth(card) - 0.5 * rules.combat[card]
+    return rules.combat[card] + 0.3 * rules.sabres[card] - 0.5 * own_power
 
 
 def castle(known: Knowledge, option: int) -> float:
@@ -373,18 +191,6 @@ def castle(known: Knowledge, option: int) -> float:
 
 
 # The Emperor
-
-
-def name(known: Knowledge, option: int) -> float:
-    """Myself first where honour is counted, last where pieces are placed; of the others the weakest first."""
-    state, me = known.state, known.me
-    if option >= OFFICE:
-        buyer = option - OFFICE
-        return 6.0 if state.wealth(buyer) >= 3 and buyer != known.rival else -6.0
-    seat = option - NAME
-    if seat == me:
-        return -5.0 if state.phase == PURCHASE and not state.rules.limited_emperor else 5.0
-    return -0.1 * state.honour[seat]
 
 
 def support(known: Knowledge, option: int) -> float:

@@ -3,7 +3,7 @@
 
 from tatami.core.state import Decision
 from tatami.core.together import Together
-from tatami.games.samourai_katana.choices import DISCARD, KEEP
+from tatami.games.samourai_katana.codes import DISCARD, KEEP
 from tatami.games.samourai_katana.effects import count_honour, discard, draw, earn, gain
 from tatami.games.samourai_katana.pieces import (
     BY_HONOUR,

@@ -1,4 +1,4 @@
-"""The course of a game of Bushido: the opening, and the twelve phases of a turn. (R5.1)
+"""A game of Bushido from the deal on: the opening, and the twelve phases of a turn. (R5.1)
 
 Opening and Turn lie at the bottom of the stack. What a phase asks is pushed on top of them by the modules in
 `phases`; when all of it is done, the phase after it begins.

@@ -1,4 +1,4 @@
-"""The course of a game: the placing, then round after round. (R6.1)
+"""A game from the deal on: the placing, then round after round. (R6.1)
 
 `Round` lies at the bottom of the stack. What a turn asks is pushed on top of it by the modules in `phases`.
 """

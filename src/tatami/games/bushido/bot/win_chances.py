@@ -73,14 +73,14 @@ def win_chances(state: Bushido) -> list[float]:
     if state.over:
         winner = ranked(state)[0]
         return [1.0 if seat == winner else 0.0 for seat in range(state.seats)]
-    standings = standings_of(state)
-    best = max(standings)
-    odds = [exp(mine - best) for mine in standings]
+    logarithms = log_odds(state)
+    best = max(logarithms)
+    odds = [exp(mine - best) for mine in logarithms]
     whole = sum(odds)
     return [mine / whole for mine in odds]
 
 
-def standings_of(state: Bushido) -> list[float]:
+def log_odds(state: Bushido) -> list[float]:
     """What each clan has, in logarithms of the odds."""
     seats = state.seats
     worth = WORTH[state.month]
@@ -96,15 +96,15 @@ def standings_of(state: Bushido) -> list[float]:
         if owner != NOBODY:
             kind = state.land[hex]
             koku[owner] += rice[kind]
-            standing = found[owner] + a_province
+            brought = found[owner] + a_province
             if kind != FORTRESS:
                 if state.strength(hex) - state.ronin[hex] <= CAREFUL:
-                    standing += at_risk * honour[kind]
+                    brought += at_risk * honour[kind]
                 for other in neighbours[hex]:
                     if owners[other] != owner:
-                        standing += a_border
+                        brought += a_border
                         break
-            found[owner] = standing
+            found[owner] = brought
     for seat in range(seats):
         waits = seat - state.turn if seat >= state.turn else seat - state.turn + seats
         daimyo, samurai = state.daimyo[seat], state.samurai[seat]

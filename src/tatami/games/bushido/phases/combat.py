@@ -179,7 +179,7 @@ def disc_now(state: Bushido, side: int) -> int:
     return disc_of(state.answers(state.sides()[side])) if state.combat == CHOOSING_DISCS else state.chosen[side]
 
 
-# The course of a combat
+# A combat, step by step
 
 
 def begin_attack(state: Bushido, target: int, source: int, troops: int, elite: int) -> None:

@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from tatami.games.samourai_katana.pieces import ACTIVATION, PROVINCES, TERRITORIES_OF
-from tatami.games.samourai_katana.scoring import kyoto_count, province_count, standing
+from tatami.games.samourai_katana.scoring import compared, kyoto_count, province_count
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 # It is multiplied by the honour that provinces and Kyoto would bring a seat that still counts in this round.
@@ -28,9 +28,9 @@ def is_calm(state: SamouraiKatana) -> bool:
 def promise(state: SamouraiKatana) -> list[float]:
     """Each seat's chance to win: who won, or how the players stand."""
     if state.over:
-        standings = [standing(state, seat) for seat in range(state.seats)]
-        best = max(standings)
-        return [1.0 if mine == best else 0.0 for mine in standings]
+        results = [compared(state, seat) for seat in range(state.seats)]
+        best = max(results)
+        return [1.0 if mine == best else 0.0 for mine in results]
     lacks = max(0, state.rules.mark - max(state.honour))
     spread = SPREAD + SPREAD_OF_HONOUR * lacks
     prospects = [prospect(state, seat, lacks) for seat in range(state.seats)]

@@ -287,7 +287,7 @@ class Captured(Frame[SamouraiKatana]):
         return {"territory": TERRITORIES[state.battle_at]}
 
 
-# The course of a battle
+# A battle, step by step
 
 
 def begin_battle(state: SamouraiKatana, seat: int, origin: int, land: int, count: int) -> None:

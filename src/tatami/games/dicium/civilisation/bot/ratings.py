@@ -60,14 +60,14 @@ from tatami.games.dicium.civilisation.choices import (
     TEMPLE,
 )
 from tatami.games.dicium.civilisation.fighting import (
-    DEFENCE,
     LOSE_CARD,
     MONSTER,
-    TEST,
+    UNKNOWN,
     Attack,
     Defence,
     Rethrow,
     Test,
+    needed,
 )
 from tatami.games.dicium.civilisation.moves import other_havens
 from tatami.games.dicium.civilisation.scoring import open_total
@@ -83,7 +83,6 @@ from tatami.games.dicium.civilisation.state import (
 from tatami.games.dicium.combinations import STRAIGHT, VALUE_SETS, colour, is_value, number
 from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, SIZE, UNIT, count
 from tatami.games.dicium.frames import Reroll, TurningTo
-from tatami.games.dicium.state import AVOIDS
 
 FACE_WORTH: Final = [0.8, 0.7, 0.45, 0.4, 0.7, 1.3]  # A die that is put by, by its face.
 KEPT_FROM: Final = 0.75  # Dice of the reserve that are worth so much are kept.
@@ -321,9 +320,9 @@ def attack(state: Civilisation, decision: Decision) -> list[float]:
     more_of = Knowledge(state, decision.seat).more
     own = frame.lead(state)
     if frame.other >= MONSTER:
-        needed = state.rules.defences[frame.other - MONSTER]
-        now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
-        much = chance_at_least(needed - own - state.rules.numbers[ADDS_STRENGTH])
+        enough = frame.needed(state)
+        now, more = chance_at_least(enough - own), chance_at_least(enough - own - 1)
+        much = chance_at_least(enough - own - state.rules.numbers[ADDS_STRENGTH])
         stake = POINTS[FROM_MONSTER] + LOSS + more_of[MONSTERS]
     else:
         lead = own - state.combat_bonus(frame.other)
@@ -338,9 +337,9 @@ def defence(state: Civilisation, decision: Decision) -> list[float]:
     frame = decision.frame
     assert isinstance(frame, Defence | Test)
     own = frame.lead(state)
-    needed = AVOIDS if isinstance(frame, Test) else frame.against + 1
-    now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
-    much = chance_at_least(needed - own - state.rules.numbers[ADDS_STRENGTH])
+    enough = frame.needed(state)
+    now, more = chance_at_least(enough - own), chance_at_least(enough - own - 1)
+    much = chance_at_least(enough - own - state.rules.numbers[ADDS_STRENGTH])
     theirs = 2.0 if state.seats == 2 else 0.8  # What somebody else gains matters most to an only rival.
     stake = theirs + (CARD_WORTH if isinstance(frame, Test) and frame.against == LOSE_CARD else LOSS)
     return _means(decision, stake, now, more, much)
@@ -364,15 +363,11 @@ def rethrow(state: Civilisation, decision: Decision) -> list[float]:
     """Parmenides, where the die lost what is worth more than he is."""
     frame = decision.frame
     assert isinstance(frame, Rethrow)
-    facts = frame.prompt_facts(state, decision.seat)
-    needed = facts["needed"]
-    assert isinstance(needed, int)
-    if frame.purpose == DEFENCE:
-        needed += 1
-    elif frame.purpose != TEST and frame.other < MONSTER:
-        needed = 4 + state.combat_bonus(frame.other)
+    enough = needed(state, frame.purpose, frame.other, frame.against)
+    if enough == UNKNOWN:
+        enough = 4 + state.combat_bonus(frame.other)
     rest = frame.strength - state.combat
     gain = -1.0
-    if frame.strength < needed:
-        gain = 4.0 * chance_at_least(needed - rest) - CARD_WORTH
+    if frame.strength < enough:
+        gain = 4.0 * chance_at_least(enough - rest) - CARD_WORTH
     return [gain if option == PLAY + THROWS_AGAIN else 0.0 for option in decision.options]

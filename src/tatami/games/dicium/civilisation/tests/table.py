@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from tatami.exam import kit
 from tatami.exam.kit import LETTERS, NOTHING, Given, Said, in_order, kinds, rows, seat_of, without
 from tatami.games.dicium.civilisation.archipelago import SQUARES
-from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
-from tatami.games.dicium.civilisation.choices import HEROES, SECRETS
+from tatami.games.dicium.civilisation.choices import HEROES, PHILOSOPHERS, SECRETS
 from tatami.games.dicium.civilisation.frames import Act, EndTurn
 from tatami.games.dicium.civilisation.game import GAME
 from tatami.games.dicium.civilisation.imagine import laid_out

@@ -9,13 +9,12 @@ from tatami.exam.kit import LETTERS, NOTHING, Given, Said, holder, kinds, number
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.donjon.adventures import Adventure
-from tatami.games.dicium.donjon.cards import CARDS
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.effects import take_hero
 from tatami.games.dicium.donjon.frames import Actions, ScrollReroll, ScrollThrow, Turn
 from tatami.games.dicium.donjon.game import GAME
 from tatami.games.dicium.donjon.imagine import laid_out
-from tatami.games.dicium.donjon.state import HEROES, MONSTERS, RELICS, TILES, TREASURES, Donjon
+from tatami.games.dicium.donjon.state import CARDS, HEROES, MONSTERS, RELICS, TILES, TREASURES, Donjon
 from tatami.games.dicium.frames import Reserve
 from tatami.games.dicium.tests.table import Hands, lay_mats, lay_turn
 

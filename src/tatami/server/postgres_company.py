@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 import structlog
 
-from tatami.games import game_names, load
+from tatami.games import MODULES, load
 from tatami.server import metrics, windows
 from tatami.server.company import Company, Rules
 from tatami.server.onlookers import NOBODY, Presence
@@ -64,7 +64,7 @@ class PostgresCompany(Company):
 
     async def open(self, hall: "Hall") -> None:
         self.hall = hall
-        self.rules = {name: load(name).version for name in game_names()}
+        self.rules = {name: load(name).version for name in MODULES}
         self.task = asyncio.create_task(self._live())
 
     async def leave(self) -> None:

@@ -210,8 +210,9 @@ def test_the_unit_starts_a_server_that_can_be_started(monkeypatch):
     monkeypatch.setattr(app, "serve", lambda *given: told.append(given))
     command = re.search(r"^ExecStart=\S+/tatami (.*)$", block("ini"), re.MULTILINE)
     assert command is not None and obey(command[1].split()) == 0
-    settings, host, port, browser, metrics_port, log_to, workers = told[0]
-    assert (host, port, browser, metrics_port, log_to, workers) == ("127.0.0.1", 8000, False, 9100, "-", 1)
+    settings, host, port, browser, metrics_port, log_to, workers, trace = told[0]
+    assert (host, port, browser, metrics_port, log_to) == ("127.0.0.1", 8000, False, 9100, "-")
+    assert (workers, trace) == (1, False)
     assert settings.proxies == {"127.0.0.1"} and "games.example" in settings.host_names
 
 

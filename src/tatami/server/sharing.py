@@ -272,7 +272,7 @@ class Sharing:
         table = self.table
         if news.number <= self.number:
             return  # It has gone on here since.
-        log.debug("read on", table=table.id, steps=len(news.steps))
+        log.debug("read on", table=table.id, step=news.steps[-1].step if news.steps else self.known[2])
         before, goes_on = table.stored, self.meanwhile
         stored = seating.stored(news.row)
         if not table.is_served(stored):

@@ -160,7 +160,9 @@ def read_soon(wire: Wire) -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the workers in Linux's /proc")
 def test_workers_are_killed_and_renewed_and_the_database_restarted_and_nothing_is_lost(tmp_path, cluster):
     luck = random.Random(3)
-    with served(tmp_path / "one", cluster.database(), "--workers", "2", "--port", str(free_port())) as server:
+    log = tmp_path / "log"
+    options = ["--workers", "2", "--port", str(free_port()), "--trace", "--log", str(log)]
+    with served(tmp_path / "one", cluster.database(), *options) as server:
         players = [Player(server.house) for _ in range(2)]
         table = players[0].visitor.lay("me", "open", game="dicium.shogun")
         players[1].visitor.post(f"/api/tables/{table}/join")
@@ -175,7 +177,7 @@ def test_workers_are_killed_and_renewed_and_the_database_restarted_and_nothing_i
         play(players, table, luck, 6)
         before = server.workers()
         server.process.send_signal(signal.SIGHUP)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + 3 * PATIENCE
         while set(server.workers()) & set(before) or len(server.workers()) != 2:
             play(players, table, luck, 1)
             time.sleep(0.2)
@@ -191,3 +193,10 @@ def test_workers_are_killed_and_renewed_and_the_database_restarted_and_nothing_i
         with server.house.stranger() as client:
             assert [client.get("/healthz").status_code for _ in range(3)] == [200] * 3
     assert "Traceback" not in server.errors.read_text()
+    said = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    wrote, read = (
+        {(one["table"], one["step"]): one["worker"] for one in said if one["event"] == event}
+        for event in ("wrote", "read on")
+    )
+    followed = [step for step in wrote.keys() & read.keys() if wrote[step] != read[step]]
+    assert any(one == table for one, _ in followed), "a step can be followed from one worker to the other"

@@ -26,7 +26,7 @@ from tatami.server.settings import Settings
 
 log = structlog.get_logger(part="server")
 context = multiprocessing.get_context("spawn")
-READY_WITHIN = 60.0
+READY_WITHIN = 180.0
 STOPPED_WITHIN = 15.0
 LOOKED_AT_EVERY = 0.1
 AGAIN_AFTER = 1.0  # seconds between the end of a worker and the start of the one that follows it

@@ -263,7 +263,9 @@ class Sharing:
             except StoreFailed as failure:
                 self.is_behind = True
                 raise Refused("not-read") from failure
-            if news is not None and news.number > self.known[0]:
+            if news is None and self.known[0]:
+                self._give_up()  # It was abandoned, and has been removed.
+            elif news is not None and news.number > self.known[0]:
                 async with self.table.at_work():
                     await self._take(news)
 

@@ -92,13 +92,22 @@ class Cluster:
 
     def pause(self, seconds: float) -> None:
         """The whole server stands still, as seen through a network that carries nothing."""
-        pids = [int((self.folder / "data" / "postmaster.pid").read_text().split()[0])]
-        pids += [int(pid) for pid in Path(f"/proc/{pids[0]}/task/{pids[0]}/children").read_text().split()]
+        pids = self.processes()
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         time.sleep(seconds)
         for pid in pids:
             os.kill(pid, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        """The server and those that serve its clients."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+
+    def cpu_seconds(self) -> float:
+        """The processor time of those that are there."""
+        fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def database(self) -> str:
         """The address of a new database."""

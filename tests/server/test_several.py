@@ -2,11 +2,13 @@
 
 import json
 import random
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tatami.core.commitment import pledge_of, share_from
 from tatami.core.record import read_record
@@ -295,3 +297,43 @@ def test_when_a_worker_leaves_another_drives_its_tables(new_database, tmp_path, 
         assert stays.hall.company.drives(table)
         if is_watched:
             wait_for_step(spectator, 3)
+
+
+# Versions, and a network that carries nothing
+
+
+def test_a_game_stays_with_workers_of_its_rules_as_long_as_there_is_one(new_database, tmp_path):
+    address = new_database()
+    with open_house(tmp_path / "new", postgres=address, bots=False) as new:
+        new.hall.company.rules = {**new.hall.company.rules, "toy": 2}  # the rules of tomorrow
+        with open_house(tmp_path / "old", postgres=address, bots=False) as old:
+            aiko, botan = guests = [old.guest(), old.guest()]
+            table = aiko.lay("me", "open", game="toy")
+            botan.post(f"/api/tables/{table}/join")
+            until(lambda: bool(new.hall.company.others))
+            again = new.guest(dict(aiko.http.cookies))
+            assert again.get(f"/api/tables/{table}", 503)["code"] == "elsewhere"
+            with pytest.raises(InvalidStatus) as caught:
+                again.dial(table)
+            assert caught.value.response.status_code == 503
+            assert table not in new.hall.tables
+            wires = [guest.sit(table) for guest in guests]
+            wires[0].choose("pick 1")
+            wait_for_step(wires[1], 1)
+        until(lambda: not new.hall.company.others)
+        assert step_of(again.sit(table)) == 1  # its worker has gone
+
+
+def test_a_database_out_of_reach_is_waited_for_and_then_all_is_as_it_was(houses, cluster):
+    table, [aiko, botan] = at_both(houses)
+    aiko.choose("pick 1")
+    for wire in (aiko, botan):
+        wait_for_step(wire, 1)
+    standing = threading.Thread(target=cluster.pause, args=(1.0,))
+    standing.start()
+    time.sleep(0.1)
+    botan.choose("pick 2")
+    standing.join()
+    for wire in (aiko, botan):
+        wait_for_step(wire, 2)
+    assert [line.words for line in lines_at(houses[0], table)][:2] == ["pick 1", "pick 2"]

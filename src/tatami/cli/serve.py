@@ -38,6 +38,9 @@ def serve(
     log: Annotated[
         str | None, Option(metavar="FILE", help="Log as JSON, to a file or, with -, to standard error.")
     ] = None,
+    trace: Annotated[
+        bool, Option(help="Log each step with its table's id, to follow it through all workers.")
+    ] = False,
     pause: Annotated[float, Option(metavar="SECONDS", help="Seconds before a bot answers, at most 10.")] = 0.8,
 ) -> None:
     """Open the table in the browser."""
@@ -61,4 +64,4 @@ def serve(
         public_address=public_address,
         pause=pause,
     )
-    app.serve(settings, EVERYWHERE if lan else host, port, browser, metrics_port, log, workers)
+    app.serve(settings, EVERYWHERE if lan else host, port, browser, metrics_port, log, workers, trace)

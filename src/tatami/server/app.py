@@ -161,10 +161,11 @@ def serve(
     metrics_port: int | None = None,
     log_to: str | None = None,
     workers: int = 1,
+    trace: bool = False,
 ) -> None:
     """Serve until somebody stops it. Without a port, the first free one from 8000 on. Measurements are shown where a
     port of their own is named, and nowhere else: so no proxy before the other one ever passes them on."""
-    logs.configure(log_to)
+    logs.configure(log_to, trace=trace)
     if workers > 1:  # what is wrong is said once, before there are workers
         if settings.postgres is None:
             raise TatamiError(
@@ -173,7 +174,7 @@ def serve(
         in_database(settings.postgres)
     listener = listen(host, port, settings.postgres is not None)
     if workers > 1:
-        several(workers, settings, host, listener, open_browser, metrics_port, log_to)
+        several(workers, settings, host, listener, open_browser, metrics_port, log_to, trace)
         return
     if metrics_port is not None:
         metrics.serve(metrics_port)
@@ -190,9 +191,10 @@ def several(
     open_browser: bool,
     metrics_port: int | None,
     log_to: str | None,
+    trace: bool,
 ) -> None:
     """The same with several workers, which share a database."""
-    from tatami.server.several import serve_several
+    from tatami.server.several import Work, serve_several
 
     bots = settings.workers or max(1, (os.cpu_count() or 2) // workers)
     ways = Ways(settings.public_address, bool(settings.proxies))
@@ -201,9 +203,8 @@ def several(
     def announced() -> str:
         return announce(ways)
 
-    serve_several(
-        workers, replace(settings, workers=bots), host, listener, announced, open_browser, metrics_port, log_to
-    )
+    work = Work(replace(settings, workers=bots), host, listener, metrics_port, log_to, trace)
+    serve_several(workers, work, announced, open_browser)
 
 
 def run(settings: Settings, host: str, listener: socket.socket, ready: Callable[[], None]) -> None:

@@ -319,16 +319,21 @@ class Hall:
         log.info("tables revived", tables=count)
 
     async def revive_some(self, ids: Sequence[str]) -> None:
-        """Tables whose worker has died come back here, with a pause between, so that other workers take some too."""
+        """Tables whose worker has died come back here, with a pause between."""
         for id in ids:
-            if id not in self.tables:
-                await self._is_revived(id)
+            if id in self.tables:
+                self.tables[id].on_change()
+            elif await self._is_revived(id):
                 await asyncio.sleep(self.settings.revive_every)
+            else:
+                self.company.lets_go(id, rests=False)
 
     async def _is_revived(self, id: str) -> bool:
         """Bring a table back. One that cannot be, whatever is wrong with it, keeps no other waiting."""
         try:
             await self.table(id)
+        except Elsewhere:
+            return False
         except Exception as error:
             log.error("table not revived", table=id, error=where(error))
             return False

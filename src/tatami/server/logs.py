@@ -14,10 +14,10 @@ STDERR = "-"  # in place of a file
 QUIET = ("level", "part", "timestamp", "logger", "event", "exception")  # said by a sentence itself, or not at all
 
 
-def configure(json_to: str | None = None, worker: int | None = None) -> None:
+def configure(json_to: str | None = None, worker: int | None = None, trace: bool = False) -> None:
     """Sentences to standard error, or JSON to a file or there. What libraries say, such as uvicorn, goes the same
     way. A file may be moved away while the server is running: the next line begins a new one. Of several workers each
-    names itself."""
+    names itself. With `trace` every step is told, at which table it was and nothing more of it."""
     renderer: structlog.typing.Processor = sentence if json_to is None else structlog.processors.JSONRenderer()
     common: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
@@ -38,11 +38,12 @@ def configure(json_to: str | None = None, worker: int | None = None) -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("tatami").setLevel(logging.INFO)
+    level = logging.DEBUG if trace else logging.INFO
+    logging.getLogger("tatami").setLevel(level)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # It warns of every request that it cannot read.
     structlog.configure(
         processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=lambda *names: logging.getLogger("tatami"),
         cache_logger_on_first_use=True,
     )

@@ -102,8 +102,9 @@ def unused_name(file: Path) -> Path:
     return left
 
 
-def open_tables_in(address: str) -> Iterator[tuple[Stored, Sequence[Step]]]:
-    """Every table of a database that is not over, with the lines of its game. Workers may go on meanwhile."""
+def open_tables_in(address: str, every: bool = False) -> Iterator[tuple[Stored, Sequence[Step]]]:
+    """Every table of a database that is not over, or every one, with the lines of its game. Workers may go on
+    meanwhile."""
     needs_driver()
     from tatami.server import postgres_schema
     from tatami.server.postgres_store import PostgresStore
@@ -112,7 +113,7 @@ def open_tables_in(address: str) -> Iterator[tuple[Stored, Sequence[Step]]]:
         store = PostgresStore(address)
         await store.open()
         try:
-            rows = await store.find(status=OPEN, most=ALL)
+            rows = await store.find(status=() if every else OPEN, most=ALL)
             return [found for row in rows if (found := await store.read(row.id)) is not None]
         finally:
             await store.close()

@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 import structlog
 
-from tatami.games import game_names, load
+from tatami.games import MODULES, load
 from tatami.server import metrics, windows
 from tatami.server.company import Company, Rules
 from tatami.server.onlookers import NOBODY, Presence
@@ -32,6 +32,7 @@ BEAT = 1.0  # seconds between two signs of life
 LEASE = 3.0  # seconds after which a worker that gives none is dead
 BURIED_AFTER = 60.0
 SOUGHT_EVERY = 30.0  # seconds between two searches for tables that nobody drives
+SOUGHT_SOON = 5.0  # if there were more than this worker's part
 MOST_FOUND = 100
 AGAIN = 0.2
 PRESENT, CAME_OR_WENT = "tatami_presence", "tatami_workers"  # channels: tables where somebody came or went; workers
@@ -64,7 +65,7 @@ class PostgresCompany(Company):
 
     async def open(self, hall: "Hall") -> None:
         self.hall = hall
-        self.rules = {name: load(name).version for name in game_names()}
+        self.rules = {name: load(name).version for name in MODULES}
         self.task = asyncio.create_task(self._live())
 
     async def leave(self) -> None:
@@ -159,7 +160,7 @@ class PostgresCompany(Company):
             await self._beat(connection)
         await self._give_up(connection)
         await self._tell(connection)
-        await self._take(connection, self.wanted)
+        await self._take(connection)
         await self._ask(connection)
         if time.monotonic() - self.sought >= SOUGHT_EVERY:
             self.sought = time.monotonic()
@@ -209,28 +210,33 @@ class PostgresCompany(Company):
 
     # Leases
 
-    async def _take(self, connection: Connection, tables: Iterable[str]) -> None:
-        """Drive those of these tables that nobody alive drives."""
+    async def _take(self, connection: Connection) -> None:
+        """Drive those of the wanted tables that nobody alive drives."""
         assert self.hall is not None, "it was opened"
-        if not (sorted_tables := sorted(tables)):
-            return
-        found = await connection.fetch(
-            "INSERT INTO leases SELECT id, $2 FROM unnest($1::text[]) AS id ON CONFLICT (table_id) DO UPDATE SET "
-            f"worker = excluded.worker WHERE leases.worker = excluded.worker OR leases.worker NOT IN ({ALIVE}) "
-            "RETURNING table_id",
-            sorted_tables,
-            self.id,
-        )
-        for one in found:
-            id = one["table_id"]
-            self.wanted.discard(id)
-            self.held.add(id)
-            log.debug("lease taken", table=id)
+        for id in await self._claim(connection, self.wanted):
             if id in self.hall.tables:
                 self.hall.tables[id].on_change()
             else:
                 self.lets_go(id, rests=True)
+
+    async def _claim(self, connection: Connection, tables: Iterable[str]) -> list[str]:
+        """Leases on those of these tables that nobody alive drives."""
+        if not (wanted := sorted(tables)):
+            return []
+        found = await connection.fetch(
+            "INSERT INTO leases SELECT id, $2 FROM unnest($1::text[]) AS id ON CONFLICT (table_id) DO UPDATE SET "
+            f"worker = excluded.worker WHERE leases.worker = excluded.worker OR leases.worker NOT IN ({ALIVE}) "
+            "RETURNING table_id",
+            wanted,
+            self.id,
+        )
+        claimed = [one["table_id"] for one in found]
+        for id in claimed:
+            log.debug("lease taken", table=id)
+        self.wanted.difference_update(claimed)
+        self.held.update(claimed)
         metrics.DRIVEN.set(len(self.held))
+        return claimed
 
     async def _give_up(self, connection: Connection) -> None:
         given_up, self.given_up = self.given_up, {}
@@ -242,7 +248,8 @@ class PostgresCompany(Company):
             await connection.execute("DELETE FROM leases WHERE worker = $1 AND table_id = ANY($2)", self.id, over)
 
     async def _seek(self, connection: Connection) -> None:
-        """Tables that go on by themselves, and whose worker has died: one after the other comes back."""
+        """Tables that go on by themselves, and whose worker has died: one after the other comes back, at each worker
+        its part of them."""
         assert self.hall is not None, "it was opened"
         found = await connection.fetch(
             "SELECT tables.id FROM tables LEFT JOIN leases ON table_id = tables.id WHERE status IN ('opening', "
@@ -250,9 +257,11 @@ class PostgresCompany(Company):
             "ORDER BY changed DESC LIMIT $1",
             MOST_FOUND,
         )
-        if len(found) == MOST_FOUND:
-            self.sought += SOUGHT_EVERY - BEAT * 20
-        self._spawn(self.hall.revive_some([one["id"] for one in found]))
+        part = -(-len(found) // (len(self.others) + 1))
+        claimed = await self._claim(connection, [one["id"] for one in found[:part]])
+        if len(found) > part:
+            self.sought = time.monotonic() - SOUGHT_EVERY + SOUGHT_SOON
+        self._spawn(self.hall.revive_some(claimed))
 
     # Presence
 

@@ -26,7 +26,7 @@ from tatami.server.settings import Settings
 
 log = structlog.get_logger(part="server")
 context = multiprocessing.get_context("spawn")
-READY_WITHIN = 60.0
+READY_WITHIN = 180.0
 STOPPED_WITHIN = 15.0
 LOOKED_AT_EVERY = 0.1
 AGAIN_AFTER = 1.0  # seconds between the end of a worker and the start of the one that follows it
@@ -130,19 +130,26 @@ class Work:
     """What a worker does, in a process of its own: this is sent there."""
 
     def __init__(
-        self, settings: Settings, host: str, listener: socket.socket, metrics_port: int | None, log_to: str | None
+        self,
+        settings: Settings,
+        host: str,
+        listener: socket.socket,
+        metrics_port: int | None,
+        log_to: str | None,
+        trace: bool,
     ) -> None:
         self.settings = settings
         self.host = host
         self.listener = listener
         self.metrics_port = metrics_port
         self.log_to = log_to
+        self.trace = trace
 
     def __call__(self, number: int, ready: Event) -> None:
         threading.Thread(target=_go_with_the_keeper, daemon=True).start()
         from tatami.server import app, metrics
 
-        logs.configure(self.log_to, worker=number)
+        logs.configure(self.log_to, number, self.trace)
         with suppress(KeyboardInterrupt):
             if self.metrics_port is not None:
                 metrics.serve(self.metrics_port + number)
@@ -157,16 +164,7 @@ def _go_with_the_keeper() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def serve_several(
-    count: int,
-    settings: Settings,
-    host: str,
-    listener: socket.socket,
-    announce: Callable[[], str],
-    open_browser: bool,
-    metrics_port: int | None,
-    log_to: str | None,
-) -> None:
+def serve_several(count: int, work: Work, announce: Callable[[], str], open_browser: bool) -> None:
     """Serve with so many workers until somebody stops it."""
 
     def told() -> None:
@@ -174,4 +172,4 @@ def serve_several(
         if open_browser:
             webbrowser.open(address)
 
-    Keeper(count, Work(settings, host, listener, metrics_port, log_to)).keep(told)
+    Keeper(count, work).keep(told)

@@ -263,7 +263,9 @@ class Sharing:
             except StoreFailed as failure:
                 self.is_behind = True
                 raise Refused("not-read") from failure
-            if news is not None and news.number > self.known[0]:
+            if news is None and self.known[0]:
+                self._give_up()  # It was abandoned, and has been removed.
+            elif news is not None and news.number > self.known[0]:
                 async with self.table.at_work():
                     await self._take(news)
 
@@ -272,7 +274,7 @@ class Sharing:
         table = self.table
         if news.number <= self.number:
             return  # It has gone on here since.
-        log.debug("read on", table=table.id, steps=len(news.steps))
+        log.debug("read on", table=table.id, step=news.steps[-1].step if news.steps else self.known[2])
         before, goes_on = table.stored, self.meanwhile
         stored = seating.stored(news.row)
         if not table.is_served(stored):

@@ -186,7 +186,9 @@ class Socket:
             message = decode(data, self.settings)
             if isinstance(message, COSTLY) and not self.pace.takes(MORE_COST):
                 raise Refused("too-frequent")
-            metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
+            kind = type(message).__name__.lower()
+            metrics.MESSAGES.labels(kind).inc()
+            log.debug("took", table=self.table.id, message=kind)
             await handle(self.table, self, message)
             self.refused = 0
         except TatamiError as error:

@@ -209,6 +209,7 @@ class Table:
             onlooker.send(update)
         if self.undoing.end() or is_over:
             self.tell()
+        log.debug("wrote", table=self.id, step=course.step)
         metrics.STEPS.labels(stored.game).inc(len(lines))
         metrics.STEP_TIME.observe(time.perf_counter() - begun)
         if is_over:

@@ -1,12 +1,14 @@
-"""The rules to read: a place of their own with an address for every clause, a search, figures, what holds at a table."""
+"""The rules to read: a place of their own, an address for every clause, search, figures, what holds at a table."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tatami.games import load
 from tests.browser.axe import assert_no_barriers
-from tests.browser.player import BOT, ME, lay_table
+from tests.browser.moments import lay, nearly_over
+from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
 from tests.browser.sizes import scrolls_sideways
 
@@ -73,3 +75,15 @@ def test_the_rules_fit_a_phone(visit, house, game):
     page.wait_for_function(SEEN, arg="R9.5")
     assert not scrolls_sideways(page)
     assert_no_barriers(page, "the rules on a phone")
+
+
+@KATANA
+def test_a_question_leads_to_the_rule_it_rests_on(visit, house, game):
+    page = visit(house)
+    match, seat = nearly_over(game)
+    lay(page, house, match, seat)
+    Player(page).wait_until_asked()
+    clause = load(game).decisions(match.state)[0].frame.clause
+    page.locator(".prompt").get_by_role("button", name=f"Rule {clause}: open the rules there").click()
+    page.wait_for_function(SEEN, arg=clause)
+    expect(page.locator(f"[data-clause='{clause}']")).to_be_focused()

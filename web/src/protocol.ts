@@ -397,9 +397,11 @@ export interface Propose {
 }
 /**
  * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
- * nothing to choose, and the server answers by itself after a pause.
+ * nothing to choose, and the server answers by itself after a pause. `clause` is the rule that the
+ * question rests on; it may be empty.
  */
 export interface DecisionInfo {
+  clause: string
   facts: {
     [k: string]: Fact
   }

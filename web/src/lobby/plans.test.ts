@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameInfo, OptionForm } from '../protocol'
 import { Book } from '../text/book'
 import { LANGUAGES } from '../text/language.svelte'
-import { read } from '../ui/route.svelte'
+import { read, rulesAddress } from '../ui/route.svelte'
 import { againstBots, botsFor, canChoose, changedFrom, fitting, grouped, playersOf, presetOptions, reseated, resized, usualBot, usualOptions, usualSeats, withKnown } from './plans'
 
 const game = (seats: number[], bots = ['ashigaru', 'samurai', 'hatamoto', 'daimyo', 'shogun']): GameInfo => ({
@@ -72,6 +72,7 @@ test('places stand behind the #', () => {
   expect(read('')).toEqual({ at: 'lobby' })
   expect(read('#/table/ab%2Fc')).toEqual({ at: 'table', id: 'ab/c' })
   expect(read('#/new/katana')).toEqual({ at: 'new', game: 'katana' })
-  expect(read('#/rules/katana')).toEqual({ at: 'lobby', rules: 'katana' })
+  expect(read('#/rules/katana')).toEqual({ at: 'rules', game: 'katana', clause: '' })
+  expect(read(rulesAddress('dicium.shogun', 'R6.4'))).toEqual({ at: 'rules', game: 'dicium.shogun', clause: 'R6.4' })
   expect(read('#/nonsense')).toEqual({ at: 'lobby' })
 })

@@ -189,6 +189,18 @@ spectators =
        *[other] { $count } look on
     }
 rules = Rules
+rules-overview = Overview
+rules-contents = Chapters
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No clause has these words.
+        [one] One clause has these words.
+       *[other] { $count } clauses have these words.
+    }
+rules-own-page = Open on a page of their own
+rules-table = Table
+rules-holds = (here: { $value })
 advice = (advice)
 open-clause = Rule { $clause }: open the rules there
 log = Log

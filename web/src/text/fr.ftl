@@ -189,6 +189,18 @@ spectators =
        *[other] { $count } personnes regardent
     }
 rules = Règles
+rules-overview = Vue d’ensemble
+rules-contents = Chapitres
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Aucune clause n’a ces mots.
+        [one] Une clause a ces mots.
+       *[other] { $count } clauses ont ces mots.
+    }
+rules-own-page = Ouvrir sur une page à part
+rules-table = Tableau
+rules-holds = (ici : { $value })
 advice = (conseil)
 open-clause = Règle { $clause } : ouvrir les règles à cet endroit
 log = Journal

@@ -8,6 +8,7 @@ from tatami.core.cells import LARGEST, put_from, put_kind, put_one, put_range, p
 from tatami.core.observation import Observation, Row
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    DISC_KINDS,
     DISCS,
     FORTRESS,
     KATANA,
@@ -22,7 +23,6 @@ from tatami.games.bushido.state import (
     RESOLVED,
     ROLES,
     SECOND_ATTACK,
-    TACTICS,
     TILES,
     Bushido,
 )
@@ -39,7 +39,7 @@ def rows(seats: int) -> tuple[Row, ...]:
         Row("tiles", len(TILES), 0, MOST_TILES, "How many of each support tile lie behind my screen."),
         Row("discs", len(DISCS), 0, MOST_TILES, "How many of each disc lie behind my screen."),
         Row("known tiles", seats * KINDS, 0, MOST_TILES, "The tiles that I know each seat to have, at least."),
-        Row("known discs", seats * TACTICS, 0, MOST_TILES, "The discs that I know each seat to have, at least."),
+        Row("known discs", seats * DISC_KINDS, 0, MOST_TILES, "The discs that I know each seat to have, at least."),
         Row("tile counts", seats, 0, MOST_TILES, "How many support tiles each seat has."),
         Row("disc counts", seats, 0, MOST_TILES, "How many discs each seat has."),
         Row("daimyo honour", seats, -MOST_HONOUR, MOST_HONOUR, "The Daimyo honour of each seat."),
@@ -70,9 +70,9 @@ def fill(state: Bushido, seat: int, cells: Cells, at: i64) -> i64:
     """What this seat may know. (R17)"""
     seats = state.seats
     at = put_range(state.tiles, seat * KINDS, (seat + 1) * KINDS, cells, at)
-    at = put_range(state.discs, seat * TACTICS, (seat + 1) * TACTICS, cells, at)
+    at = put_range(state.discs, seat * DISC_KINDS, (seat + 1) * DISC_KINDS, cells, at)
     at = put_spied(state.spied_tiles, KINDS, seat, seats, cells, at)
-    at = put_spied(state.spied_discs, TACTICS, seat, seats, cells, at)
+    at = put_spied(state.spied_discs, DISC_KINDS, seat, seats, cells, at)
     for step in range(seats):
         at = put_one(state.tile_count((seat + step) % seats), cells, at)
     for step in range(seats):

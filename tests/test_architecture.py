@@ -26,11 +26,12 @@ ARROWS = {
     "cli": {"build", "core", "games", "bots", "text", "exam", "research", "server"},
 }
 INNER = ("core", "games", "bots", "text")
+# Beyond the standard library; numpy is an extra, and only what plays a learned policy imports it, when it does.
 OUTSIDE = {
     "core": {"librt", "mypy_extensions"},
     "games": {"msgspec"},
-    "bots": {"msgspec"},
-}  # beyond the standard library
+    "bots": {"msgspec", "numpy"},
+}
 WORLDLY = {
     *("asyncio", "concurrent", "ctypes", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib"),
     *("random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile"),

@@ -16,7 +16,7 @@ from fluent.syntax.ast import FunctionReference, Identifier, SelectExpression
 from tatami import bots
 from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcome, Team
 from tatami.core.options import option_values
-from tatami.games import MODULES, load
+from tatami.games import MODULES, difficulty_and_presets, load, option_groups
 from tatami.games.bushido.tests.table import Clan
 from tatami.games.bushido.tests.table import table as bushido_table
 from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
@@ -86,6 +86,15 @@ def test_every_noun_has_a_name_and_cards_and_characters_a_text(name, lang):
             assert all(reader.text(kind, noun) for noun in names)
             assert not any("\n" in (reader.text(kind, noun) or "") for noun in names)
     assert ftl.ids(name, "reason-") == set(load(name).texts.nouns["reason"])
+
+
+@every_game
+@every_language
+def test_every_preset_and_group_of_options_is_told_in_words(name, lang):
+    presets, groups = difficulty_and_presets(name)[1], option_groups(name)
+    assert ftl.ids(name, "preset-") == set(presets) and ftl.ids(name, "group-") == set(groups)
+    said = [open_book(lang, name).say(f"preset-{preset}") for preset in presets]
+    assert all(sentence.endswith(".") and sentence.count(". ") == 0 for sentence in said)
 
 
 @every_game

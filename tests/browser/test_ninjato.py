@@ -239,7 +239,20 @@ def hole(page: Any) -> tuple[float, str]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_board_fills_its_window_and_every_text_stays_in_its_box(visit, house, game, language):
     page = visit(house, language=language)
-    for moment in ("start", "place", "fight", "elite", "banzai", "beaten", "token", "reward", "pay", "late"):
+    for moment in (
+        "start",
+        "place",
+        "sentry",
+        "fight",
+        "elite",
+        "banzai",
+        "recover",
+        "beaten",
+        "token",
+        "reward",
+        "pay",
+        "late",
+    ):
         at(page, house, moment)
         for size in in_sizes(page, *WINDOWS):
             where = f"{moment}, {size}, {language}"
@@ -248,6 +261,8 @@ def test_the_board_fills_its_window_and_every_text_stays_in_its_box(visit, house
             assert outside(page, BOXES) == [], where
             part, place = hole(page)
             assert part < 1, f"{where}: a hole of {place} is larger than a card"
+            notes = page.locator(".rooms .note")
+            assert all(note.is_visible() for note in notes.all()), f"{where}: what a defeat costs"
 
 
 def test_a_hole_is_found_where_there_is_one(visit, house):

@@ -1,4 +1,4 @@
-"""A rematch in two browsers: one proposes it, the other has the link on the end screen and sits down again."""
+"""A rematch in two browsers: one proposes it, the other has its link on the end screen and takes the old seat."""
 
 import re
 

@@ -1,5 +1,7 @@
 """Batches: the same as the slow environments, table by table and step by step."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -220,6 +222,35 @@ def test_a_mask_off_the_true_state_is_found(monkeypatch):
     monkeypatch.setattr(PlayPhase, "options", peeking)
     with pytest.raises(AssertionError, match="the mask tells"):
         look_around("katana", load("katana"))
+
+
+SHOWS = """
+import hashlib, sys
+if len(sys.argv) > 1:
+    sys.modules["librt.vecs"] = None  # As if it were not installed.
+from tatami.core.batch import Batch
+from tatami.games import load
+
+batch = Batch(load("katana"), 5, 3)
+batch.reset([1, 2, 3])
+digest = hashlib.sha256()
+for step in range(200):
+    memory = batch.buffers()
+    assert all(part.readonly for part in memory.values())
+    for name, part in sorted(memory.items()):
+        digest.update(part)
+    mask = bytes(memory["mask"])
+    rows = [mask[table * batch.actions : (table + 1) * batch.actions] for table in range(3)]
+    legal = [[action for action, bit in enumerate(row) if bit] for row in rows]
+    batch.step([actions[step % len(actions)] for actions in legal])
+print(type(batch._mask).__name__, digest.hexdigest())
+"""
+
+
+def test_without_the_library_of_the_compiler_the_memory_holds_the_same():
+    commands = ([sys.executable, "-c", SHOWS], [sys.executable, "-c", SHOWS, "without"])
+    packed, plain = (subprocess.check_output(command, text=True).split() for command in commands)
+    assert packed[0] != plain[0] == "array" and packed[1] == plain[1]
 
 
 def test_what_cannot_be_played_in_a_batch_is_refused_in_one_sentence():

@@ -10,6 +10,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,16 +50,14 @@ class Cluster:
         self.durable = durable
 
     @classmethod
-    def new(cls, folder: Path, durable: bool = False) -> "Cluster":
+    def new(cls, durable: bool = False) -> "Cluster":
+        """In a folder that its user gets to: those of pytest are for nobody else."""
+        folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             cluster = cls(folder, probe.getsockname()[1], durable)
-        folder.mkdir(parents=True)
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
-            for parent in folder.parents:  # its user has to get there
-                if parent != Path("/tmp") and parent.stat().st_uid == os.geteuid() and parent != Path("/"):
-                    parent.chmod(parent.stat().st_mode | 0o011)
         cluster.run("initdb", "-U", USER, "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
         cluster.start()
         return cluster
@@ -87,15 +86,28 @@ class Cluster:
         self.stop()
         self.start()
 
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
     def pause(self, seconds: float) -> None:
         """The whole server stands still, as seen through a network that carries nothing."""
-        pids = [int((self.folder / "data" / "postmaster.pid").read_text().split()[0])]
-        pids += [int(pid) for pid in Path(f"/proc/{pids[0]}/task/{pids[0]}/children").read_text().split()]
+        pids = self.processes()
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         time.sleep(seconds)
         for pid in pids:
             os.kill(pid, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        """The server and those that serve its clients."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+
+    def cpu_seconds(self) -> float:
+        """The processor time of those that are there."""
+        fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def database(self) -> str:
         """The address of a new database."""
@@ -122,13 +134,13 @@ def shared_cluster(place: Path) -> Iterator[Cluster]:
     """The one cluster of this run, whichever of its processes comes first: the last one that leaves stops it."""
     count = place / "postgres-users"
     with exclusively(place):
-        known = json.loads(count.read_text()) if count.exists() else {"port": 0, "users": 0, "number": 0}
+        known = json.loads(count.read_text()) if count.exists() else {"users": 0}
         if known["users"] == 0:
-            known["number"] += 1
-            known["port"] = Cluster.new(place / f"postgres-{known['number']}").port
+            new = Cluster.new()
+            known = {"folder": str(new.folder), "port": new.port, "users": 0}
         known["users"] += 1
         count.write_text(json.dumps(known))
-        cluster = Cluster(place / f"postgres-{known['number']}", known["port"])
+        cluster = Cluster(Path(known["folder"]), known["port"])
     try:
         yield cluster
     finally:
@@ -137,8 +149,7 @@ def shared_cluster(place: Path) -> Iterator[Cluster]:
             known["users"] -= 1
             count.write_text(json.dumps(known))
             if known["users"] == 0:
-                cluster.stop()
-                shutil.rmtree(cluster.folder, ignore_errors=True)
+                cluster.remove()
 
 
 @contextmanager

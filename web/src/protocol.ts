@@ -397,9 +397,11 @@ export interface Propose {
 }
 /**
  * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
- * nothing to choose, and the server answers by itself after a pause.
+ * nothing to choose, and the server answers by itself after a pause. `clause` is the rule that the
+ * question rests on; it may be empty.
  */
 export interface DecisionInfo {
+  clause: string
   facts: {
     [k: string]: Fact
   }
@@ -1336,17 +1338,15 @@ export interface KatanaTeam {
   seats: number[]
 }
 /**
- * The table options and the values in play: everybody knows them. `weapons` has the figures by name, for boards;
- * the lists of numbers go by the engine's order of cards and characters, for programs.
+ * The table options and the values in play: everybody knows them, and all views of a table share them. `weapons`
+ * stand in the engine's order of cards; the numbers go by that of cards and of characters.
  */
 export interface KatanaRulesView {
   copies: number[]
-  damage: number[]
   exhaustion: string
   geisha: string
   life: number[]
   negative_totals: boolean
-  precision: number[]
   sword_first: boolean
   weapons: KatanaWeapon[]
 }
@@ -1971,22 +1971,39 @@ export interface WindowInfo {
  */
 export interface GameInfo {
   bots: string[]
+  difficulty: 'deep' | 'easy' | 'middle'
+  has_content: boolean
+  is_cooperative: boolean
+  learned: number[]
   name: string
   options: OptionForm[]
+  presets: PresetForm[]
   seats: number[]
   version: number
 }
 /**
  * A table option, all its values, and the one that is meant when it is not given; `limits` has the values, as
- * words, that only some numbers of players can choose, and these numbers.
+ * words, that only some numbers of players can choose, and these numbers. `group` is what it is about, in games
+ * with many options; otherwise it is empty.
  */
 export interface OptionForm {
   default: boolean | number | string
+  group: string
   limits: {
     [k: string]: number[]
   }
   name: string
   values: (boolean | number | string)[]
+}
+/**
+ * A table that can be laid with one touch: for so many, with the options that are not as usual.
+ */
+export interface PresetForm {
+  name: string
+  options: {
+    [k: string]: boolean | number | string
+  }
+  seats: number
 }
 export interface Games {
   games: GameInfo[]
@@ -2153,6 +2170,29 @@ export interface SeatPlan {
   bot?: string | null
   holder: 'bot' | 'hot-seat' | 'me' | 'open'
   name?: string | null
+}
+/**
+ * A content pack that the game can be played with, as a new table takes it, and what differs.
+ */
+export interface Pack {
+  changes: PackChange[]
+  content: {
+    [k: string]: unknown
+  }
+}
+/**
+ * An entry of a content pack that differs from the values of the box; `usual` is None if the box has none.
+ */
+export interface PackChange {
+  entry: string
+  given: string
+  usual: string | null
+}
+/**
+ * A content pack as its file has it, to be read.
+ */
+export interface PackText {
+  text: string
 }
 /**
  * What a seat proposes, to everybody at the table.

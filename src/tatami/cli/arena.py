@@ -47,7 +47,7 @@ def arena(
 
     from tatami.cli.crew import MOST, crew_for
     from tatami.cli.progress import watched
-    from tatami.cli.run import bot_names
+    from tatami.cli.run import bot_names, check_bots
     from tatami.games import load
     from tatami.research import arena as design
     from tatami.research import figures, journal, report
@@ -61,6 +61,7 @@ def arena(
     if against in names:
         raise BadOption("bad-option", f"“{against}” cannot be measured against itself.")
     counts = counts_of(rules.seats, seats, game)
+    check_bots(rules, [*names, *([against] if against else [])], counts)
     options = arguments.table_options(rules, option)
     for count in counts:
         options_allowed(rules, count, options)

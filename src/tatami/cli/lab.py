@@ -62,7 +62,7 @@ def lab(
     from tatami.cli.arena import counts_of
     from tatami.cli.crew import crew_for
     from tatami.cli.progress import watched
-    from tatami.cli.run import bot_names
+    from tatami.cli.run import bot_names, check_bots
     from tatami.games import load
     from tatami.research.lab import notebook, report, tables
     from tatami.research.lab.experiments import Comparison, Design, Laboratory
@@ -90,6 +90,7 @@ def lab(
             )
         variants = [base, Variant(compare.name, dict(options), dict(other or {}))]
     design = Design(game, tuple(bot_names(game, bots)), counts_of(rules.seats, seats, game), games, seed)
+    check_bots(rules, design.bots, design.seats)
     for variant in variants:
         design.refuse(variant)
     ranges = {path: values_of(text) for path, text in (named(one) for one in search or ())}

@@ -97,15 +97,15 @@ class Batch:
         took an action that it may not take: that ends the game, it has lost, and the others earn nothing.
         """
         return {
-            "observation": memoryview(self._observation),
-            "mask": memoryview(self._mask),
-            "seat": memoryview(self._seat),
-            "reward": memoryview(self._reward),
-            "rewards": memoryview(self._rewards),
-            "done": memoryview(self._done),
-            "illegal": memoryview(self._illegal),
-            "last_observation": memoryview(self._last_observation),
-            "last_seat": memoryview(self._last_seat),
+            "observation": memoryview(self._observation).toreadonly(),
+            "mask": memoryview(self._mask).toreadonly(),
+            "seat": memoryview(self._seat).toreadonly(),
+            "reward": memoryview(self._reward).toreadonly(),
+            "rewards": memoryview(self._rewards).toreadonly(),
+            "done": memoryview(self._done).toreadonly(),
+            "illegal": memoryview(self._illegal).toreadonly(),
+            "last_observation": memoryview(self._last_observation).toreadonly(),
+            "last_seat": memoryview(self._last_seat).toreadonly(),
         }
 
     def reset(self, seeds: Sequence[int] | None = None) -> None:

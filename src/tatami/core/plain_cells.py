@@ -14,8 +14,9 @@ from tatami.core._types import Cells
 from tatami.core.cells import LARGEST, put
 from tatami.core.observation import Observation, Row
 
-ROOM: Final = 12  # entries of a list
-FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")  # told elsewhere, or fixed
+ROOM: Final = 12  # A list has room for so many entries.
+# These are told elsewhere, or fixed.
+FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")
 
 
 def plain_observation(game: Any) -> Observation:

@@ -24,7 +24,7 @@ AHEAD: Final = 3  # So many tasks a core are under way at once: a node that is d
 LARGEST_TASK: Final = 100  # items; a node that is lost costs no more than its tasks under way.
 PATIENCE: Final = 10.0  # seconds
 MOST_LOSSES: Final = 20  # A task that took so many machines with it is at fault itself.
-SOURCES: Final = ("*.py", "*.toml")  # What the result of a game follows from.
+SOURCES: Final = ("*.py", "*.toml", "*.npz")  # What the result of a game follows from.
 
 
 class Executor(Protocol):

@@ -48,7 +48,7 @@ class SelfPlayBatch(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         if num_envs < 1:
-            raise BadOption("bad-tables", f"A batch has at least 1 table, not {num_envs}.")
+            raise BadOption("bad-number", f"A batch has at least 1 table, not {num_envs}.")
         table = LearningTable(game, seats, content, **options)
         self.num_envs = num_envs
         self.copy = copy
@@ -83,7 +83,7 @@ class SelfPlayBatch(VectorEnv[Any, Any, Any]):
         """Fresh games at all tables: of the chains of these seeds (a number is that of the first table, the others
         follow), or the next ones of the chains that there are."""
         if options and "reset_mask" in options:
-            raise BadOption("bad-options", "Tables that are over deal again by themselves: there is no reset_mask.")
+            raise BadOption("bad-option", "Tables that are over deal again by themselves: there is no reset_mask.")
         if seed is None and self._is_seeded:
             self.batch.reset()
             return self._seen(), self._infos()
@@ -94,7 +94,7 @@ class SelfPlayBatch(VectorEnv[Any, Any, Any]):
             seed = [seed + table for table in range(self.num_envs)]
         seeds = [one for one in seed if one is not None]
         if len(seeds) != self.num_envs:
-            raise BadOption("bad-seeds", f"There are {self.num_envs} tables: name a seed for each, or none.")
+            raise BadOption("bad-seed", f"There are {self.num_envs} tables: name a seed for each, or none.")
         self.batch.reset(seeds)
         self._is_seeded = True
         return self._seen(), self._infos()

@@ -250,7 +250,8 @@ class Course:
         options = [self.option(seat, code) for code in question.decision.options]
         facts = prompt_facts(self.match.state, question.decision, seat)
         is_forced = len(options) == 1 and not question.decision.frame.waits
-        return DecisionInfo(seat, question.step, question.decision.prompt, facts, options, is_forced)
+        asked = question.decision
+        return DecisionInfo(seat, question.step, asked.prompt, asked.frame.clause, facts, options, is_forced)
 
     def option(self, seat: int, code: int) -> OptionInfo:
         choice = self.game.choices.known(code)

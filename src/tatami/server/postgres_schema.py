@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
@@ -42,6 +43,7 @@ MIGRATIONS = (
 CONNECT_WITHIN = 5.0
 GUEST_KEY = "guests"
 Connection = Any  # of asyncpg, which has no types
+T = TypeVar("T")
 UPGRADING = 0x7A7A41  # the advisory lock of whoever upgrades
 GONE = (
     OSError,
@@ -51,11 +53,6 @@ GONE = (
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )  # the database is not there, for a moment or for longer
-
-
-def is_address(database: str | None) -> bool:
-    """Does this name a PostgreSQL?"""
-    return database is not None and database.startswith(("postgresql://", "postgres://"))
 
 
 def without_password(address: str) -> str:
@@ -76,23 +73,29 @@ async def connect(address: str, within: float = CONNECT_WITHIN) -> Connection:
 
 
 def make_ready(address: str) -> bytes:
-    """Bring the database to today's format, or say in one sentence why it cannot be used; the key that signs the
-    cookies of guests, which is made if there is none."""
-    said = without_password(address)
+    """Bring the database to today's format; the key that signs the cookies of guests, which is made if there is
+    none."""
+    return done(address, lambda: _make_ready(address))
+
+
+def done(address: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Something with a database, from outside an event loop; or one sentence why it cannot be done."""
     try:
-        return asyncio.run(_make_ready(address, said))
+        return asyncio.run(work())
     except GONE as error:
-        raise TatamiError("no-database", f"{said} cannot be reached: {str(error) or 'it does not answer'}.") from None
+        said = str(error) or "it does not answer"
+        raise TatamiError("no-database", f"{without_password(address)} cannot be reached: {said}.") from None
     except (asyncpg.PostgresError, ValueError) as error:
-        raise TatamiError("bad-database", f"{said} cannot be used: {str(error).splitlines()[0]}.") from None
+        said = str(error).splitlines()[0]
+        raise TatamiError("bad-database", f"{without_password(address)} cannot be used: {said}.") from None
 
 
-async def _make_ready(address: str, said: str) -> bytes:
+async def _make_ready(address: str) -> bytes:
     connection = await connect(address)
     try:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", UPGRADING)
-            await upgrade(connection, said)
+            await upgrade(connection, without_password(address))
             await connection.execute(
                 "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING", GUEST_KEY, secrets.token_hex(32).encode()
             )

@@ -347,10 +347,11 @@ async def put(connection: Connection, what: Iterable[Row | Step | Mark | Forget]
 
 
 async def forget(connection: Connection, tables: Sequence[str], before: float) -> None:
-    """Whatever was begun has lines or another status, and stays."""
+    """Whatever was begun has lines or another status, and stays; so does a table at which somebody is."""
     removed = await connection.fetch(
         "DELETE FROM tables WHERE id = ANY($1) AND status IN ('gathering', 'closed') AND changed < $2 "
-        "AND NOT EXISTS (SELECT FROM lines WHERE table_id = id) RETURNING id",
+        "AND NOT EXISTS (SELECT FROM lines WHERE table_id = id) "
+        "AND NOT EXISTS (SELECT FROM presence WHERE table_id = id) RETURNING id",
         list(tables),
         before,
     )

@@ -12,6 +12,13 @@ class Refused(TatamiError):
         super().__init__(code, sentence or REFUSALS[code][1])
 
 
+class Elsewhere(Refused):
+    """Another worker serves the table, as long as it lives."""
+
+    def __init__(self) -> None:
+        super().__init__("elsewhere")
+
+
 # What the server refuses: code, HTTP status, sentence.
 REFUSALS: dict[str, tuple[int, str]] = {
     "malformed": (400, "This message is not one of the protocol."),
@@ -58,6 +65,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "frozen": (500, "The rules failed at this table. Its record is kept, and it rests until the server starts anew."),
     "not-saved": (503, "The choice could not be written to disk, so it was not made. Try again."),
     "not-read": (503, "The disk could not be read. Try again."),
+    "elsewhere": (503, "Another worker serves this table. Try again."),
     "broken": (500, "Something went wrong on the server; it was written to its log."),
 }
 

@@ -13,7 +13,7 @@ from tatami.games import game_names, load
 from tatami.server.messages import ClientMessage, ServerMessage
 from tatami.server.messages.errors import Refusal
 from tatami.server.messages.fields import Fact as WireFact
-from tatami.server.messages.lobby import Games, Lobby, Me, Rename
+from tatami.server.messages.lobby import Games, Lobby, Me, Pack, PackText, Rename
 from tatami.server.messages.luck import Pledge
 from tatami.server.messages.reach import Reach, SwitchNetwork
 from tatami.server.messages.rematches import Rematch
@@ -26,6 +26,8 @@ BODIES = [
     Me,
     Rename,
     Games,
+    PackText,
+    Pack,
     NewTable,
     Join,
     Pledge,

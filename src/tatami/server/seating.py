@@ -14,6 +14,7 @@ from tatami.core.match import NAMES
 from tatami.core.options import option_values
 from tatami.core.record import Header
 from tatami.core.refusals import options_allowed, seats_allowed
+from tatami.games import load
 from tatami.server import sealing
 from tatami.server.guests import Guest, tidy_name
 from tatami.server.messages.fields import Status
@@ -184,7 +185,8 @@ def fill_with_bots(table: Stored, guest: Guest, bot: str) -> Stored:
         raise Refused("not-host")
     if table.status != "gathering":
         raise Refused("already-begun")
-    return table.with_holders({seat: bot_holder(bot, seat) for seat in table.open_seats()})
+    kind = known_bot(bot, load(table.game), len(table.holders))
+    return table.with_holders({seat: bot_holder(kind, seat) for seat in table.open_seats()})
 
 
 def stand_up(table: Stored, guest: Guest) -> Stored:
@@ -251,6 +253,9 @@ def plan_seats(game: Game, plan: NewTable, host: Guest) -> list[Holder]:
         raise Refused("not-seated", "Only who sits at the table can pledge a share of its luck.")
     pledge = sealing.checked_pledge(plan.pledge)
     shared = any(seat.holder == "hot-seat" for seat in plan.seats)
+    for seat in plan.seats:
+        if seat.holder == "bot":
+            known_bot(seat.bot or "", game, len(plan.seats))
     return [_holder(seat, place, host, shared, pledge) for place, seat in enumerate(plan.seats)]
 
 
@@ -268,14 +273,15 @@ def _holder(plan: SeatPlan, seat: int, host: Guest, shared: bool, pledge: str | 
 
 
 def bot_holder(bot: str, seat: int, name: str | None = None) -> Holder:
-    """A bot at a seat."""
-    return Holder("bot", None, tidy_name(name or "") or NAMES[seat % len(NAMES)], known_bot(bot))
+    """A bot at a seat, of a kind that sits there."""
+    return Holder("bot", None, tidy_name(name or "") or NAMES[seat % len(NAMES)], bot)
 
 
-def known_bot(bot: str) -> str:
-    """The kind of bot, if that kind sits at tables: the levels, which keep to their time, and those that do not think
-    at all. The others are for comparisons, and may think as long as they like."""
-    seated = ["random", "heuristic", *bots.levels()]
+def known_bot(bot: str, game: Game, seats: int) -> str:
+    """The kind of bot, if that kind sits at such tables: the levels, which keep to their time, and those that do not
+    think at all. The others are for comparisons, and may think as long as they like."""
+    learned = ["learned"] if seats in bots.learned_seats(game) else []
+    seated = ["random", "heuristic", *bots.levels(), *learned]
     if bot not in seated:
         raise Refused("unknown-bot", f"There is no bot “{bot}” at tables; there are: {', '.join(seated)}.")
     return bot

@@ -5,6 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tatami.core.errors import TatamiError
+
 DATABASE = "tatami.sqlite3"
 
 
@@ -13,6 +15,7 @@ class Settings:
     """Times are in seconds, sizes in bytes."""
 
     data_dir: Path
+    postgres: str | None = None  # the address of a database that several workers share, in place of a file
     host_names: frozenset[str] = frozenset()
     proxies: frozenset[str] = frozenset()  # addresses or networks whose word about their clients is taken
     public_address: str | None = None  # what links begin with where a proxy stands before the server
@@ -76,3 +79,10 @@ def default_data_dir() -> Path:
 def database_in(data_dir: Path | None) -> Path:
     """The tables in a folder, or in the usual one."""
     return (data_dir or default_data_dir()) / DATABASE
+
+
+def postgres_address(database: str | None) -> str | None:
+    """The address of a PostgreSQL, if one was named; it may hold a password, so it is not said again."""
+    if database is not None and not database.startswith(("postgresql://", "postgres://")):
+        raise TatamiError("bad-database", "--database takes an address such as postgresql://tatami@localhost/tatami.")
+    return database

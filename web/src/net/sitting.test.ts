@@ -20,7 +20,7 @@ class FakePipe implements Pipe {
 }
 
 const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({ step, seat: 0, events: [], takes_back: 0, undone: false, ...more })
-const decision: DecisionInfo = { seat: 2, step: 7, prompt: 'play', facts: {}, options: [], is_forced: false }
+const decision: DecisionInfo = { seat: 2, step: 7, prompt: 'play', clause: 'R3.6', facts: {}, options: [], is_forced: false }
 const position = (more: Partial<Position> = {}) =>
   ({ step: 7, seat: 2, view: {}, asked: [], decision, hand_over: null, undo: null, can_redo: false, outcome: null, ...more }) as unknown as Position
 const snapshot = (more: Partial<Position> = {}): ServerMessage => ({ type: 'snapshot', protocol: 1, table: { id: 't', seats: [] } as unknown as TableInfo, position: position(more), log: [entry(5), entry(6)] })

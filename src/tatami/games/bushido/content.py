@@ -19,7 +19,7 @@ ALL_DISCS = 33  # (R4.8)
 MOST_KOTAU = 10
 MOST_START = 45  # Daimyo honour to start with: nobody may have won before the first turn.
 HEXES_EACH = 6
-MOST_VALUE = 20  # honour or koku of a land
+MOST_VALUE = 20  # No land has more honour or koku.
 FIRST_DISCS = tuple(row.key for row in DISC_ROWS if row.is_given())  # Everybody begins with one of each. (R2.16)
 
 

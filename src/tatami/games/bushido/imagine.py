@@ -53,7 +53,7 @@ class Known:
         self.discs: list[int] = []
         self.held: list[list[int]] = []
         self.turned_up: list[int] = []
-        self.shown: list[Side] = []  # sides whose stack is shown by size and top only
+        self.shown: list[Side] = []  # The stacks of these sides are shown by size and top only.
 
 
 def imagine(seen: View, seed: int) -> Bushido:

@@ -57,7 +57,7 @@ def _tiles_and_discs_are_conserved(state: Bushido) -> None:
 
 
 def _spies_know_what_is_true(state: Bushido) -> None:
-    held = state.tiles * state.seats  # once for each spy
+    held = state.tiles * state.seats  # They are counted once for each spy.
     assert len(state.spied_tiles) == len(held)
     for known, count in zip(state.spied_tiles, held):
         assert 0 <= known <= count, "a spy knows tiles that are gone (R17.4)"

@@ -1,7 +1,6 @@
 # hot
 """What a learning program sees of a table of Bushido."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tatami.core._types import Cells, i64
@@ -11,6 +10,7 @@ from tatami.games.bushido.state import (
     CHOOSING_DISCS,
     DISC_KINDS,
     DISCS,
+    FORTRESS,
     KATANA,
     KINDS,
     LANDS,
@@ -100,22 +100,30 @@ def put_spied(known: list[int], kinds: int, seat: int, seats: int, cells: Cells,
 def fill_map(state: Bushido, seat: int, cells: Cells, at: i64) -> i64:
     """The provinces."""
     hexes = MAP[state.seats]
+    seats: i64 = state.seats
+    own: i64 = seat
     for hex in hexes:
-        at = put_seat(state.owner[hex], seat, state.seats, cells, at)
+        owner: i64 = state.owner[hex]
+        if owner >= 0:
+            cells[at + (owner - own if owner >= own else owner - own + seats)] = 1
+        at += seats
     for step in range(state.seats):
         at = put_one(state.fortress[(seat + step) % state.seats] + 1, cells, at)
     for hex in hexes:
-        is_seen = state.shown[hex] or state.is_fortress(hex)
-        at = put_kind(state.land[hex] if is_seen else NOTHING, len(LANDS), cells, at)
+        land: i64 = state.land[hex]
+        if land >= 0 and (state.shown[hex] or land == FORTRESS):
+            cells[at + land] = 1
+        at += len(LANDS)
     at = put_hexes(state.troops, hexes, cells, at)
     at = put_hexes(state.elite, hexes, cells, at)
     return put_hexes(state.ronin, hexes, cells, at)
 
 
-def put_hexes(numbers: list[int], hexes: Sequence[int], cells: Cells, at: i64) -> i64:
+def put_hexes(numbers: list[int], hexes: list[int], cells: Cells, at: i64) -> i64:
     """Write a number for each province that is in play."""
     for hex in hexes:
-        at = put_one(numbers[hex], cells, at)
+        cells[at] = numbers[hex]
+        at += 1
     return at
 
 

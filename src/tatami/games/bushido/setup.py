@@ -28,7 +28,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     for kind, count in enumerate(rules.lands):
         tiles += [kind] * count
     state.land = [NOTHING] * every
-    for hex in MAP[seats]:  # face down (R2.4)
+    for hex in MAP[seats]:  # They lie face down. (R2.4)
         state.land[hex] = tiles.pop(state.below(len(tiles)))
     state.shown = [0] * every
     state.owner = [NOBODY] * every

@@ -207,7 +207,8 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         first=state.first,
         turn=state.turn,
         month=state.month,
-        phase=PHASES[min(state.phase, LAST_PHASE) - 1] if state.phase else None,  # a stalled game ends after the last
+        # A stalled game ends after the last.
+        phase=PHASES[min(state.phase, LAST_PHASE) - 1] if state.phase else None,
         stalled=state.stalled,
         campaign=CAMPAIGNS[state.campaign],
         seats=[_seat(state, seat, other, is_open[other]) for other in range(state.seats)],

@@ -23,7 +23,7 @@ from tatami.games.katana.state import (
     Rules,
 )
 
-TABLES = 64  # whose figures are kept ready; packs may bring any number of them
+TABLES = 64  # So many tables' figures are kept ready; packs may bring any number of them.
 KIND = {card: kind for kind, card in enumerate(CARDS)}
 
 

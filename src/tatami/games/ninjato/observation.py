@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from tatami.core._types import Cells, i64
+from tatami.core._types import Cells, i16, i64
 from tatami.core.cells import LARGEST, add_range, put, put_counts, put_kind, put_one, put_range, put_rows, put_seat
 from tatami.core.observation import Observation, Row
 from tatami.games.ninjato.pieces import (
@@ -160,23 +160,34 @@ def fill_houses(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:
     for token in state.tokens:
         at = put_kind(token // TOKENS, len(CLANS), cells, at)
     for token in state.tokens:
-        at = put_one(values[token], cells, at)
+        cells[at] = values[token]
+        at += 1
     for sentry in state.sentries:
         at = put_kind(sentry, ELITE, cells, at)
     at = put(state.clear, cells, at)
     at = put(state.red, cells, at)
-    free = state.free_tokens()
-    for clan in range(len(CLANS)):
-        worths = [values[token] for token in free if token // TOKENS == clan]
-        worths.sort(reverse=True)
-        put(worths, cells, at)
-        at += TOKENS
+    put_worths(state.free_tokens(), values, cells, at)
+    at += len(CLANS) * TOKENS
     for entry in state.placed:
         by, place = entry // ALL_PLACES, entry % ALL_PLACES
         cells[at + place * state.seats + (by - seat) % state.seats] += 1
     at += ALL_PLACES * state.seats
     at = put_counts(state.bag, KINDS, cells, at)
     return put_counts(state.spent, KINDS, cells, at)
+
+
+def put_worths(tokens: list[int], values: list[int], cells: Cells, at: i64) -> None:
+    """Write what tokens are worth by clan, the highest first: each is put where the first lower one stands."""
+    for token in tokens:
+        first = at + token // TOKENS * TOKENS
+        end = first + TOKENS
+        worth = i16(values[token])
+        while first < end:
+            lower = cells[first]
+            if worth > lower:
+                cells[first] = worth
+                worth = lower
+            first += 1
 
 
 def fill_guards(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:

@@ -177,8 +177,13 @@ def fill_players(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64
 
 def fill_map(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """The territories, and what a Justice has closed."""
+    seats: i64 = state.seats
+    own: i64 = seat
+    owner: i64
     for owner in state.owner:
-        at = put_seat(owner, seat, state.seats, cells, at)
+        if owner >= 0:
+            cells[at + (owner - own if owner >= own else owner - own + seats)] = 1
+        at += seats
     at = put(state.samurai, cells, at)
     at = put(state.castle, cells, at)
     for land in state.burnt:

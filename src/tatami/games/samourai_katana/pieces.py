@@ -10,24 +10,24 @@ MOST_SEATS: Final = 6
 NOTHING: Final = -1
 NOBODY: Final = -1
 
-CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat (R2.6)
+CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # They are numbered by seat. (R2.6)
 
 PROVINCES: Final[tuple[str, ...]] = printed.names("provinces")
 TERRITORIES: Final[tuple[str, ...]] = printed.names("territories")
-LANDS: Final = 45  # territories
+LANDS: Final = 45  # The map has so many territories.
 LAND_LINKS: Final[list[list[int]]] = printed.links("land")  # (R2.1)
 SEA_LINKS: Final[list[list[int]]] = printed.links("sea")
 PROVINCE_OF: Final[list[int]] = printed.province_numbers()
 TERRITORIES_OF: Final[list[list[int]]] = [
     [land for land in range(LANDS) if PROVINCE_OF[land] == province] for province in range(len(PROVINCES))
 ]
-TOWNS: Final[tuple[str, ...]] = printed.towns()  # by territory, "" without a town
-RANKS: Final = ("none", "minor", "major")  # of towns (R2.3)
+TOWNS: Final[tuple[str, ...]] = printed.towns()  # They are listed by territory, "" without a town.
+RANKS: Final = ("none", "minor", "major")  # Towns have these ranks. (R2.3)
 RANK_OF: Final[list[int]] = printed.ranks()
 MINOR: Final = 1
 MAJOR: Final = 2
-KYOTO: Final = 0  # the territory of the capital
-KINAI: Final = 0  # its province
+KYOTO: Final = 0  # The capital stands in this territory.
+KINAI: Final = 0  # The capital stands in this province.
 TERRAINS: Final = ("plain", "mountain")  # (R2.2)
 
 CARDS: Final[tuple[str, ...]] = printed.names("cards")
@@ -59,7 +59,7 @@ FROM_KYOTO: Final = 2
 FROM_CARDS: Final = 3
 FROM_EMPEROR: Final = 4
 FROM_SUPPORT: Final = 5
-FROM_OFFICE: Final = 6  # bought from the Emperor
+FROM_OFFICE: Final = 6  # It is bought from the Emperor.
 LOST_TO_CARDS: Final = 7
 LOST_AS_SHOGUN: Final = 8
 LOST_BY_SALE: Final = 9
@@ -70,7 +70,7 @@ ALL_SOURCES: Final = 12
 SIDES: Final = ("attacker", "defender")
 ATTACK: Final = 0
 DEFENCE: Final = 1
-LAID_EACH: Final = 3  # two cards and a blue one
+LAID_EACH: Final = 3  # Each side lays two cards and a blue one.
 
 # How the winner was found.
 REASONS: Final = ("honour", "tie", "shared")

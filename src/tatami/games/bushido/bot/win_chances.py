@@ -23,16 +23,16 @@ from tatami.games.bushido.state import (
 # What decides who wins, in logarithms of the odds: how much in the last month, and how much more in the first. Fitted
 # to 80,000 moments of 4,000 games of heuristic bots; docs/decisions/search.md says how well.
 FITTED: Final = [
-    (0.187, -0.175),  # a point of daimyo honour
-    (0.065, -0.046),  # a point of samurai honour
-    (-0.16, 0.29),  # a province, beside its honour and koku
-    (0.032, -0.006),  # a koku
-    (-0.065, 0.037),  # a point of honour in provinces that the next Ronin would take
-    (-0.037, -0.16),  # a province that borders on others
-    (-0.21, 0.18),  # a turn to wait for one's own
-    (-0.05, 0.19),  # a point above forty-five that tea could make
-    (0.57, -0.8),  # tea could make fifty
-    (1.73, 0.03),  # tea could make fifty at once
+    (0.187, -0.175),  # A point of daimyo honour adds this.
+    (0.065, -0.046),  # A point of samurai honour adds this.
+    (-0.16, 0.29),  # A province adds this, beside its honour and koku.
+    (0.032, -0.006),  # A koku adds this.
+    (-0.065, 0.037),  # So does a point of honour in provinces that the next Ronin would take.
+    (-0.037, -0.16),  # A province that borders on others adds this.
+    (-0.21, 0.18),  # So does a turn to wait for one's own.
+    (-0.05, 0.19),  # So does a point above forty-five that tea could make.
+    (0.57, -0.8),  # Tea that could make fifty adds this.
+    (1.73, 0.03),  # Tea that could make fifty at once adds this besides.
 ]
 DAIMYO_HONOUR: Final = 0
 SAMURAI_HONOUR: Final = 1
@@ -73,14 +73,14 @@ def win_chances(state: Bushido) -> list[float]:
     if state.over:
         winner = ranked(state)[0]
         return [1.0 if seat == winner else 0.0 for seat in range(state.seats)]
-    standings = standings_of(state)
-    best = max(standings)
-    odds = [exp(mine - best) for mine in standings]
+    logarithms = log_odds(state)
+    best = max(logarithms)
+    odds = [exp(mine - best) for mine in logarithms]
     whole = sum(odds)
     return [mine / whole for mine in odds]
 
 
-def standings_of(state: Bushido) -> list[float]:
+def log_odds(state: Bushido) -> list[float]:
     """What each clan has, in logarithms of the odds."""
     seats = state.seats
     worth = WORTH[state.month]
@@ -96,15 +96,15 @@ def standings_of(state: Bushido) -> list[float]:
         if owner != NOBODY:
             kind = state.land[hex]
             koku[owner] += rice[kind]
-            standing = found[owner] + a_province
+            brought = found[owner] + a_province
             if kind != FORTRESS:
                 if state.strength(hex) - state.ronin[hex] <= CAREFUL:
-                    standing += at_risk * honour[kind]
+                    brought += at_risk * honour[kind]
                 for other in neighbours[hex]:
                     if owners[other] != owner:
-                        standing += a_border
+                        brought += a_border
                         break
-            found[owner] = standing
+            found[owner] = brought
     for seat in range(seats):
         waits = seat - state.turn if seat >= state.turn else seat - state.turn + seats
         daimyo, samurai = state.daimyo[seat], state.samurai[seat]

@@ -24,12 +24,12 @@ from tatami.games.bushido.state import (
 
 LATE: Final = 10  # From this month on nothing is saved for later.
 SAMURAI_WORTH: Final = 0.5
-TILE_WORTH: Final = 0.25  # what a tile is worth to whoever has it
-KATANA_SHARE: Final = 0.74  # how many of unknown tiles are katana tiles
-KATANA_MEAN: Final = 1.67  # the mean strength of a katana tile
-COMMITTED: Final = 0.5  # the share of their katana that others are believed to stack
+TILE_WORTH: Final = 0.25  # A tile is worth so much to whoever has it.
+KATANA_SHARE: Final = 0.74  # This share of unknown tiles are katana tiles.
+KATANA_MEAN: Final = 1.67  # A katana tile has this strength in the mean.
+COMMITTED: Final = 0.5  # Others are believed to stack this share of their katana.
 TEA_WORTH: Final = TEA_PRICE * SAMURAI_WORTH  # A guest gets so much.
-VICTORY: Final = 100.0  # more than anything else is worth
+VICTORY: Final = 100.0  # Nothing else is worth as much.
 
 
 @mypyc_attr(acyclic=True)

@@ -179,7 +179,7 @@ def disc_now(state: Bushido, side: int) -> int:
     return disc_of(state.answers(state.sides()[side])) if state.combat == CHOOSING_DISCS else state.chosen[side]
 
 
-# The course of a combat
+# A combat, step by step
 
 
 def begin_attack(state: Bushido, target: int, source: int, troops: int, elite: int) -> None:
@@ -254,7 +254,7 @@ def reveal_discs(state: Bushido) -> None:
         if state.news is not None:
             state.tell("plays-disc", {"seat": seat, "disc": DISCS[state.chosen[side]]})
     reveal_stacks(state)
-    troops = [state.attack_strength(), state.strength(state.target)]  # before any losses (R11.13)
+    troops = [state.attack_strength(), state.strength(state.target)]  # They are counted before any losses. (R11.13)
     result = resolve(state.stacks[:KATANA], state.stacks[KATANA:], state.chosen, troops)
     for side, seat in enumerate(state.sides()):
         spend_disc(state, seat, state.chosen[side])

@@ -49,12 +49,12 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-TEA_PRICE = 5  # samurai honour for the guest (R6.3)
-HONOUR_A_POINT = 2  # samurai honour for a point of daimyo honour (R6.4)
-REFUSAL_GUEST = 10  # samurai honour (R6.5)
-REFUSAL_HOST = 2  # daimyo honour (R6.5)
-TILES_A_POINT = 3  # three 3-katana tiles buy a point (R7.1)
-THREES = 2  # the kind of a 3-katana tile
+TEA_PRICE = 5  # The guest gets so much samurai honour. (R6.3)
+HONOUR_A_POINT = 2  # A point of daimyo honour costs so much samurai honour. (R6.4)
+REFUSAL_GUEST = 10  # A guest who refuses loses so much samurai honour. (R6.5)
+REFUSAL_HOST = 2  # A host who is refused loses so much daimyo honour. (R6.5)
+TILES_A_POINT = 3  # Three 3-katana tiles buy a point. (R7.1)
+THREES = 2  # A 3-katana tile is of this kind.
 
 
 class DiscardDiscs(Frame[Bushido]):

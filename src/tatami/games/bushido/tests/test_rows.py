@@ -1,10 +1,8 @@
 """Rows that act: each tile and disc has one in the rules and one in the bots; every choice is decoded to its row."""
 
-import re
-from importlib.resources import files
-
 import pytest
 
+from tatami.exam.kit import modules_naming
 from tatami.games.bushido.bot.pieces import OF_DISCS, OF_TILES
 from tatami.games.bushido.choices import CHOICES
 from tatami.games.bushido.content import SHIPPED
@@ -45,26 +43,15 @@ def test_every_choice_is_decoded_to_what_its_words_say():
             assert move.part == facts["count"]
 
 
-def named_by(piece: str) -> dict[str, set[str]]:
-    """The modules of the rules and of the bots whose code names a tile or disc by its key, alone or as a piece."""
-    found: dict[str, set[str]] = {"rules": set(), "bot": set()}
-    home = files(GAME.wiring.package)
-    for folder in (home, home / "phases", home / "bot"):
-        for module in folder.iterdir():
-            if module.name.endswith(".py") and re.search(rf'["/]{piece}"', module.read_text("utf-8")):
-                found["bot" if folder.name == "bot" else "rules"].add(module.name)
-    return found
-
-
 @pytest.mark.parametrize("tile", ["chanoyu", "geisha", "shinobi"])
 def test_a_tile_is_named_by_its_rows_alone(tile: str):
     """Ronin are pieces on the map too, and the question about Seppuku has the name of the tile."""
-    assert named_by(tile) == {"rules": {"tiles.py"}, "bot": {"pieces.py"}}
+    assert modules_naming(GAME, tile) == {"tiles.py", "bot/pieces.py"}
 
 
 @pytest.mark.parametrize("disc", DISCS)
 def test_a_disc_is_named_by_its_rows_alone(disc: str):
-    assert named_by(disc) == {"rules": {"discs.py"}, "bot": {"pieces.py"}}
+    assert modules_naming(GAME, disc) == {"discs.py", "bot/pieces.py"}
 
 
 def test_a_tile_does_what_its_row_does_and_nothing_else():

@@ -66,7 +66,7 @@ SQUARES_NEAR: Final = [
 class Archipelago:
     """A drawing that was read. It never changes."""
 
-    __slots__ = ("capitals", "closed", "drawing", "quarries", "terrain", "ways")
+    __slots__ = ("around", "capitals", "closed", "drawing", "quarries", "terrain", "ways")
 
     def __init__(self, drawing: tuple[str, ...]) -> None:
         self.drawing = drawing
@@ -79,11 +79,16 @@ class Archipelago:
         ]
         # By number of players, seat and square: CLOSED where another player has its capital. (R7.3)
         self.closed = [[self._closed_to(seat, places) for seat in range(len(places))] for places in SEATED_AT]
+        # The same, then by square: the squares around it that the seat may enter. (R8.4)
+        self.around = [[self._open_around(closed) for closed in seats] for seats in self.closed]
         # By terrain and square: the squares of that terrain next to it.
         self.ways = [
             [[other for other in BESIDE[square] if self.terrain[other] == kind] for square in range(SQUARE_COUNT)]
             for kind in (SEA, LAND)
         ]
+
+    def _open_around(self, closed: list[int]) -> list[list[int]]:
+        return [[near for near in AROUND[square] if closed[near] == OPEN] for square in range(SQUARE_COUNT)]
 
     def _closed_to(self, seat: int, places: list[int]) -> list[int]:
         others = [self.capitals[place] for other, place in enumerate(places) if other != seat]

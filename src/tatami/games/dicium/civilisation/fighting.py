@@ -19,6 +19,7 @@ from tatami.games.dicium.effects import roll_combat, throw_combat_die
 from tatami.games.dicium.frames import Engaging
 from tatami.games.dicium.state import AVOIDS, avoids, beats
 
+UNKNOWN: Final = -1
 MONSTER: Final = 4  # + monster: a foe that is no player
 # What the combat die is thrown for.
 ATTACK: Final = 0
@@ -28,6 +29,16 @@ TEST: Final = 2
 WRATHFUL: Final = 0
 LOSE_CARD: Final = 1
 EFFECTS: Final = ("wrath", PHILOSOPHERS[STEALS_CARD])
+
+
+def needed(state: Civilisation, purpose: int, other: int, against: int) -> int:
+    """The strength that wins: a monster's to beat it, one more than an attacker's, six in a test. What a player will
+    throw in defence is unknown. (R6.4, R6.5, R10.4)"""
+    if purpose == DEFENCE:
+        return against + 1
+    if purpose == TEST:
+        return AVOIDS
+    return state.rules.defences[other - MONSTER] if other >= MONSTER else UNKNOWN
 
 
 class Clash(Engaging[Civilisation]):
@@ -63,6 +74,10 @@ class Clash(Engaging[Civilisation]):
         """The die is thrown. (R6.1, R12.9)"""
         return roll_combat(state, self.seat, self.engaged, throw, self.played(state))
 
+    def needed(self, state: Civilisation) -> int:
+        """The strength that wins, if it is known."""
+        raise NotImplementedError  # contract
+
     def played(self, state: Civilisation) -> int:
         """What the philosopher adds that was played. (R12.9)"""
         return self.zeno * state.rules.numbers[ADDS_STRENGTH]
@@ -85,6 +100,9 @@ class Attack(Clash):
 
     def changed(self, engaged: int, zeno: int) -> Clash:
         return Attack(self.seat, self.other, engaged, zeno)
+
+    def needed(self, state: Civilisation) -> int:
+        return needed(state, ATTACK, self.other, 0)
 
     def proceed(self, state: Civilisation) -> None:
         state.become(Rethrow(self.seat, ATTACK, self.other, 0, self.strength(state, "attack")))
@@ -111,6 +129,9 @@ class Defence(Clash):
 
     def changed(self, engaged: int, zeno: int) -> Clash:
         return Defence(self.seat, self.other, self.against, engaged, zeno)
+
+    def needed(self, state: Civilisation) -> int:
+        return needed(state, DEFENCE, self.other, self.against)
 
     def proceed(self, state: Civilisation) -> None:
         state.become(Rethrow(self.seat, DEFENCE, self.other, self.against, self.strength(state, "defence")))
@@ -154,6 +175,9 @@ class Test(Clash):
 
     def changed(self, engaged: int, zeno: int) -> Clash:
         return Test(self.seat, self.other, self.against, engaged, zeno)
+
+    def needed(self, state: Civilisation) -> int:
+        return needed(state, TEST, self.other, self.against)
 
     def proceed(self, state: Civilisation) -> None:
         state.become(Rethrow(self.seat, TEST, self.other, self.against, self.strength(state, "test")))

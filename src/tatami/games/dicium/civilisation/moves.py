@@ -5,7 +5,6 @@ from typing import Final
 
 from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.civilisation.archipelago import (
-    AROUND,
     CLOSED,
     LAND,
     OPEN,
@@ -102,9 +101,8 @@ def sail_ends(state: Civilisation, seat: int, terrain: int, many: int) -> list[i
 
 
 def steps_around(state: Civilisation, seat: int) -> list[int]:
-    """The squares around a pawn in eight directions, on land or sea. (R8.4)"""
-    closed = state.rules.archipelago.closed[state.seats][seat]
-    return [square for square in AROUND[state.pawns[seat]] if closed[square] == OPEN]
+    """The squares around a pawn in eight directions, on land or sea. The list is shared. (R8.4)"""
+    return state.rules.archipelago.around[state.seats][seat][state.pawns[seat]]
 
 
 def anywhere(state: Civilisation, seat: int) -> list[int]:

@@ -116,13 +116,14 @@ def fill_board(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
 def put_tiles(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
     """The tile on each square, and whose they are."""
     owners = at + SQUARE_COUNT
+    seats: i64 = state.seats
     tile: i64
     for tile in state.tiles:
         if tile != NO_TILE:
             cells[at] = i16((tile - 1) % TILE_KINDS + 1)
-            put_seat((tile - 1) // TILE_KINDS, seat, state.seats, cells, owners)
+            put_seat((tile - 1) // TILE_KINDS, seat, seats, cells, owners)
         at += 1
-        owners += state.seats
+        owners += seats
     return owners
 
 

@@ -37,7 +37,7 @@ from tatami.games.dicium.civilisation.state import (
 )
 from tatami.games.dicium.combinations import STRAIGHT, colour, is_colour, is_value, number, value_choices
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE
-from tatami.games.dicium.frames import HandOrBonus, Reroll, Reserve, Spend, TurningDie
+from tatami.games.dicium.frames import GainBonus, HandOrBonus, Reroll, Reserve, Spend, TurningDie
 from tatami.games.dicium.state import DEED_STEPS
 
 CODES: Final = {choice.pieces[0]: choice.code for choice in CHOICES.by_code.values()}
@@ -97,7 +97,8 @@ def _why_not(state: Civilisation, asked: Decision, piece: str) -> WhyNot:
     if name.startswith("level-") and isinstance(asked.frame, HandOrBonus):
         return WhyNot("R5.1", "level-full", {"level": int(name.removeprefix("level-"))})
     if name.startswith(("level-", "bonus-")):
-        return WhyNot("R5.1", "no-bonus-now")
+        question = HandOrBonus if name.startswith("level-") else GainBonus
+        return WhyNot(question.clause, "no-bonus-now")
     return WhyNot(MOMENT_CLAUSES.get(piece, "R4.1"), "not-now")
 
 

@@ -59,7 +59,7 @@ from tatami.games.dicium.donjon.state import (
 from tatami.games.dicium.state import ANY_LEVEL, DEED_STEPS, level_tables
 
 
-class Form:
+class Combination:
     """A combination, decoded: what it does, as deed * DEED_STEPS + number. (R9.4-R9.10, R10.2)"""
 
     __slots__ = ("code",)
@@ -72,7 +72,7 @@ class Form:
         return self.code
 
 
-class OfValues(Form):
+class OfValues(Combination):
     """A combination of values: the table says what it does. (R11.1)"""
 
     __slots__ = ()
@@ -81,7 +81,7 @@ class OfValues(Form):
         return state.rules.deeds[self.code]
 
 
-class Walk(Form):
+class Walk(Combination):
     """One die goes as far as bonuses carry it, each more one square farther. (R9.2)"""
 
     __slots__ = ()
@@ -90,22 +90,22 @@ class Walk(Form):
         return self.code + state.face_bonus(seat, BLUE)
 
 
-def _forms() -> dict[int, Form]:
-    found: dict[int, Form] = {VALUE + values: OfValues(values) for values in range(len(COMBINATIONS))}
+def _decoded() -> dict[int, Combination]:
+    found: dict[int, Combination] = {VALUE + values: OfValues(values) for values in range(len(COMBINATIONS))}
     for many in range(1, MOST_DICE + 1):
         found[colour_choice(BLUE, many)] = Walk((MOVE if many == 1 else STRIDE) * DEED_STEPS + many)
     for faces, deed in zip(YELLOW_FACES, (OPENING, FIREBALL, PASS_WALL, REMOVE_GOBLIN), strict=True):
-        found[colour_choice(YELLOW, faces)] = Form(deed * DEED_STEPS)
+        found[colour_choice(YELLOW, faces)] = Combination(deed * DEED_STEPS)
     for faces in PORTAL_FACES:
-        found[colour_choice(YELLOW, faces, 1)] = Form(PLACE_PORTAL * DEED_STEPS)
+        found[colour_choice(YELLOW, faces, 1)] = Combination(PLACE_PORTAL * DEED_STEPS)
     for level in LEVELS:
-        found[colour_choice(GREEN, level)] = Form(SEARCH * DEED_STEPS + level)
+        found[colour_choice(GREEN, level)] = Combination(SEARCH * DEED_STEPS + level)
     for faces, deed in zip(CHEST_FACES, (OPEN_TREASURE, OPEN_RELIC), strict=True):
-        found[colour_choice(GREEN, faces, 1)] = Form(deed * DEED_STEPS)
+        found[colour_choice(GREEN, faces, 1)] = Combination(deed * DEED_STEPS)
     return found
 
 
-FORMS: Final = _forms()
+DECODED: Final = _decoded()
 
 # The combinations of a colour by its faces with bonuses, in their order; searches also by the bonuses acquired.
 YELLOWS: Final = [
@@ -124,7 +124,7 @@ ELSEWHERE: Final = [[square for square in range(SQUARES_IN_ALL) if square != her
 
 def deed_of(state: Donjon, seat: int, choice: int) -> int:
     """What a combination does: deed * DEED_STEPS + number."""
-    return FORMS[choice].deed(state, seat)
+    return DECODED[choice].deed(state, seat)
 
 
 def combinations(state: Donjon, seat: int) -> list[int]:
@@ -145,7 +145,7 @@ def combinations(state: Donjon, seat: int) -> list[int]:
         found += walks(state, seat, own[BLUE])
     if own[YELLOW] and state.card != BARS_MAGIC:
         for choice in YELLOWS[faces_there(own[YELLOW], state.face_bonus(seat, YELLOW))]:
-            if can_do(state, seat, FORMS[choice].code // DEED_STEPS, 0):
+            if can_do(state, seat, DECODED[choice].code // DEED_STEPS, 0):
                 found.append(choice)
     if own[GREEN]:
         faces = faces_there(own[GREEN], state.face_bonus(seat, GREEN))

@@ -25,9 +25,9 @@ PLAY: Final = REVEAL_CARD + 4  # + card: a scroll
 STEP: Final = PLAY + ITEMS  # + square: the free step to a portal
 SQUARE: Final = STEP + SQUARES_IN_ALL  # + square
 
-YELLOW_FACES: Final = (1, 2, 3, 4)  # door, fireball, wall, goblin
+YELLOW_FACES: Final = (1, 2, 3, 4)  # They open a door, throw a fireball, pass a wall, remove a goblin.
 PORTAL_FACES: Final = (4,)
-CHEST_FACES: Final = (2, 3)  # a treasure chest, a relic chest
+CHEST_FACES: Final = (2, 3)  # They open a treasure chest and a relic chest.
 
 
 def _all() -> list[Choice]:

@@ -124,7 +124,7 @@ TREASURE_DEEDS = (
     REVEAL,
     MOVE,
     NOBODY,
-)  # of those treasures that ask for a square
+)  # By treasure: NOBODY where none is asked for a square.
 
 
 class OpenChest(Frame[Donjon]):
@@ -228,7 +228,7 @@ def scroll_choices(state: Donjon, seat: int) -> list[int]:
     """The choices of a scroll from which something would come now. (R8.7)"""
     found: list[int] = []
     last = -1
-    for card in state.scrolls[seat]:  # in order: equal scrolls lie together
+    for card in state.scrolls[seat]:  # They lie in order, so equal scrolls lie together.
         if card != last and READ[card].can_read(state, seat):
             found.append(PLAY + card)
         last = card

@@ -7,7 +7,7 @@ from tatami.core.state import Frame
 from tatami.games.dicium import frames as dice
 from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL
 from tatami.games.dicium.dice import NO_DICE
-from tatami.games.dicium.donjon.actions import FORMS, combinations, steps
+from tatami.games.dicium.donjon.actions import DECODED, combinations, steps
 from tatami.games.dicium.donjon.adventures import Adventure
 from tatami.games.dicium.donjon.choices import HERO, SQUARE, STEP
 from tatami.games.dicium.donjon.deeds import BY_CHOICE, Scroll, begin, read, scroll_choices
@@ -145,16 +145,16 @@ class Move:
 class Combine(Move):
     """A combination is used: an action. (R4.5)"""
 
-    __slots__ = ("choice", "form")
+    __slots__ = ("choice", "combination")
 
     def __init__(self, choice: int) -> None:
         self.choice = choice
-        self.form = FORMS[choice]
+        self.combination = DECODED[choice]
 
     def play(self, state: Donjon, seat: int) -> None:
         state.actions -= 1
         state.may_step = False
-        deed = self.form.deed(state, seat)
+        deed = self.combination.deed(state, seat)
         begin(state, seat, deed // DEED_STEPS, deed % DEED_STEPS)
         dice.pay(state, seat, self.choice)
 
@@ -185,7 +185,7 @@ class Read(Move):
 
 MOVES: Final[dict[int, Move]] = {
     END_ACTIONS: Move(),
-    **{choice: Combine(choice) for choice in FORMS},
+    **{choice: Combine(choice) for choice in DECODED},
     **{STEP + square: StepTo(square) for square in range(SQUARES_IN_ALL)},
     **{choice: Read(scroll) for choice, scroll in BY_CHOICE.items()},
 }

@@ -47,7 +47,7 @@ MONSTER: Final = 5  # + monster
 
 # What the chests hold: treasure chests first, then relic chests. (R10.3, R10.5)
 TREASURES: Final = ("bonus", "portal", "goblin", "reveal", "move", "hand")
-RELICS: Final = ("lens", "blade", "crown")  # for searching, for fighting, and to win
+RELICS: Final = ("lens", "blade", "crown")  # They help to search, help to fight, and win.
 LENS: Final = 0
 BLADE: Final = 1
 CROWN: Final = 2
@@ -78,7 +78,7 @@ REVEAL: Final = 15
 DEED_CLAUSES: Final = (
     *("R9.1", "R11.2", "R11.3", "R11.4", "R11.5", "R11.6", "R5.5"),
     *("R9.1", "R9.5", "R9.6", "R9.8", "R8.7", "R10.1", "R10.2", "R10.2", "R10.4"),
-)  # the clause of each
+)  # Each deed rests on one clause.
 
 PORTAL_REACH: Final = 3  # (R9.10)
 FIREBALL_BONUS: Final = 1  # (R9.6)

@@ -113,7 +113,7 @@ def _why_not_moment(state: Donjon, piece: str) -> WhyNot:
 def _why_not_bonus(asked: Decision, bonus: int) -> WhyNot:
     frame = asked.frame
     if not isinstance(frame, GainBonus):
-        return WhyNot("R5.1", "not-now")
+        return WhyNot(GainBonus.clause, "not-now")
     return WhyNot("R5.1", "bonus-elsewhere", {"level": frame.level, "bonus": BONUSES[bonus]})
 
 

@@ -145,7 +145,7 @@ def has_target(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> b
     """Is there a square to which a pawn can go by a deed, or where it can light a brazier?"""
     is_long_move = number > 1 and deed in (MOVE, DOORS, MOVE_AND_LIGHT, CHARGE)
     if is_long_move and destinations(state, pawn, 1, way(state, seat, deed == DOORS), False):
-        return True  # mostly the first step tells already
+        return True  # Mostly the first step tells already.
     return len(targets(state, seat, deed, number, pawn)) > 0
 
 

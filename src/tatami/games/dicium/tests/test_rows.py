@@ -14,7 +14,7 @@ from tatami.games.dicium.civilisation.choices import SECRETS
 from tatami.games.dicium.civilisation.content import SHIPPED as CIVILISATION
 from tatami.games.dicium.civilisation.philosophers import ROWS as PLAYED
 from tatami.games.dicium.donjon import cards as adventures
-from tatami.games.dicium.donjon.actions import FORMS
+from tatami.games.dicium.donjon.actions import DECODED
 from tatami.games.dicium.donjon.adventures import REVEALED
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.content import SHIPPED as DONJON
@@ -94,7 +94,7 @@ def test_every_choice_of_an_action_is_decoded():
     game = load("dicium.donjon")
     for choice, move in MOVES.items():
         assert CHOICES.words(choice)
-        assert isinstance(move, Combine) == (choice in FORMS)
+        assert isinstance(move, Combine) == (choice in DECODED)
     state = game.new(4, 5)
     while state.asked:
         asked = state.asked[0]
@@ -103,3 +103,9 @@ def test_every_choice_of_an_action_is_decoded():
         if asked.prompt == "adventure":
             assert set(asked.options[1:]) <= set(BY_CHOICE)
         game.apply(state, asked.seat, asked.options[state.below(len(asked.options))])
+
+
+@pytest.mark.parametrize("game", ["crazy_cup", "shogun", "donjon", "civilisation"])
+def test_bots_have_the_same_files_in_each_game(game):
+    there = {path.stem for path in Path(str(files(FAMILY).joinpath(game, "bot"))).glob("*.py")}
+    assert there >= {"knowledge", "hints", "rollout", "win_chances"}

@@ -68,7 +68,7 @@ def test_closed_houses_and_an_empty_hand_are_asked_of_the_rows():
 def test_every_place_has_a_row_in_the_rules_and_in_the_bots():
     assert [row.key for row in PLACE_ROWS] == list(PLAYS)
     assert set(RATED) == {move.choice.code for move in PLACE_MOVES}
-    assert {row.clause.split(".")[0] for row in PLACE_ROWS} == {"R3", "R4", "R5", "R7"}
+    assert [row.clause for row in PLACE_ROWS] == ["R3.4", "R4.1", "R5.1", "R7.1", "R7.1"]
 
 
 def test_every_question_has_a_rating():

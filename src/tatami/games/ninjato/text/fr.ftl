@@ -3,6 +3,9 @@
 title = Ninjato
 pitch = Glissez-vous dans les maisons de trois clans, criez banzai une fois de trop, et payez émissaires et rumeurs de votre butin.
 length = 90 minutes
+preset-first = À deux, on a le temps de tout regarder.
+preset-printed = À quatre, sept tours, comme dans la boîte.
+preset-hard = À quatre, un raid perdu coûte plus, et les suivants commencent avec plus de cartes.
 
 ## Les choses
 

@@ -30,12 +30,12 @@ from tatami.games.samourai_katana.effects import (
 )
 from tatami.games.samourai_katana.moves import (
     can_leave,
+    destinations,
     group_sizes,
     has_office_move,
     is_attack,
     is_sea,
     move_cost,
-    ways,
 )
 from tatami.games.samourai_katana.phases.answers import Stop, announce, carry_out, initiative
 from tatami.games.samourai_katana.phases.fighting import begin_battle
@@ -120,7 +120,7 @@ class Destination(Frame[SamouraiKatana]):
         self.origin = origin
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [TO + land for land in ways(state, self.seat, self.origin)]
+        return [TO + land for land in destinations(state, self.seat, self.origin)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         state.become(Group(seat, self.origin, choice - TO))

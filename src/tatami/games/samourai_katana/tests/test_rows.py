@@ -1,10 +1,8 @@
 """Rows that act: each card has one in the rules and one in the bots, and every choice is decoded to its row."""
 
-import re
-from importlib.resources import files
-
 import pytest
 
+from tatami.exam.kit import modules_naming
 from tatami.games.samourai_katana.bot.plays import OF_CARDS, PLAYS, RATED
 from tatami.games.samourai_katana.cards import Warrior
 from tatami.games.samourai_katana.choices import CHOICES
@@ -52,22 +50,11 @@ def test_the_kinds_of_a_type_follow_each_other():
     assert all(isinstance(row, Warrior) == (row.kind < FIRST_SPECIAL) for row in ROWS)
 
 
-def named_by(card: str) -> dict[str, set[str]]:
-    """The modules of the rules and of the bots whose code names a card by its key, alone or as a piece."""
-    found: dict[str, set[str]] = {"rules": set(), "bot": set()}
-    home = files(GAME.wiring.package)
-    for folder in (home, home / "phases", home / "bot"):
-        for module in folder.iterdir():
-            if module.name.endswith(".py") and re.search(rf'["/]{card}"', module.read_text("utf-8")):
-                found["bot" if folder.name == "bot" else "rules"].add(module.name)
-    return found
-
-
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_is_named_by_its_rows_alone(card: str):
-    named = named_by(card)
-    assert named["rules"] <= {"cards.py"} and named["bot"] <= {"plays.py"}
-    assert bool(named["rules"]) == bool(named["bot"]) == (CARDS.index(card) >= FIRST_SPECIAL)
+    """Warriors are told apart by their numbers only, so no code names them."""
+    is_warrior = CARDS.index(card) < FIRST_SPECIAL
+    assert modules_naming(GAME, card) == (set() if is_warrior else {"cards.py", "bot/plays.py"})
 
 
 def test_a_card_does_what_its_row_does_and_nothing_else():

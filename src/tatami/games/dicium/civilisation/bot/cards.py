@@ -9,9 +9,9 @@ from tatami.games.dicium.civilisation.acting import (
     SAILING_FREELY,
     destinations,
 )
-from tatami.games.dicium.civilisation.bot.outlook import (
+from tatami.games.dicium.civilisation.bot.knowledge import (
     CARD_WORTH,
-    Outlook,
+    Knowledge,
     hero_here,
 )
 from tatami.games.dicium.civilisation.bot.plans import IMPOSSIBLE, Plans, cheapest
@@ -82,17 +82,17 @@ def turned(plans: Plans, rest: int) -> float:
     return most
 
 
-def best_city_near(outlook: Outlook) -> float:
+def best_city_near(knowledge: Knowledge) -> float:
     """The best city that Archimedes can build, without its bonus."""
     most = IMPOSSIBLE
-    for square in city_sites(outlook.state, outlook.seat, 1 << BUILDS_NEAR):
-        most = max(most, outlook.building(square, CITY_TYPE))
+    for square in city_sites(knowledge.state, knowledge.seat, 1 << BUILDS_NEAR):
+        most = max(most, knowledge.building(square, CITY_TYPE))
     return most
 
 
-def card_gain(state: Civilisation, outlook: Outlook, plans: Plans, card: int, now: float) -> float:
+def card_gain(state: Civilisation, knowledge: Knowledge, plans: Plans, card: int, now: float) -> float:
     """What a philosopher brings more than the points that it costs; below 0 if it is better kept."""
-    seat, dice = outlook.seat, state.dice
+    seat, dice = knowledge.seat, state.dice
     cost = CARD_WORTH + 0.3
     if card == TURNS_DIE:
         most = 0.0
@@ -101,19 +101,19 @@ def card_gain(state: Civilisation, outlook: Outlook, plans: Plans, card: int, no
                 most = max(most, turned(plans, dice - UNIT[face]))
         return most - now - cost
     if card == PLACES_HERO:
-        return hero_here(outlook, state.pawns[seat]) - 0.4 - cost
+        return hero_here(knowledge, state.pawns[seat]) - 0.4 - cost
     if card == BRINGS_BONUSES:
-        return 2 * outlook.any_bonus() - 0.4 - cost
+        return state.rules.numbers[BRINGS_BONUSES] * knowledge.any_bonus() - 0.4 - cost
     if card == ADDS_THROWS:
         return 0.45 * (5 - now) - cost + 0.3 * SIZE[dice]
     if card == ADDS_FACES:
-        more = Plans(outlook, state.rules.numbers[ADDS_FACES])
+        more = Plans(knowledge, state.rules.numbers[ADDS_FACES])
         return more.green_now(dice) - max(plans.single(dice, False), plans.green_now(dice)) - cost
     if card == CHEAPENS_TEMPLE:
-        more = Plans(outlook, 0, state.rules.numbers[CHEAPENS_TEMPLE])
+        more = Plans(knowledge, 0, state.rules.numbers[CHEAPENS_TEMPLE])
         return more.green_now(dice) - plans.single(dice, False) - cost
     if card == BUILDS_NEAR:
-        return best_city_near(outlook) + outlook.any_bonus() * 0.6 - max(0.0, plans.green_now(dice)) - cost
+        return best_city_near(knowledge) + knowledge.any_bonus() * 0.6 - max(0.0, plans.green_now(dice)) - cost
     if card == MIXES_COLOURS:
         return _mixed(state, plans) - plans.single(dice, False) - cost
     if card == ADDS_DICE:
@@ -121,7 +121,7 @@ def card_gain(state: Civilisation, outlook: Outlook, plans: Plans, card: int, no
     if card == STEALS_CARD:
         return 0.8 * (CARD_WORTH + 1.0) - CARD_WORTH
     way = SAILING_FREELY if card == SAILS_FREELY else MARCHING_FREELY if card == MARCHES_FREELY else GOING_NEAR
-    return _journey(state, outlook, plans, way) - now - cost
+    return _journey(state, knowledge, plans, way) - now - cost
 
 
 def _mixed(state: Civilisation, plans: Plans) -> float:
@@ -138,27 +138,27 @@ def _mixed(state: Civilisation, plans: Plans) -> float:
     return most
 
 
-def _journey(state: Civilisation, outlook: Outlook, plans: Plans, way: int) -> float:
+def _journey(state: Civilisation, knowledge: Knowledge, plans: Plans, way: int) -> float:
     """The best square that a philosopher leads to, with a building there."""
-    seat = outlook.seat
-    now = outlook.place(state.pawns[seat])
+    seat = knowledge.seat
+    now = knowledge.place(state.pawns[seat])
     most = IMPOSSIBLE
     for square in destinations(state, seat, way, 0):
-        most = max(most, arrival_worth(outlook, plans, square, now, state.actions))
+        most = max(most, arrival_worth(knowledge, plans, square, now, state.actions))
     return most
 
 
-def arrival_worth(outlook: Outlook, plans: Plans, square: int, now: float, actions: int) -> float:
+def arrival_worth(knowledge: Knowledge, plans: Plans, square: int, now: float, actions: int) -> float:
     """How good it is to come to a square with the dice and actions that are left."""
-    dice = outlook.state.dice
-    fight = outlook.arrival(square, dice)
-    worth = outlook.place(square) - now + fight
+    dice = knowledge.state.dice
+    fight = knowledge.arrival(square, dice)
+    worth = knowledge.place(square) - now + fight
     if actions > 0 and fight == 0.0:
-        quarry = 1 if outlook.state.rules.archipelago.quarries[square] else 0
+        quarry = 1 if knowledge.state.rules.archipelago.quarries[square] else 0
         green = SIZE[cheapest(dice, GREEN, 5)]
-        city = outlook.city_here(square)
+        city = knowledge.city_here(square)
         if city > 0:
             worth = max(worth, city + plans.best_level(green, plans.faces + quarry))
         if green and green + plans.faces + quarry >= plans.temple_faces:
-            worth = max(worth, outlook.site(square, TEMPLE_TYPE))
+            worth = max(worth, knowledge.site(square, TEMPLE_TYPE))
     return worth

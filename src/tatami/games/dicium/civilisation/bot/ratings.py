@@ -31,12 +31,12 @@ from tatami.games.dicium.civilisation.bot.cards import (
     card_gain,
     turned,
 )
-from tatami.games.dicium.civilisation.bot.outlook import (
+from tatami.games.dicium.civilisation.bot.knowledge import (
     ATTACKS,
     CARD_WORTH,
     LOSS,
     MONSTERS,
-    Outlook,
+    Knowledge,
     wonder,
 )
 from tatami.games.dicium.civilisation.bot.plans import IMPOSSIBLE, LEFT_WORTH, Plans, cheapest
@@ -60,14 +60,14 @@ from tatami.games.dicium.civilisation.choices import (
     TEMPLE,
 )
 from tatami.games.dicium.civilisation.fighting import (
-    DEFENCE,
     LOSE_CARD,
     MONSTER,
-    TEST,
+    UNKNOWN,
     Attack,
     Defence,
     Rethrow,
     Test,
+    needed,
 )
 from tatami.games.dicium.civilisation.moves import other_havens
 from tatami.games.dicium.civilisation.scoring import open_total
@@ -83,7 +83,6 @@ from tatami.games.dicium.civilisation.state import (
 from tatami.games.dicium.combinations import STRAIGHT, VALUE_SETS, colour, is_value, number
 from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, SIZE, UNIT, count
 from tatami.games.dicium.frames import Reroll, TurningTo
-from tatami.games.dicium.state import AVOIDS
 
 FACE_WORTH: Final = [0.8, 0.7, 0.45, 0.4, 0.7, 1.3]  # A die that is put by, by its face.
 KEPT_FROM: Final = 0.75  # Dice of the reserve that are worth so much are kept.
@@ -97,7 +96,7 @@ def reroll(state: Civilisation, decision: Decision) -> list[float]:
     """Dice that are better thrown again."""
     frame = decision.frame
     picked = frame.picked if isinstance(frame, Reroll) else NO_DICE
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     wanted = plans.to_reroll(state.dice)
     found: list[float] = []
     for option in decision.options:
@@ -127,7 +126,7 @@ def reserve(decision: Decision) -> list[float]:
 
 def spend(state: Civilisation, decision: Decision) -> list[float]:
     """The dice that are missed least."""
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     return [
         plans.best(state.dice - UNIT[option - SPEND], min(2, state.actions), False) - FACE_WORTH[option - SPEND] / 20
         for option in decision.options
@@ -136,7 +135,7 @@ def spend(state: Civilisation, decision: Decision) -> list[float]:
 
 def turn_die(state: Civilisation, decision: Decision) -> list[float]:
     """The die whose turning brings most."""
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     return [turned(plans, state.dice - UNIT[option - TURN_DIE]) for option in decision.options]
 
 
@@ -144,7 +143,7 @@ def to_face(state: Civilisation, decision: Decision) -> list[float]:
     """The face that brings most."""
     frame = decision.frame
     assert isinstance(frame, TurningTo)
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     rest = state.dice - UNIT[frame.face]
     is_whole = SIZE[state.dice] == state.thrown
     return [plans.best(rest + UNIT[option - TO_FACE], 2, is_whole) for option in decision.options]
@@ -156,8 +155,8 @@ def to_face(state: Civilisation, decision: Decision) -> list[float]:
 def act(state: Civilisation, decision: Decision) -> list[float]:
     """What a combination brings, and the best that the dice left over bring after it."""
     seat = decision.seat
-    outlook = Outlook(state, seat)
-    plans = Plans(outlook)
+    knowledge = Knowledge(state, seat)
+    plans = Plans(knowledge)
     actions = state.actions
     is_whole = not state.has_acted and SIZE[state.dice] == state.thrown
     now = plans.best(state.dice, min(2, actions), is_whole)
@@ -166,9 +165,9 @@ def act(state: Civilisation, decision: Decision) -> list[float]:
         if option == END_ACTIONS:
             found.append(LEFT_WORTH * min(2, SIZE[state.dice]))
         elif option == REDEPLOY:
-            found.append(now + _redeployed(outlook) - 0.3)
+            found.append(now + _redeployed(knowledge) - 0.3)
         elif option >= PLAY:
-            found.append(now + card_gain(state, outlook, plans, option - PLAY, now))
+            found.append(now + card_gain(state, knowledge, plans, option - PLAY, now))
         else:
             found.append(combination(state, plans, option, actions))
     return found
@@ -193,7 +192,7 @@ def combination(state: Civilisation, plans: Plans, option: int, actions: int) ->
         if option == TEMPLE:
             own = plans.temple
         elif state.boosts >> BUILDS_NEAR & 1:
-            own = best_city_near(plans.outlook) + plans.best_city[number(option)]
+            own = best_city_near(plans.knowledge) + plans.best_city[number(option)]
         else:
             own = plans.city + plans.best_city[number(option)]
         return own + (plans.rest_without_green(dice, many) if actions > 1 else 0.05 * (SIZE[dice] - many))
@@ -204,12 +203,12 @@ def combination(state: Civilisation, plans: Plans, option: int, actions: int) ->
     return plans.move[place][many] - 0.01 * many + LEFT_WORTH * min(2, SIZE[rest])
 
 
-def _redeployed(outlook: Outlook) -> float:
+def _redeployed(knowledge: Knowledge) -> float:
     """How much better the best haven is than where the pawn stands."""
-    here = outlook.place(outlook.state.pawns[outlook.seat])
+    here = knowledge.place(knowledge.state.pawns[knowledge.seat])
     most = IMPOSSIBLE
-    for square in other_havens(outlook.state, outlook.seat):
-        most = max(most, outlook.place(square) - here)
+    for square in other_havens(knowledge.state, knowledge.seat):
+        most = max(most, knowledge.place(square) - here)
     return most
 
 
@@ -218,29 +217,29 @@ def _redeployed(outlook: Outlook) -> float:
 
 def move(state: Civilisation, decision: Decision) -> list[float]:
     """The best place to be."""
-    outlook = Outlook(state, decision.seat)
-    plans = Plans(outlook)
-    return [arrival_worth(outlook, plans, option - SQUARE, 0.0, state.actions) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    plans = Plans(knowledge)
+    return [arrival_worth(knowledge, plans, option - SQUARE, 0.0, state.actions) for option in decision.options]
 
 
 def retreat(state: Civilisation, decision: Decision) -> list[float]:
     """The haven from which most can be done."""
-    outlook = Outlook(state, decision.seat)
-    return [outlook.place(option - SQUARE) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    return [knowledge.place(option - SQUARE) for option in decision.options]
 
 
 def place(state: Civilisation, decision: Decision) -> list[float]:
     """The square where the tile is worth most; rather not where a city could still be built."""
     frame = decision.frame
     assert isinstance(frame, Place)
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     type = TYPE_OF[frame.kind]
     here = state.pawns[decision.seat]
     found: list[float] = []
     for option in decision.options:
         square = option - SQUARE
-        worth = outlook.tile(square) if type == HERO_TYPE else outlook.building(square, type)
-        if square == here and type != CITY_TYPE and outlook.city_here(square) > 0:
+        worth = knowledge.tile(square) if type == HERO_TYPE else knowledge.building(square, type)
+        if square == here and type != CITY_TYPE and knowledge.city_here(square) > 0:
             worth -= 0.5
         if state.rules.archipelago.quarries[square]:
             worth -= 0.2
@@ -250,15 +249,15 @@ def place(state: Civilisation, decision: Decision) -> list[float]:
 
 def hero(state: Civilisation, decision: Decision) -> list[float]:
     """The best power."""
-    outlook = Outlook(state, decision.seat)
-    return [outlook.hero(option - HERO) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    return [knowledge.hero(option - HERO) for option in decision.options]
 
 
 def wonder_or_travel(state: Civilisation, decision: Decision) -> list[float]:
     """The wonder, wherever it can be built."""
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     here = state.pawns[decision.seat]
-    return [wonder(outlook, here) if option == BUILD_WONDER else 1.5 for option in decision.options]
+    return [wonder(knowledge, here) if option == BUILD_WONDER else 1.5 for option in decision.options]
 
 
 def take_card(decision: Decision) -> list[float]:
@@ -268,29 +267,29 @@ def take_card(decision: Decision) -> list[float]:
 
 def bonus(state: Civilisation, decision: Decision) -> list[float]:
     """The best bonus."""
-    outlook = Outlook(state, decision.seat)
-    return [outlook.bonus(option - BONUS) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    return [knowledge.bonus(option - BONUS) for option in decision.options]
 
 
 def hand_or_bonus(state: Civilisation, decision: Decision) -> list[float]:
     """A larger hand, or the level with the best bonus, rather a high one."""
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     found: list[float] = []
     for option in decision.options:
         if option == RAISE_HAND:
-            found.append(outlook.hand())
+            found.append(knowledge.hand())
         else:
-            found.append(outlook.best_bonus(option - LEVEL) + 0.1 * (option - LEVEL))
+            found.append(knowledge.best_bonus(option - LEVEL) + 0.1 * (option - LEVEL))
     return found
 
 
 def objective(state: Civilisation, decision: Decision) -> list[float]:
     """The card, unless one more die is worth more."""
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     facts = decision.frame.prompt_facts(state, decision.seat)
     points = facts["points"]
     assert isinstance(points, int)
-    return [outlook.hand() if option == RAISE_HAND else float(points) for option in decision.options]
+    return [knowledge.hand() if option == RAISE_HAND else float(points) for option in decision.options]
 
 
 def aim(state: Civilisation, decision: Decision) -> list[float]:
@@ -318,12 +317,12 @@ def attack(state: Civilisation, decision: Decision) -> list[float]:
     """Red dice that are left are engaged while they help; Zeno only where he gains more than he costs."""
     frame = decision.frame
     assert isinstance(frame, Attack)
-    more_of = Outlook(state, decision.seat).more
+    more_of = Knowledge(state, decision.seat).more
     own = frame.lead(state)
     if frame.other >= MONSTER:
-        needed = state.rules.defences[frame.other - MONSTER]
-        now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
-        much = chance_at_least(needed - own - state.rules.numbers[ADDS_STRENGTH])
+        enough = frame.needed(state)
+        now, more = chance_at_least(enough - own), chance_at_least(enough - own - 1)
+        much = chance_at_least(enough - own - state.rules.numbers[ADDS_STRENGTH])
         stake = POINTS[FROM_MONSTER] + LOSS + more_of[MONSTERS]
     else:
         lead = own - state.combat_bonus(frame.other)
@@ -338,9 +337,9 @@ def defence(state: Civilisation, decision: Decision) -> list[float]:
     frame = decision.frame
     assert isinstance(frame, Defence | Test)
     own = frame.lead(state)
-    needed = AVOIDS if isinstance(frame, Test) else frame.against + 1
-    now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
-    much = chance_at_least(needed - own - state.rules.numbers[ADDS_STRENGTH])
+    enough = frame.needed(state)
+    now, more = chance_at_least(enough - own), chance_at_least(enough - own - 1)
+    much = chance_at_least(enough - own - state.rules.numbers[ADDS_STRENGTH])
     theirs = 2.0 if state.seats == 2 else 0.8  # What somebody else gains matters most to an only rival.
     stake = theirs + (CARD_WORTH if isinstance(frame, Test) and frame.against == LOSE_CARD else LOSS)
     return _means(decision, stake, now, more, much)
@@ -364,15 +363,11 @@ def rethrow(state: Civilisation, decision: Decision) -> list[float]:
     """Parmenides, where the die lost what is worth more than he is."""
     frame = decision.frame
     assert isinstance(frame, Rethrow)
-    facts = frame.prompt_facts(state, decision.seat)
-    needed = facts["needed"]
-    assert isinstance(needed, int)
-    if frame.purpose == DEFENCE:
-        needed += 1
-    elif frame.purpose != TEST and frame.other < MONSTER:
-        needed = 4 + state.combat_bonus(frame.other)
+    enough = needed(state, frame.purpose, frame.other, frame.against)
+    if enough == UNKNOWN:
+        enough = 4 + state.combat_bonus(frame.other)
     rest = frame.strength - state.combat
     gain = -1.0
-    if frame.strength < needed:
-        gain = 4.0 * chance_at_least(needed - rest) - CARD_WORTH
+    if frame.strength < enough:
+        gain = 4.0 * chance_at_least(enough - rest) - CARD_WORTH
     return [gain if option == PLAY + THROWS_AGAIN else 0.0 for option in decision.options]

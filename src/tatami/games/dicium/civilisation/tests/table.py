@@ -1,13 +1,11 @@
-"""A table of Civilisation. Squares are named a1 to i9; two players sit at b2 and h8, three at b2, h2 and h8, the
-fourth at b8. Tiles are written "city a3, temple c1"."""
+"""A table of Civilisation: b2 and h8 for two, b2, h2 and h8 for three, b8 for the fourth; tiles as "city a3"."""
 
 from msgspec.structs import replace
 
 from tatami.exam import kit
 from tatami.exam.kit import LETTERS, NOTHING, Given, Said, in_order, kinds, rows, seat_of, without
 from tatami.games.dicium.civilisation.archipelago import SQUARES
-from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
-from tatami.games.dicium.civilisation.choices import HEROES, SECRETS
+from tatami.games.dicium.civilisation.choices import HEROES, PHILOSOPHERS, SECRETS
 from tatami.games.dicium.civilisation.frames import Act, EndTurn
 from tatami.games.dicium.civilisation.game import GAME
 from tatami.games.dicium.civilisation.imagine import laid_out

@@ -22,7 +22,7 @@ from tatami.games.dicium.choices import (
 from tatami.games.dicium.dice import FACES, NO_DICE, SIZE, UNIT, count
 from tatami.games.dicium.donjon.adventures import Adventure, PlaceGoblin
 from tatami.games.dicium.donjon.bot.dice_ratings import FACE_WORTH, DiceRatings, look
-from tatami.games.dicium.donjon.bot.ratings import HAND, UNKNOWN
+from tatami.games.dicium.donjon.bot.knowledge import HAND, UNKNOWN
 from tatami.games.dicium.donjon.choices import HERO, LEAVE, SQUARE, STOP
 from tatami.games.dicium.donjon.deeds import BY_CHOICE, Fate, ToFace, Treasure, TurnDie, Where
 from tatami.games.dicium.donjon.dungeon import DISTANCES

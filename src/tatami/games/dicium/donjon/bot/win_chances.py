@@ -5,7 +5,7 @@ to games of bots (docs/games/donjon.md)."""
 from math import exp
 from typing import Final
 
-from tatami.games.dicium.donjon.bot.ratings import KING_PACE
+from tatami.games.dicium.donjon.bot.knowledge import KING_PACE
 from tatami.games.dicium.donjon.state import CROWN, NOBODY, OUTSIDE, RELIC, TREASURE, WON, Donjon
 
 FEATURES: Final = (

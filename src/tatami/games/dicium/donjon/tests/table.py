@@ -9,20 +9,18 @@ from tatami.exam.kit import LETTERS, NOTHING, Given, Said, holder, kinds, number
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.donjon.adventures import Adventure
-from tatami.games.dicium.donjon.cards import CARDS
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.effects import take_hero
 from tatami.games.dicium.donjon.frames import Actions, ScrollReroll, ScrollThrow, Turn
 from tatami.games.dicium.donjon.game import GAME
 from tatami.games.dicium.donjon.imagine import laid_out
-from tatami.games.dicium.donjon.state import HEROES, MONSTERS, RELICS, TILES, TREASURES, Donjon
+from tatami.games.dicium.donjon.state import CARDS, HEROES, MONSTERS, RELICS, TILES, TREASURES, Donjon
 from tatami.games.dicium.frames import Reserve
 from tatami.games.dicium.tests.table import Hands, lay_mats, lay_turn
 
 __all__ = ["GAME", "Table", "table"]
-FOES = zip(
-    MONSTERS, (5, 5, 6, 6, 6, 7, 7, 8, 8), strict=True
-)  # Defences that tests reckon with, whatever is shipped.
+# Defences that tests reckon with, whatever is shipped.
+FOES = zip(MONSTERS, (5, 5, 6, 6, 6, 7, 7, 8, 8), strict=True)
 DEFENCES = {"numbers": {"goblin_defence": {"value": 4}}, "monsters": {foe: {"defence": least} for foe, least in FOES}}
 PLAYED = (2, 1, 3, 0)  # The heroes of a, b, c and d.
 PHASES = ("act", "reroll", "throw", "adventure")

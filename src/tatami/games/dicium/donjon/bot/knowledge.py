@@ -59,7 +59,7 @@ UNKNOWN: Final = -1e9
 
 
 @mypyc_attr(acyclic=True)
-class Ratings:
+class Knowledge:
     """What squares, deeds and bonuses are worth to a seat. What was worked out is kept."""
 
     __slots__ = ("deeds", "here", "home", "is_hunter", "length", "pots", "red", "seat", "state")

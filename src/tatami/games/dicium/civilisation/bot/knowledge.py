@@ -46,7 +46,7 @@ HAND_WORTH: Final = 12.0
 REDEPLOY_WORTH: Final = 2.0
 LOSS: Final = 0.8  # What it costs to be sent back.
 USUAL_ROUNDS: Final = 14.0
-CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # as it counts in the hand at the end
+CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # So much it counts in the hand at the end.
 
 # Measures of objectives, by their places.
 CITIES: Final = MEASURES.index("cities")
@@ -97,7 +97,7 @@ def _add_needs(state: Civilisation, seat: int, needs: list[tuple[int, int]], poi
             found[what] += worth
 
 
-class Outlook:
+class Knowledge:
     """What a seat can hope for as the table lies now."""
 
     __slots__ = ("foreign", "left", "more", "new", "seat", "sites", "state")
@@ -238,12 +238,12 @@ class Outlook:
         return chance * (POINTS[FROM_ATTACK] + 0.3 + self.more[ATTACKS]) - (1 - chance) * LOSS - 0.2
 
 
-def wonder(outlook: Outlook, square: int) -> float:
+def wonder(knowledge: Knowledge, square: int) -> float:
     """The wonder in the region of a square; below 0 if it cannot be built."""
-    return outlook.site(square, WONDER_TYPE)
+    return knowledge.site(square, WONDER_TYPE)
 
 
-def hero_here(outlook: Outlook, square: int) -> float:
+def hero_here(knowledge: Knowledge, square: int) -> float:
     """A hero in the region of a square; below 0 if there is no room."""
-    worth = outlook.site(square, HERO_TYPE)
-    return -1.0 if worth < 0 else worth + outlook.best_hero()
+    worth = knowledge.site(square, HERO_TYPE)
+    return -1.0 if worth < 0 else worth + knowledge.best_hero()

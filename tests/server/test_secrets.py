@@ -191,9 +191,13 @@ def test_no_message_page_or_log_names_a_guest(house, capfd):
 def test_a_record_is_shown_when_the_game_is_over_and_not_before(house):
     table, players, spectator, guests = seated(house, 3)
     for guest in (guests[0], house.guest()):
-        for path in ("record", "replay?step=0", "beliefs"):
+        for path, code in (
+            ("record", "not-finished"),
+            ("replay?step=0&seat=1", "not-your-seat"),
+            ("beliefs", "not-finished"),
+        ):
             refusal = guest.get(f"/api/tables/{table}/{path}", 403)
-            assert refusal.keys() == {"code", "sentence"} and refusal["code"] == "not-finished"
+            assert refusal.keys() == {"code", "sentence"} and refusal["code"] == code
     play_to_the_end(players, spectator, random.Random(1))
     match = house.hall.tables[table].course.match
     beliefs = house.guest().get(f"/api/tables/{table}/beliefs")

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -178,16 +177,18 @@ class Hall:
         """A new table; `origin` is the address that it is laid from."""
         game = load_for_players(plan.game)
         holders = seating.plan_seats(game, plan, host)
-        options = seating.all_options(game, len(holders), plan.options)
-        content = seating.checked_content(game, plan.content)
-        game.new(len(holders), 0, content, False, **options)  # a table that could not begin is not laid
-        id, now = secrets.token_urlsafe(9), time.time()
-        stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
-        table = Table(sealing.promised(stored), now, self.store, self.settings)
+        stored = seating.laid(
+            game, host, holders, options=plan.options, content=plan.content, is_public=plan.is_public
+        )
+        return await self.place(host, stored, origin)
+
+    async def place(self, host: Guest, stored: Stored, origin: str = "") -> Table:
+        """A table that is planned is laid, with a secret of its own, if the host may lay one more."""
+        table = Table(sealing.promised(stored), stored.created, self.store, self.settings)
         table.is_served = self.is_served
         table.origin = origin or host.id
         async with self.laying:  # one after the other, so that nobody lays two where one is allowed
-            await self._check_limits(host, plan.is_public)
+            await self._check_limits(host, stored.is_public)
             self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
             try:
                 await opening.begin(table)

@@ -46,6 +46,8 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "not-opening": (409, "Shares of the luck are opened when all seats are taken, before the game is dealt."),
     "not-playing": (409, "The game is not running."),
     "not-finished": (403, "The record is shown when the game is over: it holds the secret of its luck."),
+    "not-over": (409, "A rematch follows a game that is over."),
+    "rematch-laid": (409, "Somebody has laid a table for the rematch; sit down there."),
     "other-rules": (409, "This game was played by another version of the rules; its record can be read, not shown."),
     "not-your-seat": (403, "You do not hold this seat."),
     "nothing-to-undo": (409, "This seat has nothing to take back."),

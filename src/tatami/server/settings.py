@@ -26,6 +26,7 @@ class Settings:
     away_bot: str = "heuristic"
     open_within: float = 5.0  # how long pledged shares of the luck are waited for before the deal
     plan_every: float = 2.0  # Seconds before a seat may propose the next plan.
+    keep_seats: float = 600.0  # At a rematch, how long the seats of the others are kept for them.
     undo_lapses_after: float = 60.0
     hello_within: float = 10.0
     tell_every: float = 0.25  # those who come and go are told of together, at most so often

@@ -131,6 +131,15 @@ def test_every_prompt_speaks_to_the_one_asked_and_to_the_others(name, lang):
 
 
 @every_game
+def test_a_question_an_event_or_a_reason_names_the_same_things_in_every_language(name):
+    first, *others = LANGUAGES
+    for id in ftl.messages(first, MODULES[name]):
+        if id.startswith(("prompt-", "event-", "choice-", "why-")):
+            named = ftl.variables(first, name, id)
+            assert all(ftl.variables(lang, name, id) == named for lang in others), id
+
+
+@every_game
 @every_language
 def test_every_variable_is_supplied_whenever_the_message_is_said(name, lang):
     facts: dict[str, list[Mapping[str, Fact]]] = heard(name).facts()

@@ -1338,17 +1338,15 @@ export interface KatanaTeam {
   seats: number[]
 }
 /**
- * The table options and the values in play: everybody knows them. `weapons` has the figures by name, for boards;
- * the lists of numbers go by the engine's order of cards and characters, for programs.
+ * The table options and the values in play: everybody knows them, and all views of a table share them. `weapons`
+ * stand in the engine's order of cards; the numbers go by that of cards and of characters.
  */
 export interface KatanaRulesView {
   copies: number[]
-  damage: number[]
   exhaustion: string
   geisha: string
   life: number[]
   negative_totals: boolean
-  precision: number[]
   sword_first: boolean
   weapons: KatanaWeapon[]
 }
@@ -1976,6 +1974,7 @@ export interface GameInfo {
   difficulty: 'deep' | 'easy' | 'middle'
   has_content: boolean
   is_cooperative: boolean
+  learned: number[]
   name: string
   options: OptionForm[]
   presets: PresetForm[]
@@ -2071,6 +2070,7 @@ export interface TableInfo {
   options: {
     [k: string]: Fact
   }
+  rematch?: RematchInfo | null
   seats: SeatInfo[]
   spectators: number
   status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'opening' | 'outdated' | 'playing'
@@ -2101,17 +2101,27 @@ export interface LuckInfo {
   withheld: number[]
 }
 /**
+ * Who of the table has proposed a rematch, by the seat held here, and the table that is laid for it.
+ */
+export interface RematchInfo {
+  seat: number
+  table: string
+}
+/**
  * Who sits at a seat.
  *
  * `bot` is the kind of bot, also while one plays for an absent player (`is_away`). Seats of one guest that share a
- * screen (hot-seat) have `shares_screen`.
+ * screen (hot-seat) have `shares_screen`. An open seat may be kept for somebody, until a while after a rematch was
+ * proposed: `kept_for` is the name, and `is_kept_for_me` says that it is me.
  */
 export interface SeatInfo {
   bot: string | null
   holder: 'bot' | 'human' | 'open'
   is_away: boolean
   is_connected: boolean
+  is_kept_for_me?: boolean
   is_mine: boolean
+  kept_for?: string | null
   name: string | null
   seat: number
   shares_screen: boolean
@@ -2223,6 +2233,12 @@ export interface Reach {
 export interface Refusal {
   code: string
   sentence: string
+}
+/**
+ * Lay the same table again: game, options, seats and bots. `pledge` is what my own seat pledges of its luck.
+ */
+export interface Rematch {
+  pledge?: string | null
 }
 export interface Rename {
   name: string

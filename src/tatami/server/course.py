@@ -238,13 +238,6 @@ class Course:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.match.state, seat)
 
-    def asked_in(self, state: State) -> list[AskedInfo]:
-        """Who is asked what in any state of this game."""
-        return [
-            AskedInfo(decision.seat, decision.prompt, prompt_facts(state, decision, None))
-            for decision in self.game.decisions(state)
-        ]
-
     def asked(self) -> list[AskedInfo]:
         """Who is asked what now, as everybody is told of it."""
         return self._asked
@@ -287,6 +280,14 @@ class Course:
                 question = Question(old.step, decision, facts)
             self.questions[decision.seat] = question
         self._asked = [AskedInfo(seat, one.decision.prompt, one.facts) for seat, one in self.questions.items()]
+
+
+def asked_in(game: Game, state: State) -> list[AskedInfo]:
+    """Who is asked what in any state of a game."""
+    return [
+        AskedInfo(decision.seat, decision.prompt, prompt_facts(state, decision, None))
+        for decision in game.decisions(state)
+    ]
 
 
 def offered_option(game: Game, state: State, decision: Decision, words: str) -> int:

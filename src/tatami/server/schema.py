@@ -16,6 +16,7 @@ from tatami.server.messages.fields import Fact as WireFact
 from tatami.server.messages.lobby import Games, Lobby, Me, Pack, PackText, Rename
 from tatami.server.messages.luck import Pledge
 from tatami.server.messages.reach import Reach, SwitchNetwork
+from tatami.server.messages.rematches import Rematch
 from tatami.server.messages.replays import BeliefsInfo, ReplayInfo
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
 
@@ -32,6 +33,7 @@ BODIES = [
     Pledge,
     Start,
     Leave,
+    Rematch,
     Lobby,
     Reach,
     SwitchNetwork,

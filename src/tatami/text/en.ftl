@@ -123,4 +123,5 @@ error-cannot-wait = You cannot hold this open for longer.
 error-frozen = The rules failed at this table. Its record is kept, and it rests until the server starts anew.
 error-not-read = The disk of the server could not be read. Try again.
 error-not-saved = The choice could not be written down, so it was not made. Try again.
+error-elsewhere = Another part of the server has this table. Try again.
 error-broken = Something went wrong on the server.

@@ -123,4 +123,5 @@ error-cannot-wait = Vous ne pouvez pas prolonger cela davantage.
 error-frozen = Les règles ont échoué à cette table. La partie est gardée et repose jusqu’au redémarrage du serveur.
 error-not-read = Le disque du serveur n’a pas pu être lu. Réessayez.
 error-not-saved = Le choix n’a pu être noté, il n’a donc pas été fait. Essayez encore.
+error-elsewhere = Cette table est tenue par une autre partie du serveur. Essayez encore.
 error-broken = Quelque chose a mal tourné sur le serveur.

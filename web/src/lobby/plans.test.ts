@@ -5,10 +5,10 @@ import type { GameInfo, OptionForm } from '../protocol'
 import { Book } from '../text/book'
 import { LANGUAGES } from '../text/language.svelte'
 import { read, rulesAddress } from '../ui/route.svelte'
-import { againstBots, canChoose, changedFrom, fitting, grouped, playersOf, presetOptions, reseated, resized, usualBot, usualOptions, usualSeats } from './plans'
+import { againstBots, botsFor, canChoose, changedFrom, fitting, grouped, playersOf, presetOptions, reseated, resized, usualBot, usualOptions, usualSeats, withKnown } from './plans'
 
 const game = (seats: number[], bots = ['ashigaru', 'samurai', 'hatamoto', 'daimyo', 'shogun']): GameInfo => ({
-  ...{ name: 'x', version: 1, seats, options: [], bots, difficulty: 'easy', has_content: false, is_cooperative: false },
+  ...{ name: 'x', version: 1, seats, options: [], bots, learned: [2], difficulty: 'easy', has_content: false, is_cooperative: false },
   presets: [{ name: 'first', seats: seats[0]!, options: { young: true } }, { name: 'printed', seats: seats.at(-1)!, options: {} }],
 })
 
@@ -30,6 +30,14 @@ describe('a plan', () => {
     expect(plan).toEqual([{ holder: 'open' }, { holder: 'me' }])
     expect(reseated(plan, 0, 'hot-seat', 'random', 'Tomoko')[0]).toEqual({ holder: 'hot-seat', name: 'Tomoko' })
   })
+})
+
+test('the level Learned is offered where it knows tables of that size, and gives way elsewhere', () => {
+  const info = game([2, 3])
+  expect([2, 3].map((seats) => botsFor(info, seats).includes('learned'))).toEqual([true, false])
+  const plan = [{ holder: 'me' as const }, { holder: 'bot' as const, bot: 'learned' }]
+  expect(withKnown(plan, info)).toEqual(plan)
+  expect(withKnown(resized(plan, 3, 'daimyo'), info)).toEqual([{ holder: 'me' }, { holder: 'bot', bot: 'hatamoto' }, { holder: 'bot', bot: 'daimyo' }])
 })
 
 test('options that take another number of players cannot be chosen, and fall back', () => {

@@ -5,6 +5,13 @@ import type { Book } from '../text/book'
 /** The kind of bot that is meant when nobody chooses: the middle one of the levels, which plays soundly and at once. */
 export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? ''
 
+/** The kinds of bots for so many players: the levels, and the one that has learned, where it knows such tables. */
+export const botsFor = (game: GameInfo, seats: number): string[] => [...game.bots, ...(game.learned.includes(seats) ? ['learned'] : [])]
+
+/** The plan with bots that know tables of its size: the usual one sits down for any other. */
+export const withKnown = (plan: SeatPlan[], game: GameInfo): SeatPlan[] =>
+  plan.map((seat) => (seat.holder === 'bot' && !botsFor(game, plan.length).includes(seat.bot ?? '') ? { ...seat, bot: usualBot(game) } : seat))
+
 /** What a game is laid like when nobody chooses. */
 const PRINTED = 'printed'
 

@@ -54,6 +54,7 @@ export const table = (id: string) => json<TableInfo>(at(id))
 export const join = (id: string, seat: number | null, pledge: string | null) => json<TableInfo>(`${at(id)}/join`, { seat, pledge })
 export const pledge = (id: string, pledge: string) => json<TableInfo>(`${at(id)}/pledge`, { pledge })
 export const start = (id: string, bot: string) => json<TableInfo>(`${at(id)}/start`, { bot })
+export const rematch = (id: string, pledge: string | null) => json<TableInfo>(`${at(id)}/rematch`, { pledge })
 export const leave = (id: string) => json<TableInfo>(`${at(id)}/leave`, {})
 export const recordAddress = (id: string) => `api/${at(id)}/record`
 export const record = async (id: string) => (await ask(`${at(id)}/record`)).text()

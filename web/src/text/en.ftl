@@ -79,6 +79,7 @@ bot-samurai = Samurai, makes some mistakes
 bot-hatamoto = Hatamoto, sound
 bot-daimyo = Daimyo, looks ahead at times
 bot-shogun = Shogun, always looks ahead
+bot-learned = Learned, taught itself by playing
 guest-name = Player { $number }
 who-may-join = Who may join
 by-link = Whoever has the link
@@ -264,6 +265,38 @@ hand-over = { $name }, it is up to you
 hand-over-why = Nobody’s cards are on the screen. Let nobody else look, then go on.
 hand-over-ready = I am { $name }: show my cards
 
+## The pace at which the page shows what others do, and what they did meanwhile
+
+pace-label = Others’ moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-once = At once
+sound-label = Sounds
+motion-label = Movement
+motion-auto = Auto
+motion-still = None
+skip =
+    { $count ->
+        [one] Skip to now (1 move)
+       *[other] Skip to now ({ $count } moves)
+    }
+skip-turn =
+    { $count ->
+        [one] Skip to my turn (1 move)
+       *[other] Skip to my turn ({ $count } moves)
+    }
+since-turn = Since your last move:
+since-away = While you were away:
+since-nothing =
+    { $count ->
+        [one] one move, and nothing of yours has changed
+       *[other] { $count } moves, and nothing of yours has changed
+    }
+since-steps = Step by step
+since-close = Put this line away
+replay-now = Back to the table
+
 ## Its luck, before the game and after it
 
 luck-promised = The luck of this table is promised:
@@ -316,6 +349,10 @@ score = Score
 player = Player
 winner = Winner
 play-again = Play again
+rematch-proposed = { $name } proposes a rematch: your seat is kept for you.
+rematch-by = Rematch with { $name }: sit down
+seat-kept = kept for { $name }
+turned-over = What nobody else saw
 replay = Step through it
 record = Save the record
 replay-step = Step { $step } of { $steps }
@@ -356,6 +393,7 @@ help-hand = To your hand
 help-others = To the other players
 help-prompt = To the question
 help-undo = Take back
+help-skip = Skip what is still to be shown
 help-rules = Open the rules, at the clause of what you look at
 help-log = Open the log
 help-help = This page

@@ -79,6 +79,7 @@ bot-samurai = Samouraï, fait quelques erreurs
 bot-hatamoto = Hatamoto, solide
 bot-daimyo = Daimyo, prévoit parfois
 bot-shogun = Shogun, prévoit toujours
+bot-learned = Formé, a appris en jouant
 guest-name = Joueur { $number }
 who-may-join = Qui peut venir
 by-link = Qui a le lien
@@ -264,6 +265,38 @@ hand-over = { $name }, c’est à vous
 hand-over-why = Aucune carte n’est à l’écran. Que personne d’autre ne regarde, puis continuez.
 hand-over-ready = Je suis { $name } : montrer mes cartes
 
+## Le rythme auquel la page montre ce que font les autres, et ce qu’ils ont fait entre-temps
+
+pace-label = Coups des autres
+pace-slow = Lents
+pace-normal = Normaux
+pace-fast = Rapides
+pace-once = Immédiats
+sound-label = Sons
+motion-label = Mouvements
+motion-auto = Auto
+motion-still = Aucun
+skip =
+    { $count ->
+        [one] Passer au présent (1 coup)
+       *[other] Passer au présent ({ $count } coups)
+    }
+skip-turn =
+    { $count ->
+        [one] Passer à mon tour (1 coup)
+       *[other] Passer à mon tour ({ $count } coups)
+    }
+since-turn = Depuis votre dernier coup :
+since-away = En votre absence :
+since-nothing =
+    { $count ->
+        [one] un coup, et rien n’a changé pour vous
+       *[other] { $count } coups, et rien n’a changé pour vous
+    }
+since-steps = Pas à pas
+since-close = Ranger cette ligne
+replay-now = Retour à la table
+
 ## Son hasard, avant la partie et après
 
 luck-promised = Le hasard de cette table est promis :
@@ -316,6 +349,10 @@ score = Score
 player = Joueur
 winner = Gagnant
 play-again = Rejouer
+rematch-proposed = { $name } propose une revanche : votre place vous est gardée.
+rematch-by = Revanche avec { $name } : s’asseoir
+seat-kept = gardée pour { $name }
+turned-over = Ce que personne d’autre ne voyait
 replay = Revoir pas à pas
 record = Garder la partie
 replay-step = Pas { $step } sur { $steps }
@@ -356,6 +393,7 @@ help-hand = Vers votre main
 help-others = Vers les autres joueurs
 help-prompt = Vers la question
 help-undo = Annuler votre choix
+help-skip = Passer ce qui reste à montrer
 help-rules = Ouvrir les règles, à la clause de ce que vous regardez
 help-log = Ouvrir le journal
 help-help = Cette page

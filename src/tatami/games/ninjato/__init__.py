@@ -6,7 +6,7 @@ import msgspec
 
 from tatami.core.options import Difficulty, Preset
 
-SEATS = (2, 3, 4)  # (R1.1)
+SEATS = (2, 3, 4)  # R1.1
 DIFFICULTY: Difficulty = "middle"
 PRESETS = {
     "first": Preset(2),

@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.ninjato.choices import (
+from tatami.games.ninjato.answers import (
     BANZAI,
     BASES,
     CARDS_OF,
@@ -35,7 +35,6 @@ from tatami.games.ninjato.effects import (
     draw_elite,
     draw_guard,
     end_raid,
-    end_turn,
     keep_loot,
     look_ahead,
     lose_loot,
@@ -64,6 +63,8 @@ from tatami.games.ninjato.pieces import (
     LOOKING,
     LOOKING_ONLY,
     MODIFIERS_OF,
+    MOST_GUARD_VALUE,
+    MOST_HAND,
     MOST_SEATS,
     MOST_TOKEN,
     NOT_LOOKING,
@@ -83,28 +84,48 @@ from tatami.games.ninjato.pieces import (
     VALUES,
     WITH_GONG,
 )
+from tatami.games.ninjato.rows import MOVES
 from tatami.games.ninjato.state import Ninjato
 
-SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(BASES)]  # without more
-TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
-SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # of modifiers, as bits, by those that are ready
+# Sets of cards alone, by base and supports.
+SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(BASES)]
+TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # This is its place among the skills that can be a base.
+SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # Sets of modifiers, as bits, by those that are ready.
 
 
-def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
-    """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
+def winning(side: int, value: int, threes: int) -> list[tuple[int, list[int]]]:
+    """The cards that can be the base of a set that beats this value, with so many 3s in hand, and its sets.
+    (R4.5, R4.6)"""
+    sign = 1 if side == STRENGTH else -1
+    found: list[tuple[int, list[int]]] = []
+    for base in range(VALUES):
+        missing = max(0, (value + sign - base - 1) * sign)
+        most = threes - 1 if base == SUPPORT else threes
+        if missing <= most:
+            found.append((base, SETS[base][missing : most + 1]))
+    return found
+
+
+# What `winning` finds, by side, value and number of 3s.
+WINNING: Final = [
+    [[winning(side, value, threes) for threes in range(MOST_HAND + 1)] for value in range(MOST_GUARD_VALUE + 1)]
+    for side in range(2)
+]
+
+
+def face_next(state: Ninjato, seat: int) -> None:
+    """A guard is drawn, and may ring; an Elite where only red treasures are left. (R4.12, R4.13, R4.15)"""
     if not state.has_clear(state.house):
-        meet(state, seat, draw_elite(state), False)
-    elif is_first:
-        meet(state, seat, state.sentries[state.house], True)
+        meet(state, seat, draw_elite(state))
     else:
         guard = draw_guard(state)
-        meet(state, seat, guard, False)
+        meet(state, seat, guard)
         if guard >= WITH_GONG:
             if state.is_ready(seat, TENMON):
                 state.become(Gong(seat))
                 return
             ring(state, state.house)
-    state.stack[-1] = FACES[seat]  # `become`, in line: no frame is more frequent
+    state.stack[-1] = FACES[seat]  # This is `become`, in line.
 
 
 class Gong(Frame[Ninjato]):
@@ -140,10 +161,11 @@ class Face(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         ready = state.ready[self.seat]
         found = winning_sets(state, self.seat)
-        if ready & DISGUISE_BITS:
-            found.append(DISGUISE)
-        if ready & KAYAKUJUTSU_BIT and state.side == STRENGTH and not state.is_sentry and state.foe < ELITE:  # (R6.4)
-            found.append(USE + KAYAKUJUTSU)
+        if ready:
+            if ready & DISGUISE_BITS:
+                found.append(DISGUISE)
+            if ready & KAYAKUJUTSU_BIT and state.side == STRENGTH and not state.is_sentry and state.foe < ELITE:
+                found.append(USE + KAYAKUJUTSU)  # Powder is for guards who were drawn. (R6.4)
         found.append(CONCEDE)
         return found
 
@@ -152,14 +174,17 @@ class Face(Frame[Ninjato]):
             if state.news is not None:
                 state.tell("gives-up", {"seat": seat, "guard": GUARDS[state.foe]})
             dismiss(state)
-            if len(state.loot) < 2:
+            if not state.loot:
+                add_treasure(state, state.house)
+                end_raid(state)
+            elif len(state.loot) == 1:
                 flee(state, seat, state.loot, [])
             else:
                 state.become(Beaten(seat))
         elif choice == USE + KAYAKUJUTSU:
             use_skill(state, seat, KAYAKUJUTSU)
             dismiss(state)
-            face_next(state, seat, False)
+            face_next(state, seat)
         elif choice == DISGUISE:
             use_skill(state, seat, state.disguise(seat))
             state.played = []
@@ -199,19 +224,11 @@ def winning_sets(state: Ninjato, seat: int) -> list[int]:
     skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
     if state.ready[seat] & FIGHTING_BITS[state.side]:
         return sets_with_skills(state, seat)
-    first = seat * VALUES
-    hands = state.hands
-    threes = hands[first + SUPPORT]
-    sign = 1 if state.side == STRENGTH else -1
-    wanted = state.rules.foe_values[state.foe * 2 + state.side] + sign
-    low, high = (wanted - 1 - threes, VALUES) if sign > 0 else (0, wanted + threes)  # No other base comes so far.
+    hands, first = state.hands, seat * VALUES
     found: list[int] = []
-    for base in range(low if low > 0 else 0, high if high < VALUES else VALUES):
+    for base, sets in WINNING[state.side][state.rules.foe_values[state.foe * 2 + state.side]][hands[first + SUPPORT]]:
         if hands[first + base]:
-            missing = (wanted - base - 1) * sign
-            most = threes - 1 if base == SUPPORT else threes
-            if missing <= most:
-                found += SETS[base][missing if missing > 0 else 0 : most + 1]
+            found += sets
     return found
 
 
@@ -222,24 +239,28 @@ def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
     added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
     modifiers = SETS_OF_TWO[(ready >> first & 1) + 2 * (ready >> second & 1)]
     has_taijutsu = ready >> TAIJUTSU & 1
-    most = added[modifiers[-1]] + has_taijutsu  # that skills add
+    most = added[modifiers[-1]] + has_taijutsu  # Skills add so much.
     sign = 1 if side == STRENGTH else -1
     code = 0 if side == STRENGTH else 3
     threes = state.hands[seat * VALUES + SUPPORT]
     wanted = state.foe_value() + sign
     found: list[int] = []
     for base in bases(state, seat):
-        short = (wanted - base_value(state, base)) * sign
-        is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
-        for supports in range(threes + (0 if base == SUPPORT else 1)):
-            missing = short - supports
-            if missing <= 0:  # What wins without skills needs none.
-                found.append(SETS[base][supports])
-            elif missing <= most:
-                for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
-                    for used in modifiers:
-                        if is_needed(missing, with_taijutsu, added, used):
-                            found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
+        short = (wanted - (base + 1 if base < VALUES else base_value(state, base))) * sign
+        supported = threes if base == SUPPORT else threes + 1  # So many numbers of supports, from none on.
+        if short <= 0:  # What wins without skills needs none.
+            found += SETS[base][:supported]
+        elif short - most < supported:
+            is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
+            for supports in range(supported):
+                missing = short - supports
+                if missing <= 0:
+                    found.append(SETS[base][supports])
+                elif missing <= most:
+                    for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
+                        for used in modifiers:
+                            if is_needed(missing, with_taijutsu, added, used):
+                                found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
     return found
 
 
@@ -289,7 +310,7 @@ class Prize(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice != KEEP_PRIZE:
             use_skill(state, seat, CHIMON)
-            swap_prize(state, seat, choice - SWAP)
+            swap_prize(state, seat, MOVES[choice].target)
         after_prize(state, seat)
 
     def proceed(self, state: Ninjato) -> None:
@@ -322,7 +343,7 @@ class Recover(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice != LEAVE_CARDS:
             use_skill(state, seat, KYOYO)
-            recover_card(state, seat, choice - RECOVER)
+            recover_card(state, seat, MOVES[choice].target)
         go_on(state, seat)
 
 
@@ -360,7 +381,7 @@ class Banzai(Frame[Ninjato]):
         elif choice == BANZAI:
             if state.news is not None:
                 state.tell("banzai", {"seat": seat})
-            face_next(state, seat, False)
+            face_next(state, seat)
         elif choice == PUT_ASIDE:
             put_aside(state, seat)
             state.looks = LOOKING_ONLY
@@ -399,7 +420,6 @@ def leave(state: Ninjato, seat: int) -> None:
     keep_loot(state, seat, state.loot)
     add_treasure(state, state.house)
     end_raid(state)
-    end_turn(state)
 
 
 class Beaten(Frame[Ninjato]):
@@ -424,7 +444,7 @@ class Beaten(Frame[Ninjato]):
             use_skill(state, seat, INTONJUTSU)
             flee(state, seat, state.loot, [])
         else:
-            self.flee_with(state, choice - KEEP)
+            self.flee_with(state, MOVES[choice].target)
 
     def proceed(self, state: Ninjato) -> None:
         self.flee_with(state, state.loot[0])
@@ -437,14 +457,12 @@ class Beaten(Frame[Ninjato]):
 
 
 def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
-    """What is lost goes first, then the house gets a treasure. (R4.18)"""
-    if kept:
-        keep_loot(state, seat, kept)
+    """What is lost goes first, then the house gets a treasure. Something is always kept. (R4.17, R4.18)"""
+    keep_loot(state, seat, kept)
     if lost:
         lose_loot(state, seat, lost)
     add_treasure(state, state.house)
     end_raid(state)
-    end_turn(state)
 
 
 class Token(Frame[Ninjato]):
@@ -470,7 +488,6 @@ class Token(Frame[Ninjato]):
                 change_token(state, seat, token)
                 break
         end_raid(state)
-        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"house": HOUSE_NAMES[state.house]}

@@ -46,6 +46,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionForm]
     bots: list[str]
+    learned: list[int]  # For how many players the level Learned can be chosen too.
     difficulty: Literal["easy", "middle", "deep"]
     presets: list[PresetForm]
     has_content: bool  # Can a content pack change its values?

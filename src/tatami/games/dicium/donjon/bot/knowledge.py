@@ -4,9 +4,10 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
+from tatami.games.dicium.chances import chance_at_least
 from tatami.games.dicium.choices import BONUS, LEVEL, ROLL
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
-from tatami.games.dicium.donjon.actions import targets
+from tatami.games.dicium.donjon.actions import can_raise_hand, targets
 from tatami.games.dicium.donjon.bot.paths import FAR, STEP, measure
 from tatami.games.dicium.donjon.dungeon import SQUARES_IN_ALL
 from tatami.games.dicium.donjon.state import (
@@ -17,9 +18,9 @@ from tatami.games.dicium.donjon.state import (
     CROWN,
     FIREBALL,
     FIREBALL_BONUS,
-    GAS,
     GOBLIN,
     HAND_OR_BONUS,
+    KING_RUNS,
     MONSTER,
     NOBODY,
     OPEN_RELIC,
@@ -50,19 +51,15 @@ BONUS_WORTH[ROLL] = 2.4
 GOBLIN_WORTH: Final = [9.0, 6.0, 3.5, 2.2, 1.5, 1.2]  # To be rid of one, by the goblins that are left in the reserve.
 LONG: Final = 6.0  # A player with so many turns before it has all the good of a bonus.
 KING_TURNS: Final = 8.0  # The king needs so many turns for his way, on average.
+# The steps of the king a turn, on average: one, and another with a high die. (R13.2)
+KING_PACE: Final = 1.0 + chance_at_least(KING_RUNS)
 PER_STEP: Final = 1.0  # A step towards a goal is worth so much.
 SLAUGHTER_STEPS: Final = 3  # So far the bots look along one.
 UNKNOWN: Final = -1e9
 
 
-def odds(plus: int, defence: int) -> float:
-    """The chance that the combat die with so much added reaches a defence."""
-    good = 7 - defence + plus
-    return 0.0 if good <= 0 else 1.0 if good >= 6 else good / 6.0
-
-
 @mypyc_attr(acyclic=True)
-class Ratings:
+class Knowledge:
     """What squares, deeds and bonuses are worth to a seat. What was worked out is kept."""
 
     __slots__ = ("deeds", "here", "home", "is_hunter", "length", "pots", "red", "seat", "state")
@@ -90,7 +87,7 @@ class Ratings:
         state = self.state
         if state.king != OUTSIDE:
             left = len(state.rules.dungeon.way) - 1 - state.king
-            return left / 1.5 / state.seats
+            return left / KING_PACE / state.seats
         return len(state.piles[self.seat]) + KING_TURNS / state.seats
 
     # Squares
@@ -140,13 +137,17 @@ class Ratings:
         for square in range(SQUARES_IN_ALL):
             tile = state.tiles[square]
             if tile == GOBLIN or tile >= MONSTER:
-                chance = odds(self.red, state.defence_at(square))
+                chance = self.hits(square, 0)
                 found[square] = 2 + int(14.0 * (1.0 - chance))
         return found
 
     def place(self, square: int) -> float:
         """What it is worth to stand on a square: from the next turn on the portals are near."""
         return max(self.pots[square], self.home - 0.5)
+
+    def hits(self, square: int, more: int) -> float:
+        """The chance to beat what lies on a square, with so much added to the die beside the own strength."""
+        return chance_at_least(self.state.defence_at(square) - self.red - more)
 
     def kill(self, square: int) -> float:
         """What it is worth to be rid of what lies on a square."""
@@ -165,7 +166,7 @@ class Ratings:
         state = self.state
         if not state.is_foe(square):
             return self.pots[square] - self.here
-        chance = odds(self.red + more, state.defence_at(square))
+        chance = self.hits(square, more)
         return chance * (self.kill(square) + self.pots[square]) + (1.0 - chance) * self.home - self.here
 
     # Deeds
@@ -184,8 +185,7 @@ class Ratings:
         if deed == SEARCH:
             return self.best_bonus(number)
         if deed == HAND_OR_BONUS:
-            can_grow = state.can_raise_hand(seat) and state.card != GAS
-            return HAND * self.length if can_grow else self.best_bonus(0)
+            return HAND * self.length if can_raise_hand(state, seat) else self.best_bonus(0)
         if deed in (OPEN_TREASURE, OPEN_RELIC):
             return self.open_chest()
         most = UNKNOWN
@@ -205,7 +205,7 @@ class Ratings:
         """What a deed is worth at a square."""
         state = self.state
         if deed == FIREBALL:
-            return odds(self.red + FIREBALL_BONUS + reds, state.defence_at(square)) * (self.kill(square) + 1.0)
+            return self.hits(square, FIREBALL_BONUS + reds) * (self.kill(square) + 1.0)
         if deed == REMOVE_GOBLIN:
             return self.goblin_worth() + 0.05 * max(0.0, self.pots[square])
         if deed == PLACE_PORTAL:

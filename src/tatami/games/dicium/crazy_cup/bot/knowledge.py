@@ -5,6 +5,7 @@ from typing import Final
 
 from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.combinations import (
+    NO_COMBINATION,
     any_choices,
     colour,
     dice_needed,
@@ -26,7 +27,6 @@ from tatami.games.dicium.crazy_cup.state import (
     Rules,
 )
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, PARTS, RED, SIZE, UNIT, YELLOW
-from tatami.games.dicium.frames import NO_COMBINATION
 from tatami.games.dicium.state import ACTIONS, DEED_STEPS
 
 # What a combination of values is worth besides its squares.

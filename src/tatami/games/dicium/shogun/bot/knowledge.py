@@ -5,9 +5,8 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.games.dicium.choices import BONUS, END_ACTIONS, KEEP_ALL, LEVEL, RAISE_HAND, REROLL, THROW, VALUE
-from tatami.games.dicium.combinations import colour, holds, is_value, sets_to_spend
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, holds, is_value, sets_to_spend
 from tatami.games.dicium.dice import DICE_BITS, FACES, NO_DICE, PARTS, RED, SIZE, UNIT, count
-from tatami.games.dicium.frames import NO_COMBINATION
 from tatami.games.dicium.shogun.actions import all_combinations, deed_of
 from tatami.games.dicium.shogun.bot.deed_ratings import BONUS_WORTH, HAND, UNKNOWN, DeedRatings
 from tatami.games.dicium.shogun.state import Rules, Shogun
@@ -31,7 +30,7 @@ def holding(dice: int, picked: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class Ratings(DeedRatings):
+class Knowledge(DeedRatings):
     """One look at a table: what squares, deeds and dice are worth to a seat. What was worked out is kept, for `look`
     hands the same ratings out for every table that looks the same."""
 
@@ -124,7 +123,7 @@ class Looks:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.ratings: dict[tuple[object, ...], Ratings] = {}
+        self.ratings: dict[tuple[object, ...], Knowledge] = {}
         self.layouts: dict[bytes, int] = {}
         self.tiles: list[int] = []  # The last layout of tiles.
         self.layout = 0  # Its number.
@@ -140,7 +139,7 @@ class Looks:
 _LOOKS: Final[list[Looks]] = []
 
 
-def look(state: Shogun, seat: int) -> Ratings:
+def look(state: Shogun, seat: int) -> Knowledge:
     """A seat's look at a table: the one it had when everything that ratings ask about was as it is now."""
     if not _LOOKS or _LOOKS[0].rules is not state.rules or len(_LOOKS[0].ratings) >= MOST_LOOKS:
         _LOOKS[:] = [Looks(state.rules)]
@@ -149,14 +148,16 @@ def look(state: Shogun, seat: int) -> Ratings:
     red = 0  # All that foes can fight with.
     for foe in range(state.seats):
         if state.side_of(foe) != side:
-            red = red << 8 | state.bonus(foe, RED) << 4 | state.engageable(foe)  # eight at most, and a hand of dice
+            red = (
+                red << 8 | state.bonus(foe, RED) << 4 | state.engageable(foe)
+            )  # There are eight bonuses and a hand of dice at most.
     key = (
         seat, side, red, state.hand[seat], state.stock[seat], state.bonuses[seat], state.thrown, state.captor,
         state.alerts, state.braziers, looks.layout_of(state.tiles), tuple(state.pawns), tuple(state.colours),
     )  # fmt: skip
     ratings = looks.ratings.get(key)
     if ratings is None:
-        ratings = Ratings(state, seat)
+        ratings = Knowledge(state, seat)
         looks.ratings[key] = ratings
-    ratings.state = state  # what was kept holds for this table too; the dice, which change, are read from it
+    ratings.state = state  # What was kept holds for this table too; its dice are read anew.
     return ratings

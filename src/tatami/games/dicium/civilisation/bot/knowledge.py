@@ -6,19 +6,27 @@ Only what lies open is read, and of the seat itself its hand and its secret obje
 
 from typing import Final
 
+from tatami.games.dicium.chances import chance_at_least, chance_to_beat
 from tatami.games.dicium.choices import BONUS, ROLL
 from tatami.games.dicium.civilisation.archipelago import CENTRE, REGION_OF, SEA, SQUARES_OF
 from tatami.games.dicium.civilisation.moves import has_room
 from tatami.games.dicium.civilisation.objectives import foreign_regions, measure
 from tatami.games.dicium.civilisation.state import (
     CITY_TYPE,
+    FROM_ATTACK,
+    FROM_CITY,
+    FROM_MONSTER,
+    FROM_TEMPLE,
+    FROM_WONDER,
     HERO_TYPE,
     MEASURES,
     NO_SECRET,
     NO_TILE,
     PHILOSOPHER_POINTS,
     PILES,
+    POINTS,
     REDEPLOYS,
+    REGION_POINTS,
     ROLLS,
     SOLO_TURNS,
     TEMPLE_TYPE,
@@ -26,7 +34,6 @@ from tatami.games.dicium.civilisation.state import (
     Civilisation,
 )
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW, reds
-from tatami.games.dicium.state import COMBAT_FACES
 
 # What a bonus, a larger hand and a hero are worth if the whole game is still to come.
 BONUS_WORTH: Final = [0.0] * 5
@@ -39,7 +46,7 @@ HAND_WORTH: Final = 12.0
 REDEPLOY_WORTH: Final = 2.0
 LOSS: Final = 0.8  # What it costs to be sent back.
 USUAL_ROUNDS: Final = 14.0
-CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # as it counts in the hand at the end
+CARD_WORTH: Final = float(PHILOSOPHER_POINTS)  # So much it counts in the hand at the end.
 
 # Measures of objectives, by their places.
 CITIES: Final = MEASURES.index("cities")
@@ -67,19 +74,6 @@ def time_left(state: Civilisation) -> float:
     return min(state.pile / PILES[state.seats], by_rounds)
 
 
-def chance_at_least(needed: int) -> float:
-    """The chance that the combat die shows so much or more."""
-    return min(1.0, max(0.0, (COMBAT_FACES + 1 - needed) / COMBAT_FACES))
-
-
-def chance_to_beat(lead: int) -> float:
-    """The chance that one die and so much more is at least another die."""
-    won = 0
-    for own in range(1, COMBAT_FACES + 1):
-        won += min(COMBAT_FACES, max(0, own + lead))
-    return won / (COMBAT_FACES * COMBAT_FACES)
-
-
 def marginal(state: Civilisation, seat: int) -> list[float]:
     """What one more of each measure is worth for objectives: those that lie open, and the own secret one."""
     found = [0.0] * len(MEASURES)
@@ -91,20 +85,19 @@ def marginal(state: Civilisation, seat: int) -> list[float]:
     return found
 
 
-def _add_needs(state: Civilisation, seat: int, needs: list[int], points: int, found: list[float]) -> None:
+def _add_needs(state: Civilisation, seat: int, needs: list[tuple[int, int]], points: int, found: list[float]) -> None:
     missing = 0
-    for what in range(len(needs)):
-        if needs[what]:
-            missing += max(0, needs[what] - measure(state, seat, what))
+    for what, many in needs:
+        missing += max(0, many - measure(state, seat, what))
     if missing == 0:
         return
     worth = points * (0.95 if missing == 1 else 0.65 / missing)
-    for what in range(len(needs)):
-        if needs[what] > measure(state, seat, what):
+    for what, many in needs:
+        if many > measure(state, seat, what):
             found[what] += worth
 
 
-class Outlook:
+class Knowledge:
     """What a seat can hope for as the table lies now."""
 
     __slots__ = ("foreign", "left", "more", "new", "seat", "sites", "state")
@@ -168,7 +161,7 @@ class Outlook:
         terrain = SEA_TILES if self.state.terrain(square) == SEA else LAND_TILES
         worth = self.more[terrain]
         if self.new >> REGION_OF[square] & 1:
-            worth += 2.0 + self.more[REGIONS]
+            worth += REGION_POINTS + self.more[REGIONS]
         return worth
 
     def building(self, square: int, type: int) -> float:
@@ -178,10 +171,12 @@ class Outlook:
         if region == CENTRE:
             worth += self.more[CENTRAL]
         if type == CITY_TYPE:
-            return worth + 1.0 + self.more[CITIES]
+            return worth + POINTS[FROM_CITY] + self.more[CITIES]
         if self.foreign >> region & 1:
             worth += self.more[INVADING]
-        return worth + (3.0 + self.more[TEMPLES] if type == TEMPLE_TYPE else 4.0 + self.more[WONDERS])
+        if type == TEMPLE_TYPE:
+            return worth + (POINTS[FROM_TEMPLE] + self.more[TEMPLES])
+        return worth + (POINTS[FROM_WONDER] + self.more[WONDERS])
 
     def laid(self, square: int, type: int) -> float:
         """A tile of a type on a square."""
@@ -235,20 +230,20 @@ class Outlook:
         own = state.combat_bonus(seat) + reds(dice)
         if monster >= 0:
             chance = chance_at_least(state.rules.defences[monster] - own)
-            return chance * (3.0 + self.more[MONSTERS]) - (1 - chance) * LOSS - 0.2
+            return chance * (POINTS[FROM_MONSTER] + self.more[MONSTERS]) - (1 - chance) * LOSS - 0.2
         other = state.pawn_on(seat, square)
         if other < 0:
             return 0.0
         chance = chance_to_beat(own - state.combat_bonus(other) - reds(state.reserve[other]))
-        return chance * (2.3 + self.more[ATTACKS]) - (1 - chance) * LOSS - 0.2
+        return chance * (POINTS[FROM_ATTACK] + 0.3 + self.more[ATTACKS]) - (1 - chance) * LOSS - 0.2
 
 
-def wonder(outlook: Outlook, square: int) -> float:
+def wonder(knowledge: Knowledge, square: int) -> float:
     """The wonder in the region of a square; below 0 if it cannot be built."""
-    return outlook.site(square, WONDER_TYPE)
+    return knowledge.site(square, WONDER_TYPE)
 
 
-def hero_here(outlook: Outlook, square: int) -> float:
+def hero_here(knowledge: Knowledge, square: int) -> float:
     """A hero in the region of a square; below 0 if there is no room."""
-    worth = outlook.site(square, HERO_TYPE)
-    return -1.0 if worth < 0 else worth + outlook.best_hero()
+    worth = knowledge.site(square, HERO_TYPE)
+    return -1.0 if worth < 0 else worth + knowledge.best_hero()

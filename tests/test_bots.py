@@ -16,7 +16,8 @@ from tatami.games import MODULES, load
 from tests.tables import every_game, every_table
 
 MOST_AT_RANDOM = 1500  # decisions
-every_quick_bot = pytest.mark.parametrize("bot", [name for name in bots.names() if bots.is_quick(name)])
+QUICK = [name for name in bots.names() if bots.is_quick(name) and name != "learned"]  # That one has its own tests.
+every_quick_bot = pytest.mark.parametrize("bot", QUICK)
 
 
 def played(game: Game, seats: int, seed: int, kinds: list[str]) -> tuple[list[int], Outcome | None]:

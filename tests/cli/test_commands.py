@@ -66,7 +66,7 @@ def test_a_kind_of_bot_cannot_be_taken_for_a_role(tatami):
 def test_help_names_the_bots(command, tatami):
     said = " ".join(good(tatami(command, "--help")).replace("│", " ").split())
     assert f": {BOTS}." in said
-    known = BOTS.replace("search:N (of N iterations) or a level:", "search,")
+    known = BOTS.replace("search:N (of N iterations)", "search").replace("(or learned:FILE) or a level:", ",")
     assert [name.strip() for name in known.split(",")] == bots.names()
 
 

@@ -15,7 +15,7 @@ LAST_LINE = "import sys; from tatami.cli import obey; obey(sys.argv[1:]); print(
 MACHINERY = (
     *("tatami.server", "tatami.research", "tatami.exam"),
     *("uvicorn", "starlette", "websockets", "httptools", "uvloop", "structlog", "prometheus_client", "openskill"),
-    *("limits", "itsdangerous", "multiprocessing", "concurrent", "asyncio", "sqlite3", "ssl", "socket"),
+    *("numpy", "limits", "itsdangerous", "multiprocessing", "concurrent", "asyncio", "sqlite3", "ssl", "socket"),
 )
 # What playing in a terminal needs; what is only read or listed does not.
 PLAYING = ("tatami.bots", "tatami.core.packs", "rich", "fluent", "babel", "attr")

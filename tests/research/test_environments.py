@@ -127,5 +127,5 @@ def test_what_cannot_be_played_is_refused_in_one_sentence():
 
 
 def test_a_missing_extra_is_one_sentence_that_names_it():
-    with pytest.raises(BadOption, match=r"needs nothing_like_it, which come with: pip install 'tatami\[research\]'"):
+    with pytest.raises(BadOption, match=r"needs nothing_like_it: pip install 'tatami\[research\]'"):
         need("research", "numpy", "nothing_like_it")

@@ -185,6 +185,13 @@ def test_the_same_seed_makes_the_same_report_with_one_process_or_two(tmp_path):
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes(), name
 
 
+def test_a_report_calls_things_as_people_do(tmp_path):
+    assert lab("katana", "--seats", "3,4", "--games", 4, "--jobs", 1, "--out", tmp_path) == 0
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "<h1>The lab: Katana</h1>" in page and "with 3 or 4 players, played by heuristic bots" in page
+    assert '<th scope="row">Ninja ★</th>' in page and "ninja-1" not in page and "card focus" not in page
+
+
 def test_what_was_stopped_goes_on_and_ends_alike(tmp_path, monkeypatch):
     words = ("chohan", "--seats", 2, "--games", 8, "--bots", "random", "--jobs", 1, "--out", tmp_path)
     assert lab(*words) == 0
@@ -297,5 +304,5 @@ def test_a_missing_extra_is_one_sentence(monkeypatch, capsys, tmp_path):
 
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     assert lab("chohan", "--out", tmp_path / "new") == 2
-    assert "duckdb, matplotlib, pyarrow, which come with: pip install 'tatami[lab]'" in capsys.readouterr().err
+    assert "duckdb, matplotlib, pyarrow: pip install 'tatami[lab]'" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()

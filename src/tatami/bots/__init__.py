@@ -3,6 +3,8 @@
 Five of them have ranks, from Ashigaru to Shogun: the levels that a lobby offers, each meant to be stronger than the
 one before; docs/ladder.md tells where that is shown.
 The others are what they are made of, for comparisons. `search:400` is a search with a budget of so many iterations.
+`learned` plays by a policy that was learned, where one comes with Tatami for the game and numpy is installed;
+`learned:FILE` plays by one's own.
 """
 
 from collections.abc import Callable
@@ -11,6 +13,7 @@ from typing import Any, Final, Protocol
 from tatami.bots.greedy import Greedy
 from tatami.bots.halving import Halving
 from tatami.bots.heuristic import Heuristic
+from tatami.bots.learned import Learned, shipped_seats
 from tatami.bots.random import Random
 from tatami.bots.search import Search, Settings
 from tatami.bots.variants import read_search, settings_for
@@ -19,7 +22,7 @@ from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.state import Decision
 
-__all__ = ["Bot", "Clock", "ask", "is_quick", "levels", "make", "names", "volunteer"]
+__all__ = ["Bot", "Clock", "ask", "check", "is_quick", "learned_seats", "levels", "make", "names", "volunteer"]
 
 Clock = Callable[[], float]  # Seconds that pass; the bots have no clock of their own.
 
@@ -46,7 +49,7 @@ LEVELS: Final[dict[str, Callable[[Game, int | str, Clock | None], Bot]]] = {
     ),
     "shogun": lambda game, seed, clock: looking_ahead(game, seed, settings_for(game, 300, 1.1), clock),
 }
-QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto")  # They do not search.
+QUICK: Final = ("random", "heuristic", "ashigaru", "samurai", "hatamoto", "learned")  # They do not search.
 
 
 def looking_ahead(game: Game, seed: int | str, settings: Settings, clock: Clock | None) -> Search:
@@ -56,12 +59,24 @@ def looking_ahead(game: Game, seed: int | str, settings: Settings, clock: Clock 
 
 def names() -> list[str]:
     """The names of all bots: what the levels are made of, and the levels."""
-    return [*BOTS, "search", *LEVELS]
+    return [*BOTS, "search", "learned", *LEVELS]
 
 
 def levels() -> list[str]:
     """The levels that people play against, the weakest first."""
     return list(LEVELS)
+
+
+def learned_seats(game: Game) -> list[int]:
+    """For how many players the level Learned can be offered: where a policy comes with Tatami and can be played."""
+    return shipped_seats(game)
+
+
+def check(name: str, game: Game, seats: int) -> None:
+    """Refuse a bot that cannot play at a table of so many players."""
+    bot = make(name, game, 0)
+    if isinstance(bot, Learned):
+        bot.check(seats)
 
 
 def is_quick(name: str) -> bool:
@@ -77,7 +92,10 @@ def make(name: str, game: Game, seed: int | str, clock: Clock | None = None) -> 
             return BOTS[name](game, seed)
         if name in LEVELS:
             return LEVELS[name](game, seed, clock)
-        if name.partition(":")[0] == "search":
+        kind, _, file = name.partition(":")
+        if kind == "learned":
+            return Learned(game, file or None)
+        if kind == "search":
             return looking_ahead(game, seed, read_search(name, game, clock is not None), clock)
     raise BadOption("unknown-bot", f"There is no bot {quoted(name)}; there are: {', '.join(names())}.")
 

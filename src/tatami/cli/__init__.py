@@ -16,7 +16,7 @@ INTERRUPTED = 130
 # function what takes long to load.
 COMMANDS = (
     *("serve", "play", "games", "rules", "run", "replay", "luck"),
-    *("beliefs", "arena", "lab", "check", "content", "new", "bench", "compile"),
+    *("beliefs", "arena", "lab", "trajectories", "train", "check", "content", "new", "bench", "compile"),
     *("tables", "backup", "restore"),
 )
 

@@ -32,6 +32,7 @@ def arena(
     seats: Annotated[str | None, Option(help="Numbers of players, with commas; otherwise all.")] = None,
     option: arguments.TableOptions = None,
     jobs: Annotated[int | None, Option(help="Processes; otherwise one a core.")] = None,
+    ray: arguments.RayCluster = None,
     out: Annotated[
         Path | None, Option(metavar="DIR", help="A folder for arena.json, arena.md, arena.svg and games.jsonl.")
     ] = None,
@@ -44,9 +45,9 @@ def arena(
     import os
     from dataclasses import replace
 
-    from tatami.cli.crew import MOST, crew_size, spread
+    from tatami.cli.crew import MOST, crew_for
     from tatami.cli.progress import watched
-    from tatami.cli.run import bot_names
+    from tatami.cli.run import bot_names, check_bots
     from tatami.games import load
     from tatami.research import arena as design
     from tatami.research import figures, journal, report
@@ -60,6 +61,7 @@ def arena(
     if against in names:
         raise BadOption("bad-option", f"“{against}” cannot be measured against itself.")
     counts = counts_of(rules.seats, seats, game)
+    check_bots(rules, [*names, *([against] if against else [])], counts)
     options = arguments.table_options(rules, option)
     for count in counts:
         options_allowed(rules, count, options)
@@ -70,7 +72,7 @@ def arena(
         plan = design.alone(rules, names, against, games, seed, counts)
     plan = [replace(pairing, options=options) for pairing in plan]
     cores = min(MOST, os.cpu_count() or 1)  # All of them even for a few games: bots may think for long.
-    size = crew_size(cores if jobs is None else jobs, len(plan))
+    crew = crew_for(cores if jobs is None and ray is None else jobs, len(plan), ray)
     if go_on and out is None:
         raise BadOption("bad-option", "--go-on needs --out DIR, the folder of the games to go on from.")
     folder = None if out is None else arguments.made_folder(out, "arena.md", "arena.json", "arena.svg", journal.NAME)
@@ -78,8 +80,8 @@ def arena(
     if folder is not None:
         results = begun(folder / journal.NAME, journal.Head(game, rules.version, options), go_on)
     left = [pairing for pairing in plan if journal.key(pairing) not in results]
-    with nullcontext() if folder is None else appending(folder / journal.NAME) as lines:
-        for pairing, result in zip(left, watched(spread(design.play, left, size), len(left), game)):
+    with nullcontext() if folder is None else appending(folder / journal.NAME) as lines, crew:
+        for pairing, result in zip(left, watched(crew.results(design.play, left), len(left), game)):
             results[journal.key(pairing)] = result
             if lines is not None:
                 lines.write(journal.line(journal.key(pairing), result))

@@ -18,8 +18,15 @@ TableOptions = Annotated[
     Option(metavar="NAME=VALUE", help="A table option; may be given several times."),
 ]
 ContentFile = Annotated[Path | None, Option(metavar="FILE", help="A content pack to play with.")]
+RayCluster = Annotated[
+    str | None,
+    Option(metavar="ADDRESS", help="Play on the Ray cluster there, or with `local` on one that is started here."),
+]
 # Every command that takes bots says which there are, and loads none to do so.
-BOTS = "random, heuristic, greedy, search:N (of N iterations) or a level: ashigaru, samurai, hatamoto, daimyo, shogun"
+BOTS = (
+    "random, heuristic, greedy, search:N (of N iterations), learned (or learned:FILE) "
+    "or a level: ashigaru, samurai, hatamoto, daimyo, shogun"
+)
 MOST_GAMES = 1_000_000
 LARGEST = 16_000_000  # In bytes; no record and no pack comes near.
 

@@ -6,9 +6,12 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from tatami.cli import arguments
+from tatami.core.errors import BadOption
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
+
+    from tatami.research.executors import OnRay
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -28,6 +31,17 @@ def crew_size(jobs: int | None, items: int) -> int:
     else:
         wanted = arguments.count(jobs, "--jobs", MOST)
     return max(1, min(wanted, items, MOST))
+
+
+def crew_for(jobs: int | None, items: int, ray: str | None) -> "Processes | OnRay":
+    """Who does the work: processes, or a Ray cluster. One that runs already has as many cores as it has."""
+    if ray is None:
+        return Processes(crew_size(jobs, items))
+    from tatami.research.executors import LOCAL, OnRay
+
+    if jobs is not None and ray != LOCAL:
+        raise BadOption("bad-option", "--jobs is for processes and for --ray local; a cluster has its own cores.")
+    return OnRay(ray, None if jobs is None else arguments.count(jobs, "--jobs", MOST))
 
 
 class Processes:

@@ -50,6 +50,7 @@ def lab(
     trials: Annotated[int, Option(help="How many sets of values the search tries.")] = 30,
     seed: Annotated[int, Option(help="All chance follows from it: the same command, the same report.")] = 1,
     jobs: Annotated[int | None, Option(help="Processes; otherwise as many as are of use.")] = None,
+    ray: arguments.RayCluster = None,
     out: Annotated[Path, Option(metavar="DIR", help="A folder for the report and the tables.")] = Path("lab"),
     go_on: Annotated[bool, Option(help="Play only what DIR lacks, after a stop.")] = False,
 ) -> None:
@@ -59,9 +60,9 @@ def lab(
     need("lab", "duckdb", "matplotlib", "pyarrow", *(["optuna"] if search else []))
 
     from tatami.cli.arena import counts_of
-    from tatami.cli.crew import Processes, crew_size
+    from tatami.cli.crew import crew_for
     from tatami.cli.progress import watched
-    from tatami.cli.run import bot_names
+    from tatami.cli.run import bot_names, check_bots
     from tatami.games import load
     from tatami.research.lab import notebook, report, tables
     from tatami.research.lab.experiments import Comparison, Design, Laboratory
@@ -89,22 +90,23 @@ def lab(
             )
         variants = [base, Variant(compare.name, dict(options), dict(other or {}))]
     design = Design(game, tuple(bot_names(game, bots)), counts_of(rules.seats, seats, game), games, seed)
+    check_bots(rules, design.bots, design.seats)
     for variant in variants:
         design.refuse(variant)
     ranges = {path: values_of(text) for path, text in (named(one) for one in search or ())}
     aim = None if goal is None else goal_of(goal)
+    crew = crew_for(jobs, len(design.deals(variants)) * len(variants), ray)
 
     folder = arguments.made_folder(out, "report.html", notebook.NAME)
     command = shlex.join(["tatami", "lab", *told(locals())])
     findings = report.Findings(game, rules.version, command, [one.label for one in variants], goal=aim)
     book = notebook.Notebook(notebook.Head(game, rules.version, command), folder / notebook.NAME, go_on)
-    planned = len(design.deals(variants)) * len(variants)
 
     def watch(played: Iterable["Played"], total: int) -> Iterable["Played"]:
         return watched(played, total, game)
 
     try:
-        with Processes(crew_size(jobs, planned)) as crew:
+        with crew:
             laboratory = Laboratory(crew, book, watch)
             if compare is not None:
                 findings.comparison = Comparison(measure, margin)

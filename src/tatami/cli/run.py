@@ -1,7 +1,7 @@
 """`tatami run`: bots play games among themselves."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,6 +11,7 @@ from tatami.cli.commands import Option
 
 if TYPE_CHECKING:
     from tatami.bots import Clock
+    from tatami.core.game import Game
     from tatami.core.match import Match
 
 
@@ -64,6 +65,7 @@ def run(
     arguments.count(games, "--games", arguments.MOST_GAMES)
     size = crew_size(jobs, games)
     names = bot_names(game, bots)
+    check_bots(rules, names, (seats,))
     options = arguments.table_options(rules, option)
     pack = arguments.content_pack(rules, content)
     work = [
@@ -91,6 +93,15 @@ def bot_names(game: str, bots: str, clock: "Clock | None" = None) -> list[str]:
     for name in names:
         make(name, load(game), 0, clock)
     return names
+
+
+def check_bots(game: "Game", names: Sequence[str], seats: Iterable[int]) -> None:
+    """Refuse bots that cannot sit at tables of these sizes, before anything is played."""
+    from tatami.bots import check
+
+    for name in names:
+        for count in seats:
+            check(name, game, count)
 
 
 def seated(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:

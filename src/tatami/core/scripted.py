@@ -5,6 +5,7 @@ A `Fork` is a table at which chance is asked openly: where the rules draw beyond
 many numbers there are to choose from. The answer is added to the script, and the choice is carried out once more.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from tatami.core.game import Game
@@ -45,10 +46,13 @@ class Script(Luck):
 class Fork:
     """A table with scripted luck. It is either at rest, or chance is asked for a number below `sides`."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Any], content: Mapping[str, object] | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.content = content
         self.table: State | None = None  # None until the deal is complete.
         self.sides = 0  # Chance has so many numbers to choose from; 0 while it is not asked.
         self._before: State | None = None
@@ -72,7 +76,7 @@ class Fork:
         luck = Script(self._script)
         try:
             if self._before is None:
-                table = self.game.new(self.seats, luck, None, True, **self.options)
+                table = self.game.new(self.seats, luck, self.content, True, **self.options)
             else:
                 table = self._before.clone()
                 table.seal, table.news = luck, []

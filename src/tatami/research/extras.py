@@ -1,4 +1,4 @@
-"""What the environments need beyond Tatami itself."""
+"""What learning, the lab and clusters need beyond Tatami itself."""
 
 from importlib.util import find_spec
 
@@ -9,6 +9,4 @@ def need(extra: str, *packages: str) -> None:
     """Refuse in one sentence where a package of an extra is missing."""
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
-        raise BadOption(
-            "missing-extra", f"This needs {', '.join(missing)}, which come with: pip install 'tatami[{extra}]'"
-        )
+        raise BadOption("missing-extra", f"This needs {', '.join(missing)}: pip install 'tatami[{extra}]'")

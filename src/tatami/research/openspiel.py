@@ -3,20 +3,26 @@
 Every draw is a chance node, so that searches do not foresee dice. Seats that are asked at once answer in turn. The
 information state of a seat is all that it has heard since the beginning and what it is asked; its tensor of
 observation has the cells of the game's plan.
+
+Besides the options of its table a game has two parameters: `content`, a file with a content pack, and `zero_sum`, for
+algorithms that need it, where each seat earns so much more than the mean of all.
 """
 
 from tatami.research.extras import need
 
 need("research", "gymnasium", "numpy", "pyspiel")
 
+import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import pyspiel
 
+from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
 from tatami.core.observation import Plan, plan_of
 from tatami.core.options import option_values
@@ -35,11 +41,12 @@ IMAGINED = "imagined"  # What a seat has heard in a world that somebody else ima
 class Trail:
     """A game from its deal on: the table, what each seat has heard, and all that was decided, to play it again."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, name: str, seats: int, options: dict[str, Any], content: dict[str, Any] | None) -> None:
         self.name = name
         self.seats = seats
         self.options = options
-        self.fork = Fork(load(name), seats, options)
+        self.content = content
+        self.fork = Fork(load(name), seats, options, content)
         self.decided: list[int] = []
         self.heard = [""] * seats
 
@@ -70,7 +77,7 @@ class Trail:
         """Another trail that this seat cannot tell from this one."""
         game = self.fork.game
         other = Trail.__new__(Trail)
-        other.name, other.seats, other.options = self.name, self.seats, self.options
+        other.name, other.seats, other.options, other.content = self.name, self.seats, self.options, self.content
         other.fork = self.fork.clone()
         other.fork.table = game.imagine(game.view(self.table(), seat), seed)
         other.decided = []
@@ -84,11 +91,13 @@ class Trail:
         return copy
 
     def __reduce__(self) -> Any:
-        return _replayed, (self.name, self.seats, self.options, self.decided)
+        return _replayed, (self.name, self.seats, self.options, self.content, self.decided)
 
 
-def _replayed(name: str, seats: int, options: dict[str, Any], decided: list[int]) -> Trail:
-    trail = Trail(name, seats, options)
+def _replayed(
+    name: str, seats: int, options: dict[str, Any], content: dict[str, Any] | None, decided: list[int]
+) -> Trail:
+    trail = Trail(name, seats, options, content)
     for action in decided:
         trail.decide(action)
     return trail
@@ -99,7 +108,8 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, game: "TatamiGame") -> None:
         super().__init__(game)
-        self.trail = Trail(game.game.name, game.seats, game.table_options)
+        self.is_zero_sum = game.is_zero_sum
+        self.trail = Trail(game.game.name, game.seats, game.table_options, game.content)
 
     def current_player(self) -> int:
         if self.trail.fork.sides:
@@ -131,12 +141,14 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return not self.trail.fork.sides and self.trail.table().over
 
     def returns(self) -> list[float]:
-        """1 for each seat that wins and -1 for each that does not, at the end."""
+        """1 for each seat that wins and -1 for each that does not, at the end; less their mean where it is asked."""
         if not self.is_terminal():
             return [0.0] * self.trail.seats
         outcome = self.trail.fork.game.outcome(self.trail.table())
         assert outcome is not None, "a game that is over has an outcome"
-        return [WON if seat in outcome.winners else LOST for seat in range(self.trail.seats)]
+        earned = [WON if seat in outcome.winners else LOST for seat in range(self.trail.seats)]
+        mean = sum(earned) / len(earned) if self.is_zero_sum else 0.0
+        return [one - mean for one in earned]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
@@ -189,6 +201,8 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types 
     def __init__(self, kind: Any, game: Game, params: dict[str, Any] | None = None) -> None:
         given = {**defaults(game), **(params or {})}
         self.game = game
+        self.content = pack_of(game, given.pop("content"))
+        self.is_zero_sum = given.pop("zero_sum")
         self.seats = seats_allowed(game, given.pop("seats"))
         self.table_options = given
         self.plan = plan_of(game, self.seats)
@@ -197,8 +211,8 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types 
             num_distinct_actions=len(self.actions),
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
-            min_utility=LOST,
-            max_utility=WON,
+            min_utility=LOST * (2 if self.is_zero_sum else 1),
+            max_utility=WON * (2 if self.is_zero_sum else 1),
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, params or {})
@@ -214,9 +228,22 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types 
 
 
 def defaults(game: Game) -> dict[str, Any]:
-    """The parameters of a game: its seats and its table options."""
+    """The parameters of a game: its seats, its table options and our own."""
     options = game.options()
-    return {"seats": game.seats[0], **{name: getattr(options, name) for name in option_values(game.options)}}
+    own = {"seats": game.seats[0], "content": "", "zero_sum": False}
+    return {**own, **{name: getattr(options, name) for name in option_values(game.options)}}
+
+
+def pack_of(game: Game, file: str) -> dict[str, Any] | None:
+    """The content pack in a file, after it is known that the game can be played with it; without a name, none."""
+    if not file:
+        return None
+    try:
+        pack = tomllib.loads(Path(file).read_text("utf-8"))
+    except (OSError, ValueError):
+        raise BadOption("bad-file", f"{quoted(file)} cannot be read as a content pack.") from None
+    game.read_content(pack)
+    return pack
 
 
 def register(name: str) -> None:

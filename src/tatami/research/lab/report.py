@@ -13,6 +13,7 @@ from tatami.research.figures import Interval
 from tatami.research.lab import measures, plots
 from tatami.research.lab.experiments import Comparison, Trial
 from tatami.research.lab.tables import TRAIT, Questions
+from tatami.text.book import open_book
 
 STYLE = """
 :root { color-scheme: light dark }
@@ -20,9 +21,12 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 58rem; margin: 2rem auto
   color: #2b2620; background: #fbf7ee }
 table { border-collapse: collapse; margin: .5rem 0 1.5rem }
 th, td { padding: .15rem .8rem .15rem 0; text-align: right; border-bottom: 1px solid #d8cdb4 }
+td { white-space: nowrap }
 th:first-child, td:first-child { text-align: left }
 caption { text-align: left; font-weight: 600; padding: .3rem 0 }
-figure { margin: .5rem 0 1.5rem; background: #fff; padding: .5rem; overflow-x: auto }
+.wide { overflow-x: auto }
+figure { margin: .5rem 0 1.5rem; background: #fff; padding: .5rem; max-width: 46rem; box-sizing: border-box }
+figure svg { display: block; width: 100%; height: auto }
 pre { white-space: pre-wrap; background: #ece2cc; padding: .6rem }
 @media (prefers-color-scheme: dark) {
   body { color: #efe8da; background: #201c17 } th, td { border-color: #4d4538 } pre { background: #332d24 }
@@ -66,11 +70,13 @@ class Page:
     def table(self, caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """A table; the first column names the row."""
         columns = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-        lines = [f"<table><caption>{escape(caption)}</caption><thead><tr>{columns}</tr></thead><tbody>"]
+        lines = [
+            f'<div class="wide"><table><caption>{escape(caption)}</caption><thead><tr>{columns}</tr></thead><tbody>'
+        ]
         for first, *others in rows:
             cells = "".join(f"<td>{escape(cell)}</td>" for cell in others)
             lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
-        self.parts.append("\n".join([*lines, "</tbody></table>"]))
+        self.parts.append("\n".join([*lines, "</tbody></table></div>"]))
 
     def plot(self, figure: Any, says: str) -> None:
         """A plot, with a sentence for those who do not see it."""
@@ -91,26 +97,62 @@ class Page:
         return f'<!doctype html>\n<html lang="en"><head>{head}{sized}</head><body>\n{body}\n</body></html>\n'
 
 
+class Names:
+    """What people call the things of a game: its nouns, in English."""
+
+    def __init__(self, game: str) -> None:
+        self.book = open_book("en", game)
+        self.title = self.book.say("title")
+
+    def of(self, kind: str, name: str) -> str:
+        """A noun; what is none stays as it is."""
+        message = f"{kind}-{name}"
+        try:
+            return sentence(self.book.say(message)) if self.book.has(message) else name
+        except AssertionError:  # It names players or values of a table, and here is none.
+            return name
+
+    def thing(self, thing: str) -> str:
+        """A thing that was used: a noun behind its kind, or a kind of choice."""
+        kind, _, name = thing.partition(" ")
+        return self.of(kind, name) if name else thing
+
+
+def sentence(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def write(findings: Findings, asking: Questions, folder: Path) -> None:
     """`report.html` and its plots."""
     page = Page(folder)
-    title = f"The lab: {findings.game}"
+    names = Names(findings.game)
+    title = f"The lab: {names.title}"
     page.say("h1", title)
     games, deals = asking.ask("select count(*), count(distinct deal) from games")[0]
-    page.say("p", f"{games:,} games over {deals:,} deals, version {findings.version} of the rules. The same again:")
+    counts = [str(row[0]) for row in asking.ask("select distinct players from games order by players")]
+    several = " or ".join(filter(None, (", ".join(counts[:-1]), counts[-1])))
+    players = "1 player" if several == "1" else f"{several} players"
+    bots = sorted(row[0] for row in asking.ask("select distinct bot from seats"))
+    page.say(
+        "p",
+        f"{games:,} games over {deals:,} deals, with {players}, played by {', '.join(bots)} bots; version "
+        f"{findings.version} of the rules. The same again:",
+    )
     page.say("pre", findings.command)
     page.say(
         "p",
-        "Square brackets hold 95 % intervals. Deals are what is counted, for games of one deal resemble each other.",
+        "Square brackets hold 95 % intervals. Deals are what is counted, for games of one deal resemble each other. "
+        "The first seat is seat 0. A dash stands where too few games tell anything.",
     )
     if findings.comparison is not None:
         compared(page, findings, findings.comparison)
     if findings.goal is not None:
         searched(page, findings.trials, findings.goal)
     if len(findings.variants) > 1:
-        side_by_side(page, findings, asking)
+        side_by_side(page, findings, asking, names)
     for variant in findings.variants:
-        one_variant(page, asking, variant)
+        one_variant(page, asking, variant, names)
     page.say("h2", "Your own questions")
     page.say(
         "p",
@@ -147,14 +189,14 @@ def told(values: dict[str, int]) -> str:
     return ", ".join(f"{path}={value}" for path, value in values.items())
 
 
-def side_by_side(page: Page, findings: Findings, asking: Questions) -> None:
+def side_by_side(page: Page, findings: Findings, asking: Questions, names: "Names") -> None:
     """The lengths of all variants."""
     page.say("h2", "Side by side")
     found = {variant: measures.lengths(asking, variant) for variant in findings.variants}
-    names = [one.measure for one in next(iter(found.values()))]
+    measured = [one.measure for one in next(iter(found.values()))]
     rows = [[variant, *[figure(one.mean) for one in lengths]] for variant, lengths in found.items()]
-    page.table("A game", ["variant", *[f"{NAMES[name]} [95 %]" for name in names]], rows)
-    for place, name in enumerate(names):
+    page.table("A game", ["variant", *[f"{NAMES[name]} [95 %]" for name in measured]], rows)
+    for place, name in enumerate(measured):
         points = [(variant, lengths[place].mean) for variant, lengths in found.items() if place < len(lengths)]
         page.plot(plots.ranges(points, f"{NAMES[name]} a game"), f"{NAMES[name]} of a game, by variant.")
 
@@ -167,14 +209,16 @@ def side_by_side(page: Page, findings: Findings, asking: Questions) -> None:
                 [variant, *[figure(known[value].share) if value in known else "–" for value in values]]
                 for variant, known in by_value.items()
             ]
-            page.table(f"Share won [95 %], by {group.removeprefix(TRAIT)}", ["variant", *values], rows)
+            head = ["variant", *[names.of(group.removeprefix(TRAIT), value) for value in values]]
+            page.table(f"Share won [95 %], by {group.removeprefix(TRAIT)}", head, rows)
 
 
-def one_variant(page: Page, asking: Questions, variant: str) -> None:
+def one_variant(page: Page, asking: Questions, variant: str, names: "Names") -> None:
     """Balance, length, endings and uses of one variant."""
     page.say("h2", variant)
     for group in asking.groups():
-        balance(page, measures.balance(asking, variant, group), group.removeprefix(TRAIT), asking.is_shared())
+        shares = measures.balance(asking, variant, group)
+        balance(page, shares, group.removeprefix(TRAIT), asking.is_shared(), names)
     rows = [
         [NAMES[one.measure], figure(one.mean), *[f"{part:.0f}" for part in one.quantiles]]
         for one in measures.lengths(asking, variant)
@@ -182,31 +226,36 @@ def one_variant(page: Page, asking: Questions, variant: str) -> None:
     page.table("A game", ["", "mean [95 %]", "5 %", "half", "95 %"], rows)
     numbers = [float(row[0]) for row in asking.ask("select decisions from games where variant = ?", variant)]
     page.plot(plots.histogram(numbers, "decisions a game"), "How many games had how many decisions.")
-    page.table("Endings", ["reason", "games"], [[name, str(count)] for name, count in measures.ends(asking, variant)])
-    used(page, measures.uses(asking, variant))
+    ends = [[names.of("reason", name), str(count)] for name, count in measures.ends(asking, variant)]
+    page.table("Endings", ["reason", "games"], ends)
+    used(page, measures.uses(asking, variant), names)
 
 
-def balance(page: Page, shares: Sequence[measures.Share], name: str, is_shared: bool) -> None:
+def balance(page: Page, shares: Sequence[measures.Share], name: str, is_shared: bool, names: "Names") -> None:
     """What each group won; where all win or nobody does, nothing is fair or unfair among them."""
     if len(shares) < 2:
         return
     head = [name, "seats", "won", "share [95 %]", "× fair [95 %]"][: 4 if is_shared else 5]
-    rows = [[one.value, str(one.seats), str(one.won), figure(one.share), figure(one.times)] for one in shares]
+    said = {one.value: names.of(name, one.value) for one in shares}
+    rows = [[said[one.value], str(one.seats), str(one.won), figure(one.share), figure(one.times)] for one in shares]
     page.table(f"Won, by {name}", head, [row[: len(head)] for row in rows])
     if is_shared:
-        drawn = plots.ranges([(one.value, one.share) for one in shares], f"share won, by {name}")
+        drawn = plots.ranges([(said[one.value], one.share) for one in shares], f"share won, by {name}")
     else:
-        drawn = plots.ranges([(one.value, one.times) for one in shares], f"times what is fair, by {name}", 1.0)
+        drawn = plots.ranges([(said[one.value], one.times) for one in shares], f"times what is fair, by {name}", 1.0)
     page.plot(drawn, f"How much each {name} won.")
 
 
-def used(page: Page, found: Sequence[measures.Use]) -> None:
+def used(page: Page, found: Sequence[measures.Use], names: "Names") -> None:
     """What was used and what it was worth."""
-    rows = [[one.thing, str(one.offered), f"{one.rate:.0%}", f"{one.times:.1f}", figure(one.worth)] for one in found]
+    rows = [
+        [names.thing(one.thing), str(one.offered), f"{one.rate:.0%}", f"{one.times:.1f}", figure(one.worth)]
+        for one in found
+    ]
     head = ["thing", "could use it", "did", "times", "won more [95 %]"]
     page.table("What was used, and by how much more those won than others who could have used it", head, rows)
     page.say("p", "Who uses something may have been ahead before: it is a hint where to look, and not a price.")
-    known = [(one.thing, one.worth) for one in found if one.worth.value is not None]
+    known = [(names.thing(one.thing), one.worth) for one in found if one.worth.value is not None]
     ranked = sorted(known, key=lambda one: -(one[1].value or 0.0))
     if ranked:
         page.plot(

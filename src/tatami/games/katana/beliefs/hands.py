@@ -17,12 +17,12 @@ LIKELIER: Final = {
     "battle-cry": 0.4, "daimyo": 1.8, "diversion": 0.1, "geisha": 0.1, "breathing": 1.2, "jujutsu": 0.5,
 }  # fmt: skip
 KEPT: Final = [1.15 if kind < WEAPONS else LIKELIER.get(card, 1.0) for kind, card in enumerate(CARDS)]
-BARE: Final = 0.25  # the same of a parry among cards that were there when none was used
+BARE: Final = 0.25  # A parry is so much rarer among cards that were there when none was used.
 EVEN: Final = [1.0] * len(CARDS)
 WITHOUT_PARRY: Final = [BARE if kind == PARRY else 1.0 for kind in range(len(CARDS))]
 KEPT_WITHOUT_PARRY: Final = [weight * other for weight, other in zip(KEPT, WITHOUT_PARRY)]
 
-Part = tuple[int, list[float]]  # so many cards of a hand, and how likely each kind is among them
+Part = tuple[int, list[float]]  # It has so many cards of a hand, each kind so likely among them.
 
 
 @lru_cache(maxsize=4096)

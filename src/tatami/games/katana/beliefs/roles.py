@@ -14,7 +14,7 @@ from tatami.games.katana.scoring import GREAT_NINJA
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN
 
-World = tuple[int, ...]  # the role of each seat; of the ninjas only NINJA and GREAT_NINJA are told apart
+World = tuple[int, ...]  # It has the role of each seat; of the ninjas only NINJA and GREAT_NINJA are told apart.
 Deeds = tuple[tuple[int, ...], ...]  # Indexed by [seat][other], as `deeds` and `spared` of the state.
 
 # How readily a role (row) strikes or robs another (column): shogun, samurai, ronin, ninja.
@@ -39,13 +39,13 @@ SPARES: Final = (
     (0.64, 0.66, 1.0, 0.75),
     (0.6, 0.67, 0.76, 0.88),
 )
-SPARES_ANYBODY: Final = 0.72  # who strikes by chance
-DOUBT: Final = 0.25  # the share of deeds that mean nothing
-MOST_COUNTED: Final = 3  # a feud or a friendship says no more after so many deeds
+SPARES_ANYBODY: Final = 0.72  # Somebody who strikes by chance spares anybody so often.
+DOUBT: Final = 0.25  # This share of deeds means nothing.
+MOST_COUNTED: Final = 3  # A feud or a friendship says no more after so many deeds.
 # The odds, before anything is seen, that people at this table pick whom they strike by chance. If it then looks so,
 # their deeds say nothing of their roles.
 ODD_TABLE: Final = 0.7
-UNLIKELY: Final = 0.005  # a world so much less likely than the likeliest is not considered
+UNLIKELY: Final = 0.005  # A world so much less likely than the likeliest is not considered.
 
 
 def frozen(rows: list[list[int]]) -> Deeds:
@@ -59,7 +59,7 @@ def believe(seats: int, me: int, role: int, shogun: int, deeds: Deeds, spared: D
     seen = []
     by_chance = ODD_TABLE
     for seat, row in enumerate(deeds):
-        if seat == me:  # what I did tells me nothing
+        if seat == me:  # What I did tells me nothing.
             continue
         for other, balance in enumerate(row):
             if balance:

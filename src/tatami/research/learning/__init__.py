@@ -1,0 +1,1 @@
+"""Learning by playing: trajectories of bots, a trainer that imitates them and then improves by self-play."""

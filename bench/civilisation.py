@@ -1,6 +1,7 @@
 """What is worth what in Civilisation: bots play among themselves, and what they did is counted.
 
     python bench/civilisation.py [--games 400] [--bot instinct] [--seed 1] [--seats 1,2,3,4] [--compensation]
+    python bench/civilisation.py --alone random,hatamoto    one player alone by bot: points and ranks
 
 So many games for each number of players, mats dealt. Who wins by place in the turn order, by mat and by capital;
 where points come from; how often each objective is fulfilled, each philosopher taken and played, each combination
@@ -19,7 +20,8 @@ from tatami.cli.crew import crew_size, spread
 from tatami.core.state import Decision
 from tatami.games import load
 from tatami.games.dicium.civilisation.archipelago import SQUARES
-from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, SECRETS
 from tatami.games.dicium.civilisation.objectives import meets
 from tatami.games.dicium.civilisation.scoring import RANKS
 from tatami.games.dicium.civilisation.state import Civilisation
@@ -43,6 +45,7 @@ class Played(NamedTuple):
     """What one game showed; `counts` has what happened, by name."""
 
     seats: int
+    bot: str
     rounds: int
     reason: str
     rank: str
@@ -104,6 +107,7 @@ def told(job: Job, state: Civilisation, counts: Counter[str], choices: list[int]
         counts[f"given-up {name}"] += state.given_up >> objective & 1
     return Played(
         job.seats,
+        job.bot,
         state.round,
         outcome.reason,
         outcome.rank,
@@ -160,6 +164,18 @@ def report(results: list[Played]) -> list[str]:
     if 1 in groups:
         ranks = Counter(one.rank for one in groups[1])
         lines += ["", "Alone: " + ", ".join(f"{rank} {ranks[rank] / len(groups[1]):.0%}" for rank in RANKS)]
+    return lines
+
+
+def alone(results: list[Played], bots: list[str]) -> list[str]:
+    """What each bot reaches alone: its points, and how often each rank. (R15.3)"""
+    lines = [f"| bot | games | points (p10–p90) | {' | '.join(f'{rank} %' for rank in RANKS)} |"]
+    lines.append("|---|---:|---:|" + "---:|" * len(RANKS))
+    for bot in bots:
+        games = [one for one in results if one.bot == bot]
+        ranks = Counter(one.rank for one in games)
+        cells = " | ".join(f"{100 * ranks[rank] / len(games):.0f}" for rank in RANKS)
+        lines.append(f"| {bot} | {len(games)} | {spans([float(one.scores[0]) for one in games])} | {cells} |")
     return lines
 
 
@@ -239,7 +255,13 @@ def main() -> None:
     parser.add_argument("--seats", default="1,2,3,4")
     parser.add_argument("--compensation", action="store_true")
     parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--alone", default="", help="bots with commas, for the table of one player alone")
     chosen = parser.parse_args()
+    if chosen.alone:
+        bots = chosen.alone.split(",")
+        work = [Job(1, f"{chosen.seed}-1-{number}", bot, False) for bot in bots for number in range(chosen.games)]
+        print("\n".join(alone(list(spread(play, work, crew_size(chosen.jobs, len(work)))), bots)))
+        return
     work = [
         Job(int(seats), f"{chosen.seed}-{seats}-{number}", chosen.bot, chosen.compensation)
         for seats in chosen.seats.split(",")

@@ -63,6 +63,7 @@ PEERS = {
         {
             "hearts": "hearts",
             "hearts_by_legal_actions": "hearts, dealt by legal_actions",
+            "hearts_with_tensors": "hearts, with tensors and masks",
             "gin_rummy": "gin_rummy",
             "crazy_eights": "crazy_eights",
             "hanabi": "hanabi",

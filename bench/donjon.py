@@ -19,10 +19,9 @@ from tatami.bots import make
 from tatami.cli.crew import crew_size, spread
 from tatami.core.state import Decision
 from tatami.games import load
-from tatami.games.dicium.choices import END_ACTIONS
-from tatami.games.dicium.donjon.actions import deed_of
-from tatami.games.dicium.donjon.choices import PLAY, STEP
-from tatami.games.dicium.donjon.state import CARDS, DEEDS, MONSTERS, NOBODY, TREASURE_CHESTS, TREASURES, Donjon
+from tatami.games.dicium.donjon.cards import CARDS
+from tatami.games.dicium.donjon.frames import MOVES, Combine, Read, StepTo
+from tatami.games.dicium.donjon.state import DEEDS, MONSTERS, NOBODY, TREASURE_CHESTS, TREASURES, Donjon
 from tatami.games.dicium.state import DEED_STEPS
 
 GAME = load("dicium.donjon")
@@ -65,12 +64,14 @@ def play(job: Job) -> Played:
         choice = best(state, asked) if is_policy else bots[asked.seat](GAME.view(state, asked.seat), asked)
         turn = (state.round, state.turn)
         turns[turn] = turns.get(turn, 0) + (len(asked.options) > 1)
-        if asked.prompt == "action" and choice < PLAY and choice != END_ACTIONS:
-            used[f"deed {DEEDS[deed_of(state, asked.seat, choice) // DEED_STEPS]}"] += 1
-        elif PLAY <= choice < STEP and asked.prompt in ("action", "reroll", "first-throw", "adventure"):
-            used[f"scroll {CARDS[choice - PLAY]}"] += 1
-        elif asked.prompt == "action" and choice >= STEP:
-            used["portal step"] += 1
+        if asked.prompt in ("action", "reroll", "first-throw", "adventure"):
+            move = MOVES.get(choice)
+            if isinstance(move, Combine):
+                used[f"deed {DEEDS[move.combination.deed(state, asked.seat) // DEED_STEPS]}"] += 1
+            elif isinstance(move, Read):
+                used[f"scroll {CARDS[move.scroll.card]}"] += 1
+            elif isinstance(move, StepTo):
+                used["portal step"] += 1
         GAME.apply(state, asked.seat, choice)
     used.update(
         f"treasure {TREASURES[state.chests[chest]]}" for chest in range(TREASURE_CHESTS) if state.opener[chest] >= 0

@@ -34,15 +34,15 @@ class Job(NamedTuple):
     seed: str
     bot: str
     hands: str
-    gift: int  # a tile that one of two players has from the beginning; NOTHING for none
+    gift: int  # One of two players has this tile from the beginning; NOTHING for none.
 
 
 class Played(NamedTuple):
     """What one game showed: `held` has a kind of thing and whether its holder won, once for each."""
 
     seats: int
-    won: list[float]  # the share of the victory, in the order of the first round
-    place: int  # of seat 0 in that order
+    won: list[float]  # Shares of the victory, in the order of the first round.
+    place: int  # Where seat 0 stands in that order.
     honour: list[int]
     sheet: list[dict[str, int]]
     opened: list[str]

@@ -27,7 +27,11 @@ ARROWS = {
 }
 INNER = ("core", "games", "bots", "text")
 # Beyond the standard library; numpy is an extra, and only what plays a learned policy imports it, when it does.
-OUTSIDE = {"core": {"mypy_extensions"}, "games": {"msgspec"}, "bots": {"msgspec", "numpy"}}
+OUTSIDE = {
+    "core": {"librt", "mypy_extensions"},
+    "games": {"msgspec"},
+    "bots": {"msgspec", "numpy"},
+}
 WORLDLY = {
     *("asyncio", "concurrent", "ctypes", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib"),
     *("random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile"),
@@ -164,12 +168,27 @@ def bots_named(source: str) -> list[str]:
 
 
 def test_no_rule_knows_the_bots():
-    """Only `game.py`, which wires a game, and `imagine.py`, which deals worlds by belief, reach into `bot/`."""
-    rules = [
-        file for file in files_of("games") if file.parent.name != "bot" and file.name not in ("game.py", "imagine.py")
-    ]
+    """Only `game.py`, which wires a game, reaches into `bot/`. What worlds are dealt by, stands in `beliefs/`."""
+    rules = [file for file in files_of("games") if file.parent.name != "bot" and file.name != "game.py"]
     found = {str(file.relative_to(SOURCE)): bots_named(file.read_text("utf-8")) for file in rules}
     assert not {file: names for file, names in found.items() if names}
+
+
+# What lies in every folder `bot/` under the same name, beside modules with plain names of their own.
+BOT_FILES = {"hints.py", "knowledge.py", "rollout.py", "win_chances.py"}
+# Games whose bots need no knowledge of their own: nobody hides anything that a rating reads, so hints rate the table
+# that the view tells as rollouts rate a world.
+OPEN_TABLES = {"dicium.civilisation", "dicium.crazy_cup", "dicium.donjon", "dicium.shogun"}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_bots_have_the_same_file_names_in_each_game(name):
+    folder = SOURCE.joinpath(*MODULES[name].split(".")[1:], "bot")
+    files = {file.name for file in folder.glob("*.py")}
+    if files == {"hints.py"}:
+        return  # A small game says how good options look, and no more.
+    assert BOT_FILES - {"knowledge.py"} <= files
+    assert ("knowledge.py" in files) or name in OPEN_TABLES
 
 
 def test_games_draw_only_by_the_words_of_core():

@@ -97,6 +97,19 @@ def test_a_build_fits_the_sources_that_it_was_made_from_and_no_others(toy, built
     assert finder.fitting_build(str(toy), str(built)) is None
 
 
+def test_a_module_that_becomes_hot_wants_a_build_that_has_it(toy, built):
+    """No source that the build was made from has changed: it still fits, but it is not all that there could be."""
+    older = finder.fitting_build(str(toy), str(built))
+    assert older is not None and compiler.has_all(older, toy)
+    write(toy / "tatami" / "games" / "katana" / "view.py", "# hot\nFAST = 1\n")
+    assert finder.fitting_build(str(toy), str(built)) == older and not compiler.has_all(older, toy)
+    for module in (*HOT_IN_TOY, "tatami/games/katana/view.py"):
+        write(built / "2" / module.replace(".py", finder.EXTENSION_SUFFIXES[0]))
+    compiler.write_manifest(toy, built / "2")
+    newer = finder.fitting_build(str(toy), str(built))
+    assert newer is not None and newer.folder == str(built / "2") and compiler.has_all(newer, toy)
+
+
 def test_a_build_for_another_python_is_left_alone(toy, built):
     manifest = built / "1" / finder.MANIFEST
     manifest.write_text(manifest.read_text().replace(finder.EXTENSION_SUFFIXES[0], ".cpython-399-other.so"))

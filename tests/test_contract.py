@@ -14,10 +14,17 @@ from tatami.core import BadContent, BadOption, IllegalChoice, TatamiError, lists
 from tatami.core import game as contract
 from tatami.core.errors import ChoiceFault
 from tatami.core.match import Match
-from tatami.core.options import option_values
+from tatami.core.options import PRINTED, Difficulty, option_values, read_options
 from tatami.core.playouts import playouts
 from tatami.core.state import carry_out
-from tatami.games import MODULES, game_names, load, seats_and_options
+from tatami.games import (
+    MODULES,
+    difficulty_and_presets,
+    game_names,
+    load,
+    option_groups,
+    seats_and_options,
+)
 from tests.tables import STEPS, along, every_game, every_option, every_table, finished, snapshot
 
 IS_COMPILED = not str(contract.__file__).endswith(".py")
@@ -345,3 +352,25 @@ def test_compiled_lists_have_and_give_what_pythons_do(numbers: list[int]):
     lists.take(left, 7)
     expected.remove(7)
     assert left == expected
+
+
+@every_game
+def test_a_preset_is_a_table_that_can_be_laid(name: str):
+    game = load(name)
+    difficulty, presets = difficulty_and_presets(name)
+    assert difficulty in get_args(Difficulty) and PRINTED in presets
+    for seats, options in presets.values():
+        assert all(value in game.options_for(seats)[option] for option, value in options.items())
+        read = read_options(name, game.options, options)
+        assert all(getattr(read, option) != getattr(game.options(), option) for option in options), (
+            "it says what differs"
+        )
+        game.new(seats, 0, **options)
+    assert not presets[PRINTED].options
+    assert len({(seats, *sorted(options.items())) for seats, options in presets.values()}) == len(presets)
+
+
+@every_game
+def test_a_table_option_is_in_one_group_or_none_has_any(name: str):
+    grouped = [option for listed in option_groups(name).values() for option in listed]
+    assert sorted(grouped) == sorted(option_values(load(name).options) if grouped else [])

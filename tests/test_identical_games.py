@@ -24,6 +24,7 @@ from random import Random
 import msgspec
 import tatami
 from tatami import bots
+from tatami.core.batch import Batch
 from tatami.core.options import option_values
 from tatami.exam.packs import extreme_pack
 
@@ -69,6 +70,16 @@ while decisions < least:
         decisions += 1
     digest.update(msgspec.json.encode((game.referee(state), game.outcome(state))))
     seed += 1
+batch = Batch(game, game.seats[-1], 3)  # What learning programs are given, byte for byte.
+batch.reset([1, 2, 3])
+memory = batch.buffers()
+chance = Random(1)
+for _ in range(300):
+    for part in memory.values():
+        digest.update(part)
+    mask = bytes(memory["mask"])
+    rows = [mask[table * batch.actions : (table + 1) * batch.actions] for table in range(3)]
+    batch.step([chance.choice([action for action, bit in enumerate(row) if bit]) for row in rows])
 figures = {"hash": digest.hexdigest(), "decisions": decisions, "varied": varied, "asks": asks, "packed": packed}
 figures["compiled"] = tatami.is_compiled()
 print(json.dumps(figures))

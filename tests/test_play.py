@@ -249,9 +249,9 @@ def test_a_folder_where_nothing_concerns_a_game_has_not_failed(words, status):
 def test_the_summary_has_a_line_for_each_check_and_names_the_failed_ones():
     told = checks.summary([Result("mypy", False, 2.04, 1.5), Result("pytest", True, 31.0, 60.25)], 33.0)
     assert told.splitlines() == [
-        "  FAILED  mypy                 2.0 s      1.5 s of processor",
-        "  ok      pytest              31.0 s     60.2 s of processor",
-        "          together            33.0 s     61.8 s of processor",
+        "  FAILED    mypy                 2.0 s      1.5 s of processor",
+        "  ok        pytest              31.0 s     60.2 s of processor",
+        "            together            33.0 s     61.8 s of processor",
         "Failed: mypy.",
     ]
     assert checks.summary([Result("mypy", True, 2)], 2).endswith("Every check passed.")
@@ -269,6 +269,31 @@ def test_a_failed_check_does_not_stop_the_next(monkeypatch, capfd):
     out = capfd.readouterr().out
     assert "ran" in out
     assert out.endswith("Failed: bad.\n")
+
+
+@pytest.mark.parametrize(
+    ("second", "verdict", "last"),
+    [
+        (0, "UNSTEADY", "Every check passed."),
+        (1, "FAILED", "Failed: page, page, again."),
+    ],
+)
+def test_what_failed_beside_others_is_run_again_alone_and_named(second, verdict, last, capfd):
+    again = (sys.executable, "-c", f"raise SystemExit({second})")
+    listed = [script("good", "pass"), Check("page", [sys.executable, "-c", "raise SystemExit(1)"], again=again)]
+    results = checks.run_side_by_side(listed)
+    lines = checks.summary(results, 1.0).splitlines()
+    assert lines[-1] == last
+    assert [line.split()[0] for line in lines if " page" in line][:1] == [verdict]
+    assert ("to be mended: page." in lines[-2]) == (second == 0)
+
+
+def test_browser_tests_that_failed_are_the_only_ones_run_again():
+    (browser,) = [check for check in checks.checks(web=True) if check.again]
+    assert browser.name == "browser tests"
+    command = [*browser.again, "--collect-only", "-o", "cache_dir=.pytest_cache/nothing-failed"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == pytest.ExitCode.NO_TESTS_COLLECTED, done.stdout[-500:]
 
 
 def test_what_needs_a_failed_check_fails_with_it_and_does_not_run(capfd):

@@ -16,7 +16,7 @@ from fluent.syntax.ast import FunctionReference, Identifier, SelectExpression
 from tatami import bots
 from tatami.core import BadOption, BadRecord, Event, Fact, IllegalChoice, Outcome, Team
 from tatami.core.options import option_values
-from tatami.games import MODULES, load
+from tatami.games import MODULES, difficulty_and_presets, load, option_groups
 from tatami.games.bushido.tests.table import Clan
 from tatami.games.bushido.tests.table import table as bushido_table
 from tatami.text import LANGUAGES, REFEREE, Reader, bind, clauses, fields, open_book
@@ -90,6 +90,15 @@ def test_every_noun_has_a_name_and_cards_and_characters_a_text(name, lang):
 
 @every_game
 @every_language
+def test_every_preset_and_group_of_options_is_told_in_words(name, lang):
+    presets, groups = difficulty_and_presets(name)[1], option_groups(name)
+    assert ftl.ids(name, "preset-") == set(presets) and ftl.ids(name, "group-") == set(groups)
+    said = [open_book(lang, name).say(f"preset-{preset}") for preset in presets]
+    assert all(sentence.endswith(".") and sentence.count(". ") == 0 for sentence in said)
+
+
+@every_game
+@every_language
 def test_every_option_and_value_is_named_and_every_option_explained(name, lang):
     reader = Reader(load(name), lang)
     for option, values in option_values(load(name).options).items():
@@ -119,6 +128,15 @@ def test_what_is_partly_secret_has_a_sentence_for_those_who_know(name):
 def test_every_prompt_speaks_to_the_one_asked_and_to_the_others(name, lang):
     for prompt in prompts_in_source(name):
         assert {f"prompt-{prompt}", f"prompt-{prompt}-other"} <= set(ftl.messages(lang, MODULES[name]))
+
+
+@every_game
+def test_a_question_an_event_or_a_reason_names_the_same_things_in_every_language(name):
+    first, *others = LANGUAGES
+    for id in ftl.messages(first, MODULES[name]):
+        if id.startswith(("prompt-", "event-", "choice-", "why-")):
+            named = ftl.variables(first, name, id)
+            assert all(ftl.variables(lang, name, id) == named for lang in others), id
 
 
 @every_game
@@ -208,7 +226,7 @@ def ids_in(field: str, value: object, reader: Reader) -> Iterator[tuple[str, str
 @every_language
 def test_the_page_has_a_name_for_every_level_of_bots_and_for_nothing_else(lang):
     page = (SOURCE.parents[1] / f"web/src/text/{lang}.ftl").read_text("utf-8")
-    assert set(re.findall(r"^bot-(\S+) =", page, re.MULTILINE)) - {"plays"} == set(bots.levels())
+    assert set(re.findall(r"^bot-(\S+) =", page, re.MULTILINE)) - {"plays"} == {*bots.levels(), "learned"}
 
 
 def test_the_page_hides_the_same_fields():

@@ -10,10 +10,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from tatami.core.observation import plan_of  # noqa: E402
-from tatami.games import MODULES, load  # noqa: E402
+from tatami.games import game_names, load  # noqa: E402
 
 FOLDER = ROOT / "docs" / "observations"
-GAMES = [name for name in MODULES if load(name).observation]  # The others tell their view, number by number.
+GAMES = [name for name in game_names() if load(name).observation]  # The others tell their view, number by number.
 
 
 def page(name: str) -> str:

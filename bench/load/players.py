@@ -166,14 +166,34 @@ def share_of(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))] if times else float("nan")
 
 
+def family(process: int) -> list[int]:
+    """A server: its process, or the workers with the one that keeps them. What bots think in is not counted."""
+    with open(f"/proc/{process}/task/{process}/children") as file:
+        children = [int(child) for child in file.read().split()]
+    return [process, *(child for child in children if b"spawn_main" in command_of(child))]
+
+
+def command_of(process: int) -> bytes:
+    with open(f"/proc/{process}/cmdline", "rb") as file:
+        return file.read()
+
+
 def cpu_seconds(process: int) -> float:
-    """The processor time of one process, without its children, from Linux's own books."""
+    """The processor time of one server, from Linux's own books."""
+    return sum(map(own_seconds, family(process)))
+
+
+def own_seconds(process: int) -> float:
     with open(f"/proc/{process}/stat") as file:
         fields = file.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(process: int) -> int:
-    """The memory of one process."""
+    """The memory of one server."""
+    return sum(map(own_memory, family(process)))
+
+
+def own_memory(process: int) -> int:
     with open(f"/proc/{process}/status") as file:
         return next(int(line.split()[1]) * 1024 for line in file if line.startswith("VmRSS"))

@@ -2,6 +2,7 @@
 
     python bench/load/run.py --install       install boardgame.io under build/ first
     python bench/load/run.py                 30 seconds for each server
+    python bench/load/run.py --workers 1 2 4 the same with workers that share a PostgreSQL
     python bench/load/run.py --check         fail when a target is missed
 
 Everything stays on the loopback, in this many sockets and for this many seconds; then it stops by itself.
@@ -52,6 +53,8 @@ def main() -> int:
     if chosen.beside is not None:
         with tatami_server(chosen.out / "beside", chosen.beside.resolve()) as (process, port):
             results[BESIDE] = measure(process, port, tatami_tables, tables, chosen)
+    for count in chosen.workers:
+        results[f"Tatami, workers: {count}"] = several(count, tables, chosen)
     for name, server in {} if chosen.only_tatami else boardgame_servers(chosen.out).items():
         with running(*server, r"open at (\d+)") as (process, port):
             results[name] = measure(process, port, boardgame_tables, tables, chosen)
@@ -72,6 +75,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=OUT, help="where the figures and Tatami's tables go")
     parser.add_argument("--install", action="store_true", help="install boardgame.io under build/, and no more")
     parser.add_argument("--beside", type=Path, help="the `src` of another checkout, to be measured in the same run")
+    parser.add_argument(
+        "--workers", type=int, nargs="*", default=[], help="as many workers that share a PostgreSQL, one run for each"
+    )
     parser.add_argument("--only-tatami", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--check", action="store_true", help="exit with 1 when a target is missed")
     return parser
@@ -92,15 +98,53 @@ def measure(process: int, port: int, lay: Tables, tables: int, chosen: argparse.
         return runner.run(run())
 
 
+def several(count: int, tables: int, chosen: argparse.Namespace) -> Result:
+    """So many workers, which share a PostgreSQL of their own that flushes what it commits."""
+    from bench.storms.workers import a_cluster
+
+    with a_cluster() as cluster:
+        database = cluster.database()
+        more = {"postgres": database, "processes": count}
+        with tatami_server(chosen.out / "workers", more=more) as (process, port):
+            before = cluster.cpu_seconds()
+            result = measure(process, port, tatami_tables, tables, chosen)
+            spent = cluster.cpu_seconds() - before
+        size, lines, laid = asyncio.run(in_database(database))
+        print(
+            f"workers: {count}: PostgreSQL took {spent:.1f} s of processor for all of it, the games laid included; "
+            f"{lines} of {result.moves} moves in it, {size / laid:.0f} bytes a table with its lines.",
+            flush=True,
+        )
+    return result
+
+
+async def in_database(address: str) -> tuple[int, int, int]:
+    """How many bytes tables take with their indexes, how many lines there are, and tables."""
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    try:
+        kinds = ("tables", "lines", "guests", "marks", "leases", "presence")
+        sizes = [
+            await connection.fetchval("SELECT pg_total_relation_size($1::text::regclass)", kind) for kind in kinds
+        ]
+        lines, laid = [await connection.fetchval(f"SELECT count(*) FROM {kind}") for kind in ("lines", "tables")]
+        return sum(sizes), lines, laid
+    finally:
+        await connection.close()
+
+
 # Servers
 
 
 @contextmanager
-def tatami_server(data: Path, src: Path | None = None) -> Iterator[tuple[int, int]]:
+def tatami_server(
+    data: Path, src: Path | None = None, more: dict[str, object] | None = None
+) -> Iterator[tuple[int, int]]:
     """Tatami's server, or that of another checkout."""
     shutil.rmtree(data, ignore_errors=True)
     data.parent.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, str(HERE / "tatami_server.py"), str(data)]
+    command = [sys.executable, str(HERE / "tatami_server.py"), str(data), json.dumps(more or {})]
     environment = {**os.environ, "PYTHONPATH": str(src)} if src is not None else dict(os.environ)
     with running(command, environment, r"127\.0\.0\.1:(\d+)") as found:
         yield found

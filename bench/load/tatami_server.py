@@ -3,7 +3,8 @@
     python bench/load/tatami_server.py FOLDER [SETTINGS]
 
 SETTINGS is JSON; what an older server does not know of it is left out, so that two versions can be compared.
-`metrics_port` is one more of them.
+`metrics_port` and `host` are two more of them, and so is `processes`: how many workers serve, if `postgres` names a
+database.
 """
 
 import json
@@ -25,4 +26,6 @@ if __name__ == "__main__":
     if metrics_port := wanted.get("metrics_port"):
         start_http_server(metrics_port, "127.0.0.1", REGISTRY)
     known = {field.name for field in fields(Settings)}
-    serve(Settings(Path(sys.argv[1]), **{name: value for name, value in wanted.items() if name in known}), port=0)
+    several = {"workers": wanted["processes"]} if "processes" in wanted else {}
+    settings = Settings(Path(sys.argv[1]), **{name: value for name, value in wanted.items() if name in known})
+    serve(settings, wanted.get("host", "127.0.0.1"), 0, **several)

@@ -10,6 +10,7 @@ import pyspiel
 SPECIFICATIONS = {
     "hearts": "hearts",
     "hearts_by_legal_actions": "hearts",
+    "hearts_with_tensors": "hearts",
     "gin_rummy": "gin_rummy",
     "crazy_eights": "crazy_eights(players=5)",
     "hanabi": "hanabi(players=5)",
@@ -17,7 +18,11 @@ SPECIFICATIONS = {
 # Chance is sampled as OpenSpiel documents it, from chance_outcomes(). Where all outcomes are equally likely, one is
 # picked without adding up the odds; and hearts also plays once with its cards dealt by legal_actions(), which leaves
 # the odds out and is the quickest way there is.
-EVEN_CHANCES = {"hearts", "gin_rummy", "crazy_eights"}
+TITLES = {
+    "hearts_by_legal_actions": "hearts, dealt by legal_actions",
+    "hearts_with_tensors": "hearts, with tensors and masks",
+}
+EVEN_CHANCES = {"hearts", "hearts_with_tensors", "gin_rummy", "crazy_eights"}
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -25,6 +30,7 @@ def contestant(name: str) -> measure.Contestant:
     game = pyspiel.load_game(SPECIFICATIONS[name])
     even = name in EVEN_CHANCES
     quick = name == "hearts_by_legal_actions"
+    learns = name == "hearts_with_tensors"  # It is given what learning programs are given.
 
     def advance(state: Any, pick: measure.Pick, most_decisions: float) -> tuple[int, int]:
         decisions = steps = 0
@@ -40,6 +46,9 @@ def contestant(name: str) -> measure.Contestant:
                 steps += 1
                 continue
             options = state.legal_actions()
+            if learns:
+                state.information_state_tensor(player)  # Hearts has no other.
+                state.legal_actions_mask(player)
             state.apply_action(options[int(pick() * len(options))])
             steps += 1
         return decisions, steps
@@ -53,7 +62,7 @@ def contestant(name: str) -> measure.Contestant:
         return state
 
     return measure.Contestant(
-        name="OpenSpiel hearts, dealt by legal_actions" if quick else f"OpenSpiel {name}",
+        name=f"OpenSpiel {TITLES.get(name, name)}",
         version=version("open_spiel"),
         seats=game.num_players(),
         play=play,

@@ -100,7 +100,6 @@ def test_arrows_marks_and_numbers_lie_beside_what_they_are_about(visit, house, n
 def assert_nothing_is_covered(page, size: str) -> None:
     """Arrows, marks and numbers lie beside what they are about."""
     assert page.evaluate(COVERED, [[".way > *", ".track .square"]]) == [], size
-    assert page.evaluate(COVERED, [[".plate .source", ".plate .tile, .plate .held, .plate .kept"]]) == [], size
     assert page.evaluate(COVERED, [[".pile .count", ".plate"]]) == [], size
     for mat in page.locator(".plate .mat-of").all():
         rows = mat.locator(".level").evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
@@ -194,17 +193,20 @@ def test_dice_tumble_unless_less_motion_is_wanted(visit, house, name, motion, an
 
 
 @moments("cup-teams", "shogun-tiles")
-def test_uncertain_values_are_marked_and_a_touch_tells_where_they_come_from(visit, house, name):
+def test_the_key_of_a_board_explains_its_numbers_and_tells_where_values_come_from(visit, house, name):
     page = at(visit, house, name, language="fr")
     if name == "cup-teams":
         assert_fits(page)
-    page.locator(".ground [data-source='reconstruction']").click()
-    told = page.get_by_role("tooltip")
-    expect(told).to_contain_text("Le circuit" if name.startswith("cup") else "Le palais")
-    expect(told).to_contain_text("reconstitu")
-    page.locator(".plate [data-source='reconstruction']").first.click()
-    expect(told).to_contain_text("Les plateaux")
-    assert page.locator(".forms .mark").count() > 0, "a combination whose picture is lost"
+    assert page.locator(".board").get_by_text("≈").count() == 0, "boards carry no stamps"
+    page.get_by_role("button", name="Ce que disent les signes").click()
+    key = page.get_by_role("dialog")
+    expect(key.get_by_role("listitem")).to_have_count(6 if name.startswith("cup") else 9)
+    expect(key).to_contain_text("Le circuit" if name.startswith("cup") else "Le palais")
+    expect(key).to_contain_text("reconstitu")
+    expect(key).to_contain_text("Les plateaux")
+    assert_no_barriers(page, "the key of a board", within="dialog")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Ce que disent les signes")).to_be_focused()
 
 
 @moments("cup-hook")

@@ -29,6 +29,10 @@ MEETS = """selectors => {
     const [a, b] = selectors.map(each => document.querySelector(each).getBoundingClientRect())
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }"""
+CUT = """selectors => {
+    const [inner, outer] = selectors.map(each => document.querySelector(each).getBoundingClientRect())
+    return inner.bottom > outer.bottom || inner.right > outer.right
+}"""
 SMALL_TARGETS = """selector => [...document.querySelectorAll(selector)].filter(each => {
     const { width, height } = each.getBoundingClientRect()
     return width < 44 || height < 44
@@ -137,6 +141,9 @@ def test_an_explanation_never_lies_over_the_question(visit, house, game):
 
 @NINJATO
 def test_a_fight_that_cannot_be_won_is_answered_with_one_tap_and_says_so(visit, house, game):
+    page = visit(house, **PHONE)
+    at(page, house, "hopeless")
+    expect(page.locator(".prompt .sentence")).to_contain_text("il ne reste qu’à renoncer")
     page = visit(house)
     at(page, house, "hopeless")
     expect(page.locator(".prompt .sentence")).to_contain_text("all that is left is to give up")
@@ -209,6 +216,9 @@ def test_the_end_turns_hands_over_and_leaves_the_sheet_on_the_court(visit, house
     page.locator(".end td.total").first.wait_for()
     totals = page.locator(".end td.total").all_inner_texts()
     assert totals == [str(score) for score in sorted(match.outcome.scores, reverse=True)]
+    for size in in_sizes(page, *WINDOWS):
+        assert page.evaluate(CUT, [".end tr:last-child", ".scene"]) is False, f"the last line at {size}"
+        assert outside(page, BOXES) == [], size
 
 
 @NINJATO
@@ -229,7 +239,20 @@ def hole(page: Any) -> tuple[float, str]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_board_fills_its_window_and_every_text_stays_in_its_box(visit, house, game, language):
     page = visit(house, language=language)
-    for moment in ("start", "place", "fight", "elite", "banzai", "beaten", "token", "reward", "pay", "late"):
+    for moment in (
+        "start",
+        "place",
+        "sentry",
+        "fight",
+        "elite",
+        "banzai",
+        "recover",
+        "beaten",
+        "token",
+        "reward",
+        "pay",
+        "late",
+    ):
         at(page, house, moment)
         for size in in_sizes(page, *WINDOWS):
             where = f"{moment}, {size}, {language}"
@@ -238,6 +261,8 @@ def test_the_board_fills_its_window_and_every_text_stays_in_its_box(visit, house
             assert outside(page, BOXES) == [], where
             part, place = hole(page)
             assert part < 1, f"{where}: a hole of {place} is larger than a card"
+            notes = page.locator(".rooms .note")
+            assert all(note.is_visible() for note in notes.all()), f"{where}: what a defeat costs"
 
 
 def test_a_hole_is_found_where_there_is_one(visit, house):

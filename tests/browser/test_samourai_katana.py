@@ -16,6 +16,7 @@ from tests.browser.moments import Moment, found, lay, lay_for
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
 from tests.browser.sizes import in_sizes, is_in_sight, scrolls_sideways
+from tests.browser.thumbs import swipe, tap_until
 
 GAME = "samourai_katana"
 SAMOURAI = pytest.mark.parametrize("game", [GAME])
@@ -109,6 +110,9 @@ def test_a_group_walks_by_touching_from_and_to_with_the_number_of_the_slider(vis
         "aria-label", re.compile(f", {'one' if before == 0 else before + 1} samurai")
     )
     expect(page.get_by_role("slider")).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()  # both answers at once: the group stands ready again
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(spot(page, origin)).to_have_class(re.compile("chosen"))
 
 
 @SAMOURAI
@@ -290,27 +294,17 @@ def test_a_phone_pans_and_zooms_by_thumb_and_shows_question_and_hand(visit, hous
     pane = page.locator(".map .pane").bounding_box()
     x, y = pane["x"] + 200, pane["y"] + 120
     left = sheet.bounding_box()["x"]
-    client = page.context.new_cdp_session(page)
-    for kind, dx in (("touchStart", 0), ("touchMove", 30), ("touchMove", 70), ("touchEnd", None)):
-        points = [] if dx is None else [{"x": x + dx, "y": y}]
-        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    swipe(page, [(x, y), (x + 30, y), (x + 70, y)])
     page.wait_for_function(f"() => Math.abs({SHEET}.x - {left}) > 20")  # a thumb moves it
-    page.wait_for_timeout(SETTLING)
-    page.locator(".map .zooms button").first.tap()
-    page.wait_for_function(f"() => {SHEET}.width > {wide} + 1")
-    for kind, gap in (("touchStart", 40), ("touchMove", 30), ("touchMove", 20), ("touchEnd", None)):
-        points = [] if gap is None else [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
-        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    tap_until(page, page.locator(".map .zooms button").first, f"() => {SHEET}.width > {wide} + 1")
+    swipe(page, *([(x + side * gap, y) for gap in (40, 30, 20)] for side in (-1, 1)))
     page.wait_for_function(f"() => {SHEET}.width < {wide}")  # two fingers make it smaller
-    page.wait_for_timeout(SETTLING)
-    page.get_by_role("button", name="Toute la carte").tap()
-    page.wait_for_function(f"() => {SHEET}.width < 400")
-    page.get_by_role("button", name="Toute la carte").tap()
-    page.wait_for_function(f"() => {SHEET}.width > 900")
+    whole = page.get_by_role("button", name="Toute la carte")
+    tap_until(page, whole, f"() => {SHEET}.width < 400")
+    tap_until(page, whole, f"() => {SHEET}.width > 900")
     assert_no_barriers(page, "a phone in French")
 
 
-SETTLING = 600  # milliseconds; the browser takes a tap right after a swipe for the end of the swipe
 SHEET = "document.querySelector('.map .sheet .sheet').getBoundingClientRect()"
 UNREADABLE = """() => [...document.querySelectorAll('.map text.name')]
     .filter(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a < 12.9)

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from tatami.core.cells import put
 from tatami.core.game import Game
-from tatami.core.observation import Observation, Row, plan_of, put
+from tatami.core.observation import Observation, Row, plan_of
 from tatami.exam import laws
 from tatami.exam.hidden import redealt
 from tatami.games import load

@@ -4,7 +4,8 @@ import pytest
 
 from tatami.core.observation import plan_of
 from tatami.games import load
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import SECRETS
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.state import RELICS, TREASURE_CHESTS, TREASURES
 from tatami.games.ninjato.pieces import CARDS, ENVOYS, GUARDS, HOUSES, KINDS

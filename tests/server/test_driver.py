@@ -167,7 +167,7 @@ async def test_bots_wait_while_an_undo_is_asked_for(scene):
 async def test_idle_tables_leave_memory_and_come_back(scene):
     table, aiko, botan = await scene.two_at_toy()
     await scene.choose(aiko, "pick 2")
-    scene.hall.open()
+    await scene.hall.open()
     await asyncio.sleep(0.2)
     assert table.id in scene.hall.tables
     await looking.bye(table, aiko)
@@ -188,6 +188,6 @@ async def test_games_that_wait_for_a_bot_go_on_after_a_start(scene):
     await looking.bye(table, camera)
     await scene.store.write(table.stored.row(0.0))
     scene.hall._put_away(table)
-    scene.hall.open()
+    await scene.hall.open()
     await until(lambda: table.id in scene.hall.tables)
     assert scene.hall.tables[table.id].course.step == 5

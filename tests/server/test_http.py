@@ -181,9 +181,19 @@ def test_games_are_listed_with_their_options_and_bots(house):
         "daimyo",
         "shogun",
     ]
-    assert {"name": "exhaustion", "values": ["lazy", "eager"], "default": "lazy", "limits": {}} in katana["options"]
+    assert {
+        "name": "exhaustion",
+        "values": ["lazy", "eager"],
+        "default": "lazy",
+        "limits": {},
+        "group": "",
+    } in katana["options"]
     assert katana["version"] == load("katana").version
-    teams = {"name": "teams", "values": [True, False], "default": False, "limits": {"true": [4]}}
+    assert katana["difficulty"] == "easy" and katana["has_content"]
+    assert {"name": "first", "seats": 4, "options": {}} in katana["presets"]
+    court = [option["name"] for option in games["samourai_katana"]["options"] if option["group"] == "court"]
+    assert "imperial_kyoto" in court and len(court) == 6
+    teams = {"name": "teams", "values": [True, False], "default": False, "limits": {"true": [4]}, "group": ""}
     assert teams in games["dicium.crazy_cup"]["options"]
 
 
@@ -253,6 +263,21 @@ def test_a_content_pack_is_checked_and_kept(house):
     course = house.hall.tables[table["id"]].course
     assert course.match.header.content == body["content"]
     assert 6 in course.view(None).rules.life
+
+
+def test_a_content_pack_is_read_and_compared_before_a_table_is_laid(house):
+    guest = house.guest()
+    path = "/api/games/katana/content"
+    toml = '[cards.bo]\ncopies = 5\nprecision = 3\nsource = "owner"\n'
+    found = guest.post(path, {"text": toml})
+    assert found["content"] == {"cards": {"bo": {"copies": 5, "precision": 3, "source": "owner"}}}
+    assert found["changes"] == [{"entry": "cards.bo.precision", "usual": "2", "given": "3"}]
+    assert guest.post(path, {"text": '{"cards": {"bo": {"precision": 3}}}'})["changes"] == found["changes"]
+    refused = {"cards = ": "is not TOML", "[cards.bo]\ncopies = 'six'": "cards.bo.copies takes a whole number"}
+    for text, says in refused.items():
+        answer = guest.http.post(path, json={"text": text})
+        assert code(answer, 400) == "bad-content" and says in answer.json()["sentence"]
+    assert code(guest.http.post("/api/games/go/content", json={"text": ""}), 404) == "unknown-game"
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(house):

@@ -8,7 +8,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import fields
 from pathlib import Path
 
@@ -68,27 +68,73 @@ def proxied(tmp_path_factory) -> Iterator[Proxied]:
         site = site.replace("games.example;", "localhost;").replace("127.0.0.1:8000", f"127.0.0.1:{house.port}")
         site = site.replace("/etc/ssl/games.example", str(folder))
         assert str(plain) in site and str(tls) in site and str(house.port) in site and str(certificate) in site
-        parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        places = "".join(f"{part}_temp_path {folder}/{part};" for part in parts)
-        conf = folder / "nginx.conf"
-        user = "user root;" if os.geteuid() == 0 else ""
-        conf.write_text(
-            f"{user} daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;\n"
-            f"{block('conf')}\nhttp {{ access_log off; {places}\n{site}\n}}\n"
-        )
-        process = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(conf)], stderr=subprocess.PIPE)
-        try:
-            for _ in range(200):
-                with socket.socket() as probe:
-                    if probe.connect_ex(("127.0.0.1", tls)) == 0:
-                        break
-                assert process.poll() is None, process.stderr.read().decode()
-                time.sleep(0.05)
+        with nginx(folder, site, tls):
             yield Proxied(house, plain, tls, certificate)
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
-            process.stderr.close()
+
+
+@contextmanager
+def nginx(folder: Path, site: str, port: int) -> Iterator[None]:
+    """nginx with a site of the page, until it is not needed any more."""
+    assert NGINX is not None
+    places = "".join(
+        f"{part}_temp_path {folder}/{part};" for part in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    conf = folder / "nginx.conf"
+    user = "user root;" if os.geteuid() == 0 else ""
+    conf.write_text(
+        f"{user} daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;\n"
+        f"{block('conf')}\nhttp {{ access_log off; {places}\n{site}\n}}\n"
+    )
+    process = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(conf)], stderr=subprocess.PIPE)
+    assert process.stderr is not None
+    try:
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            assert process.poll() is None, process.stderr.read().decode()
+            time.sleep(0.05)
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stderr.close()
+
+
+def test_nginx_spreads_people_over_workers_and_none_needs_to_come_back_to_the_same(database, tmp_path):
+    """Every request and every socket goes to the next worker; a table of older rules is found wherever it is."""
+    if NGINX is None:
+        pytest.skip("nginx is not installed; on Debian: sudo apt-get install nginx")
+    quick = {"postgres": database, "bots": False, "proxies": frozenset({"127.0.0.1"})}
+    with ExitStack() as open:
+        houses = [open.enter_context(open_house(tmp_path / f"worker-{number}", **quick)) for number in range(2)]
+        port = free_port()
+        site = block("nginx-workers").replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+        site = re.sub(r"ssl_certificate.*\n", "", site).replace("games.example;", "localhost;")
+        for number, house in enumerate(houses):
+            site = site.replace(f"10.0.0.1{number + 1}:8000", f"127.0.0.1:{house.port}")
+        assert all(f":{house.port}" in site for house in houses) and "10.0.0" not in site
+        open.enter_context(nginx(tmp_path, site, port))
+        front = House(port, None, None)
+        open.callback(front.close)
+        aiko, botan = guests = [front.guest(), front.guest()]
+        table = aiko.lay("me", "open", game="toy")
+        botan.post(f"/api/tables/{table}/join")
+        wires = [guest.sit(table) for guest in guests for _ in range(2)]
+        assert all(len(house.hall.tables[table].onlookers) == 2 for house in houses)
+        wires[0].choose("pick 1")
+        for wire in wires:
+            while wire.position["step"] < 1:
+                wire.receive()
+        houses[0].hall.company.rules = {**houses[0].hall.company.rules, "toy": 2}  # as if it were of tomorrow
+        houses[0].loop.call_soon_threadsafe(houses[0].hall._put_away, houses[0].hall.tables[table])
+        until_gone = time.monotonic() + PATIENCE
+        while table in houses[0].hall.tables and time.monotonic() < until_gone:
+            time.sleep(0.01)
+        for _ in range(4):
+            assert aiko.get(f"/api/tables/{table}")["step"] >= 1
+            assert aiko.sit(table).position["step"] >= 1
+        assert table not in houses[0].hall.tables
 
 
 def test_a_game_is_played_through_nginx_with_tls(proxied):
@@ -164,8 +210,9 @@ def test_the_unit_starts_a_server_that_can_be_started(monkeypatch):
     monkeypatch.setattr(app, "serve", lambda *given: told.append(given))
     command = re.search(r"^ExecStart=\S+/tatami (.*)$", block("ini"), re.MULTILINE)
     assert command is not None and obey(command[1].split()) == 0
-    settings, host, port, browser, metrics_port, log_to = told[0]
+    settings, host, port, browser, metrics_port, log_to, workers, trace = told[0]
     assert (host, port, browser, metrics_port, log_to) == ("127.0.0.1", 8000, False, 9100, "-")
+    assert (workers, trace) == (1, False)
     assert settings.proxies == {"127.0.0.1"} and "games.example" in settings.host_names
 
 

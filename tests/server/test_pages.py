@@ -47,7 +47,8 @@ def test_the_page_is_sent_as_it_was_built(dist):
     ("link", "place"),
     [
         ("/table/abc-_1", "../#/table/abc-_1"),
-        ("/rules/katana", "../#/rules/katana"),
+        ("/rules/katana", "../?rules=katana"),
+        ("/rules/%0d%26x", "../?rules=%0D%26x"),
         ("/table/%0d%0aX", "../#/table/%0D%0AX"),
         ("/table/a%22b", "../#/table/a%22b"),
     ],

@@ -5,12 +5,18 @@ where everything was dealt anew that this seat may not know: if a single byte of
 hidden, the two would differ.
 """
 
+import asyncio
 import json
 import random
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from tatami.core.commitment import pledge_of
 from tatami.core.game import interrupts
 from tatami.core.match import Match
 from tatami.core.waiting import prompt_facts, window_of
@@ -20,7 +26,8 @@ from tatami.games.katana.state import PARRY
 from tatami.server import metrics
 from tatami.server.messages import encode
 from tatami.server.orders import has_windows
-from tests.server.house import House, Visitor, Wire, open_house
+from tests.luck import true_luck
+from tests.server.house import PATIENCE, House, Visitor, Wire, open_house
 
 
 @pytest.fixture(scope="module")
@@ -184,9 +191,13 @@ def test_no_message_page_or_log_names_a_guest(house, capfd):
 def test_a_record_is_shown_when_the_game_is_over_and_not_before(house):
     table, players, spectator, guests = seated(house, 3)
     for guest in (guests[0], house.guest()):
-        for path in ("record", "replay?step=0", "beliefs"):
+        for path, code in (
+            ("record", "not-finished"),
+            ("replay?step=0&seat=1", "not-your-seat"),
+            ("beliefs", "not-finished"),
+        ):
             refusal = guest.get(f"/api/tables/{table}/{path}", 403)
-            assert refusal.keys() == {"code", "sentence"} and refusal["code"] == "not-finished"
+            assert refusal.keys() == {"code", "sentence"} and refusal["code"] == code
     play_to_the_end(players, spectator, random.Random(1))
     match = house.hall.tables[table].course.match
     beliefs = house.guest().get(f"/api/tables/{table}/beliefs")
@@ -201,3 +212,83 @@ def test_the_secret_key_and_the_tables_are_for_their_owner_alone(house):
     data_dir: Path = house.hall.settings.data_dir
     assert (data_dir / "secret-key").stat().st_mode & 0o777 == 0o600
     assert (data_dir / "tatami.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_what_workers_tell_each_other_names_tables_and_nothing_else(
+    new_database, tmp_path_factory, monkeypatch, capfd
+):
+    """Two workers at their most talkative: keys, hands, answers and guests are in the database, and in no
+    notification, log line or measurement."""
+    from tests.server.test_luck import SHARES, key_in, spellings
+
+    true_luck(monkeypatch.setattr)
+    address = new_database()
+    heard: list[tuple[str, str]] = []
+    with ExitStack() as open:
+        listening = open.enter_context(listener(address, heard))
+        houses = [
+            open.enter_context(
+                open_house(tmp_path_factory.mktemp("worker"), postgres=address, bots=False, messages_at_once=1e6)
+            )
+            for _ in range(2)
+        ]
+        guests = [houses[seat % 2].guest() for seat in range(3)]
+        table = guests[0].lay("me", "open", "open", game="gate", pledge=pledge_of(SHARES[0]))
+        for guest in guests[1:]:
+            guest.post(f"/api/tables/{table}/join")
+        wires = [guest.sit(table) for guest in guests]
+        wires[0].send(type="open", seat=0, share=SHARES[0])
+        for wire in wires:
+            while wire.position is None:
+                wire.receive()
+        for wire, message in (
+            (wires[1], {"type": "order", "seat": 1, "wish": "always"}),
+            (wires[0], {"type": "choose", "seat": 0, "step": 0, "words": "raid 1"}),
+        ):
+            wire.send(**message)
+        while wires[1].position["step"] < 1:
+            wires[1].receive()
+        wires[1].choose(wires[1].position["decision"]["options"][-1]["words"])
+        while wires[0].position["step"] < 2:
+            wires[0].receive()
+        stored = houses[0].hall.tables[table].stored
+        needles = [bytes.fromhex(stored.sealing.secret.hex()), key_in(stored.header()), bytes.fromhex(SHARES[0])]
+        words = [line.words for line in houses[0].hall.tables[table].course.match.lines]
+        measured = metrics.told()
+        assert listening.is_alive()
+    logged = "".join(capfd.readouterr())
+    assert "read on" in logged and table in logged, (
+        "the log says everything, as it does for whoever looks for a fault"
+    )
+    assert {channel for channel, _ in heard} == {"tatami", "tatami_presence", "tatami_workers"}
+    assert {payload for _, payload in heard} == {table, ""}
+    said = [logged, measured, *(payload for _, payload in heard)]
+    assert not any(holder.guest in text for holder in stored.holders for text in said)
+    assert not any(f"{one!r}" in text or f" {one} " in text for one in words for text in said)
+    for needle in needles:
+        for spelling in spellings(needle):
+            assert not any(spelling in text.encode() for text in said)
+
+
+@contextmanager
+def listener(address: str, heard: list[tuple[str, str]]) -> Iterator[threading.Thread]:
+    """Everything that is notified in a database."""
+    ready, done = threading.Event(), threading.Event()
+
+    async def listen() -> None:
+        connection = await asyncpg.connect(address)
+        for channel in ("tatami", "tatami_presence", "tatami_workers"):
+            await connection.add_listener(channel, lambda _, __, channel, payload: heard.append((channel, payload)))
+        ready.set()
+        while not done.is_set():
+            await asyncio.sleep(0.02)
+        await connection.close()
+
+    thread = threading.Thread(target=lambda: asyncio.run(listen()))
+    thread.start()
+    assert ready.wait(PATIENCE)
+    try:
+        yield thread
+    finally:
+        done.set()
+        thread.join(PATIENCE)

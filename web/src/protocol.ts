@@ -397,9 +397,11 @@ export interface Propose {
 }
 /**
  * The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
- * nothing to choose, and the server answers by itself after a pause.
+ * nothing to choose, and the server answers by itself after a pause. `clause` is the rule that the
+ * question rests on; it may be empty.
  */
 export interface DecisionInfo {
+  clause: string
   facts: {
     [k: string]: Fact
   }
@@ -1336,17 +1338,15 @@ export interface KatanaTeam {
   seats: number[]
 }
 /**
- * The table options and the values in play: everybody knows them. `weapons` has the figures by name, for boards;
- * the lists of numbers go by the engine's order of cards and characters, for programs.
+ * The table options and the values in play: everybody knows them, and all views of a table share them. `weapons`
+ * stand in the engine's order of cards; the numbers go by that of cards and of characters.
  */
 export interface KatanaRulesView {
   copies: number[]
-  damage: number[]
   exhaustion: string
   geisha: string
   life: number[]
   negative_totals: boolean
-  precision: number[]
   sword_first: boolean
   weapons: KatanaWeapon[]
 }
@@ -1971,23 +1971,39 @@ export interface WindowInfo {
  */
 export interface GameInfo {
   bots: string[]
+  difficulty: 'deep' | 'easy' | 'middle'
+  has_content: boolean
+  is_cooperative: boolean
   learned: number[]
   name: string
   options: OptionForm[]
+  presets: PresetForm[]
   seats: number[]
   version: number
 }
 /**
  * A table option, all its values, and the one that is meant when it is not given; `limits` has the values, as
- * words, that only some numbers of players can choose, and these numbers.
+ * words, that only some numbers of players can choose, and these numbers. `group` is what it is about, in games
+ * with many options; otherwise it is empty.
  */
 export interface OptionForm {
   default: boolean | number | string
+  group: string
   limits: {
     [k: string]: number[]
   }
   name: string
   values: (boolean | number | string)[]
+}
+/**
+ * A table that can be laid with one touch: for so many, with the options that are not as usual.
+ */
+export interface PresetForm {
+  name: string
+  options: {
+    [k: string]: boolean | number | string
+  }
+  seats: number
 }
 export interface Games {
   games: GameInfo[]
@@ -2054,6 +2070,7 @@ export interface TableInfo {
   options: {
     [k: string]: Fact
   }
+  rematch?: RematchInfo | null
   seats: SeatInfo[]
   spectators: number
   status: 'closed' | 'finished' | 'frozen' | 'gathering' | 'opening' | 'outdated' | 'playing'
@@ -2084,17 +2101,27 @@ export interface LuckInfo {
   withheld: number[]
 }
 /**
+ * Who of the table has proposed a rematch, by the seat held here, and the table that is laid for it.
+ */
+export interface RematchInfo {
+  seat: number
+  table: string
+}
+/**
  * Who sits at a seat.
  *
  * `bot` is the kind of bot, also while one plays for an absent player (`is_away`). Seats of one guest that share a
- * screen (hot-seat) have `shares_screen`.
+ * screen (hot-seat) have `shares_screen`. An open seat may be kept for somebody, until a while after a rematch was
+ * proposed: `kept_for` is the name, and `is_kept_for_me` says that it is me.
  */
 export interface SeatInfo {
   bot: string | null
   holder: 'bot' | 'human' | 'open'
   is_away: boolean
   is_connected: boolean
+  is_kept_for_me?: boolean
   is_mine: boolean
+  kept_for?: string | null
   name: string | null
   seat: number
   shares_screen: boolean
@@ -2145,6 +2172,29 @@ export interface SeatPlan {
   name?: string | null
 }
 /**
+ * A content pack that the game can be played with, as a new table takes it, and what differs.
+ */
+export interface Pack {
+  changes: PackChange[]
+  content: {
+    [k: string]: unknown
+  }
+}
+/**
+ * An entry of a content pack that differs from the values of the box; `usual` is None if the box has none.
+ */
+export interface PackChange {
+  entry: string
+  given: string
+  usual: string | null
+}
+/**
+ * A content pack as its file has it, to be read.
+ */
+export interface PackText {
+  text: string
+}
+/**
  * What a seat proposes, to everybody at the table.
  */
 export interface Plan {
@@ -2183,6 +2233,12 @@ export interface Reach {
 export interface Refusal {
   code: string
   sentence: string
+}
+/**
+ * Lay the same table again: game, options, seats and bots. `pledge` is what my own seat pledges of its luck.
+ */
+export interface Rematch {
+  pledge?: string | null
 }
 export interface Rename {
   name: string

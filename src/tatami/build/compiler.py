@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tatami.build.finder import IN_USE, MANIFEST, builds_folder, digest, fitting_build, is_in_use, let_go
+from tatami.build.finder import IN_USE, MANIFEST, Build, builds_folder, digest, fitting_build, is_in_use, let_go
 from tatami.build.sources import PACKAGE, groups, hot_modules
 
 EXTENSIONS = ("*.so", "*.pyd")
@@ -66,7 +66,8 @@ def compile_engine(builds: Path | None = None, source: Path = PACKAGE.parent) ->
     folder = builds or Path(builds_folder())
     folder.mkdir(parents=True, exist_ok=True)
     with one_at_a_time(folder / LOCK):
-        if fitting_build(str(source), str(folder)) is not None:
+        fitting = fitting_build(str(source), str(folder))
+        if fitting is not None and has_all(fitting, source):
             return False
         for left in (*folder.glob("unfinished-*"), *(folder / OBJECTS).glob("unfinished-*")):
             shutil.rmtree(left, ignore_errors=True)  # A build that was killed left it.
@@ -79,6 +80,12 @@ def compile_engine(builds: Path | None = None, source: Path = PACKAGE.parent) ->
             library.rename(folder / f"{time.time_ns():020d}")
         remove_old(folder)
     return True
+
+
+def has_all(build: Build, source: Path) -> bool:
+    """Does a build hold every module that is hot now? One that is new is in no older build, and no source that such a
+    build was made from need have changed."""
+    return all(".".join(module.with_suffix("").parts) in build.files for module in hot_modules(source))
 
 
 def compile_into(source: Path, target: Path) -> None:

@@ -101,7 +101,7 @@ def let_go() -> None:
 def fitting_build(root: str, builds: str) -> Build | None:
     """The build that was made from the sources under this folder."""
     try:
-        names = sorted(os.listdir(builds))
+        names = sorted(os.listdir(builds), reverse=True)  # The newest first: it has the modules that became hot last.
     except OSError:
         return None
     for name in names:

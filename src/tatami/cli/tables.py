@@ -1,4 +1,4 @@
-"""`tatami tables`: what becomes of the tables of a server when Tatami is upgraded."""
+"""`tatami tables`: what becomes of the tables of a server at an upgrade, and how they move to a database."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,19 +13,48 @@ WORDS = {"goes on": "go on", "closed": "would be closed", "frozen": "would freez
 
 
 def tables(
-    what: Annotated[str, Argument(metavar="check", help="Look at every open table.")],
+    what: Annotated[str, Argument(metavar="check|move", help="Look at every open table, or move all to a database.")],
     data: Annotated[Path | None, Option(metavar="FOLDER", help="Where tables are kept.")] = None,
+    database: Annotated[
+        str | None, Option(metavar="URL", help="A PostgreSQL: its tables are checked, or it takes those that move.")
+    ] = None,
 ) -> int:
-    """Say what this version would do with the open tables of a server: exit code 0 if all go on, 1 otherwise."""
-    if what != "check":
-        raise BadOption("bad-command", f"`tatami tables` takes the word check, not {quoted(what)}.")
+    """Say what this version would do with the open tables of a server (exit code 0 if all go on, 1 otherwise), or
+    move all tables of a folder to a database."""
+    from tatami.server.settings import postgres_address
+
+    address = postgres_address(database)
+    if what == "check":
+        return check(data, address)
+    if what == "move":
+        return move(data, address)
+    raise BadOption("bad-command", f"`tatami tables` takes the word check or move, not {quoted(what)}.")
+
+
+def move(data: Path | None, address: str | None) -> int:
+    """All tables of a folder, with the key that signs the cookies of guests."""
+    from tatami.server.settings import default_data_dir
+
+    if address is None:
+        raise BadOption("bad-command", "`tatami tables move` needs --database: where the tables go.")
+    from tatami.server.moving import moved
+
+    folder = data or default_data_dir()
+    count, left = moved(folder, address)
+    print(f"{arguments.counted(count, 'table')} moved. What was there is now {left}; keep it as secret as a backup.")
+    return 0
+
+
+def check(data: Path | None, address: str | None) -> int:
+    """What becomes of the open tables."""
     from tatami.games import load
     from tatami.server.copying import open_tables
+    from tatami.server.moving import open_tables_in
     from tatami.server.settings import database_in
     from tatami.server.upgrading import verdict
 
     found: Counter[str] = Counter()
-    for stored, steps in open_tables(database_in(data)):
+    for stored, steps in open_tables(database_in(data)) if address is None else open_tables_in(address):
         try:
             game = load(stored.game)
             says, versions = verdict(game, stored, steps), f"{stored.version} -> {game.version}"

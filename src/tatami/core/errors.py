@@ -20,7 +20,7 @@ class TatamiError(Exception):
 
 def shown(given: object, most: int = 60) -> str:
     """What somebody gave us, fit for a sentence: one line of characters that can be shown, not too many of them."""
-    if isinstance(given, int) and given.bit_length() > 4096:  # Python does not write such a number in tens
+    if isinstance(given, int) and given.bit_length() > 4096:  # Python does not write such a number in tens.
         given = hex(given)
     line = " ".join(str(given).split())[:most]
     return "".join(mark if mark.isprintable() else "�" for mark in line)

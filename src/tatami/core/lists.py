@@ -24,9 +24,9 @@ def take(numbers: list[int], number: i64) -> None:
     place: i64 = 0
     while numbers[place] != number:
         place += 1
-    moving: list[Any] = numbers  # Any: not to be read, only moved
+    moving: list[Any] = numbers  # The type is Any, so that entries are moved and not read.
     last: i64 = len(moving) - 1
-    while place < last:  # `pop(place)`, at half the price
+    while place < last:  # This is `pop(place)` at half the price.
         moving[place] = moving[place + 1]
         place += 1
     moving.pop()

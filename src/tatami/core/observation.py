@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from tatami.core._types import Cells
+from tatami.core.cells import LARGEST, SharedRows, new_cells
 from tatami.core.waiting import frames_of, questions_of
 
 if TYPE_CHECKING:
     from tatami.core.game import Game
     from tatami.core.state import State
-
-LARGEST: Final = (1 << 15) - 1  # Cells are numbers of sixteen bits.
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ class Observation:
     rows: Callable[[int], Sequence[Row]]
     """The rows at a table of so many seats."""
 
-    fill: Callable[[Any, int, list[int], int], int]
-    """Write what a seat knows of a state into the cells from a place on: (state, seat, cells, at). The place after
-    the last one comes back."""
+    fill: Callable[[Any, int, Cells, int], int]
+    """Write what a seat knows of a state into the cells from a place on, with the words of `cells.py`: (state, seat,
+    cells, at). The place after the last one comes back. The cells are 0 before."""
 
     seat_fields: frozenset[str] = frozenset()
     """The fields of frames that hold a seat: they are counted from the own seat on."""
@@ -60,9 +60,8 @@ class Plan:
         self.fields = sorted(fields - own.own_fields)
         self.rows = (*self._shared(seats), *own.rows(seats))
         self.size = sum(row.cells for row in self.rows)
-        self._fill = own.fill
-        self._seat_fields = own.seat_fields | {"seat"}
-        self._places = {name: place for place, name in enumerate(self.questions)}
+        self.fill = own.fill
+        self.shared = SharedRows(self.questions, self.fields, own.seat_fields)
 
     def _shared(self, seats: int) -> tuple[Row, ...]:
         return (
@@ -75,24 +74,10 @@ class Plan:
 
     def observe(self, state: "State", seat: int) -> list[int]:
         """The cells of a seat."""
-        cells = [0] * self.size
-        at = len(self.questions)
-        frame = state.stack[-1] if state.stack else None
-        for decision in state.asked:
-            cells[at + (decision.seat - seat) % state.seats] = 1
-            if decision.seat == seat:
-                cells[self._places[decision.prompt]] = 1
-                frame = decision.frame  # It may be a part of a question that others are asked too.
-        at += state.seats
-        if frame is not None:
-            for field in frame.fields:
-                value = getattr(frame, field)
-                if field in self.fields and isinstance(value, int):
-                    known = (value - seat) % state.seats if field in self._seat_fields and value >= 0 else int(value)
-                    cells[at + self.fields.index(field)] = min(known + 1, LARGEST)  # Packed ones are cut off.
-        end = self._fill(state, seat, cells, at + len(self.fields))
+        cells = new_cells(self.size)
+        end = self.fill(state, seat, cells, self.shared.fill(state, seat, cells, 0))
         assert end == self.size, f"the rows have {self.size} cells, and {end} were filled"
-        return cells
+        return list(cells)
 
     def by_row(self, cells: Sequence[int]) -> dict[str, list[int]]:
         """The cells of each row, by its name."""
@@ -120,39 +105,3 @@ def observation_of(game: "Game") -> Observation:
 def plan_of(game: "Game", seats: int) -> Plan:
     """The plan of a game for so many seats, made once."""
     return Plan(game, seats)
-
-
-def put(numbers: Sequence[int], cells: list[int], at: int) -> int:
-    """Write numbers from a place on; the place after them."""
-    end = at + len(numbers)
-    cells[at:end] = numbers
-    return end
-
-
-def put_from(numbers: Sequence[int], seat: int, cells: list[int], at: int) -> int:
-    """Write one number a seat, beginning with this one; the place after them."""
-    return put([*numbers[seat:], *numbers[:seat]], cells, at)
-
-
-def put_kind(kind: int, kinds: int, cells: list[int], at: int) -> int:
-    """Write which of so many kinds it is: a one at its place, and nothing where there is none (below 0)."""
-    if kind >= 0:
-        cells[at + kind] = 1
-    return at + kinds
-
-
-def put_seat(holder: int, seat: int, seats: int, cells: list[int], at: int) -> int:
-    """Write whose something is, counted from the own seat; nothing if it is nobody's (below 0)."""
-    return put_kind((holder - seat) % seats if holder >= 0 else -1, seats, cells, at)
-
-
-def put_bits(bits: int, count: int, cells: list[int], at: int) -> int:
-    """Write so many bits, a cell each, the lowest first."""
-    return put([bits >> place & 1 for place in range(count)], cells, at)
-
-
-def put_counts(things: Sequence[int], kinds: int, cells: list[int], at: int) -> int:
-    """Write how many there are of each of so many kinds."""
-    for kind in things:
-        cells[at + kind] += 1
-    return at + kinds

@@ -3,11 +3,21 @@
 
 from collections.abc import Hashable, Mapping
 from functools import cache
-from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from tatami.core.errors import BadOption, quoted
 
 T = TypeVar("T")
+
+Difficulty = Literal["easy", "middle", "deep"]
+PRINTED: Final = "printed"  # The preset that changes no option; a game is laid so when nobody chooses.
+
+
+class Preset(NamedTuple):
+    """A table that can be laid with one touch: for so many, with the options that are not as usual."""
+
+    seats: int
+    options: Mapping[str, bool | int | str] = {}
 
 
 def read_options(game: str, schema: type[T], given: Mapping[str, object]) -> T:

@@ -10,10 +10,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
-from tatami.core.observation import LARGEST, Observation, Row
+from tatami.core._types import Cells
+from tatami.core.cells import LARGEST, put
+from tatami.core.observation import Observation, Row
 
-ROOM: Final = 12  # entries of a list
-FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")  # told elsewhere, or fixed
+ROOM: Final = 12  # A list has room for so many entries.
+# These are told elsewhere, or fixed.
+FOR_PROGRAMS: Final = ("asked", "game", "outcome", "picked", "rules", "seat", "waiting")
 
 
 def plain_observation(game: Any) -> Observation:
@@ -28,15 +31,13 @@ def plain_observation(game: Any) -> Observation:
             if cells_of(kind, seats)
         ]
 
-    def fill(state: Any, seat: int, cells: list[int], at: int) -> int:
+    def fill(state: Any, seat: int, cells: Cells, at: int) -> int:
         view = game.view(state, seat)
         for name, kind in told(game.view_type).items():
             value = getattr(view, name)
             if name == "seats":
                 value = [*value[seat:], *value[:seat]]
-            numbers = list(flat(value, kind, state.seats, names))
-            cells[at : at + len(numbers)] = numbers
-            at += len(numbers)
+            at = put(list(flat(value, kind, state.seats, names)), cells, at)
         return at
 
     return Observation(rows=rows, fill=fill)

@@ -79,7 +79,8 @@ class State:
         """A random number from 0 to sides - 1."""
         chance: i64 = self.chance
         word: i64 = chance & WORD
-        self.chance = word * MULTIPLIER + (chance >> WORD_BITS)  # `advance` and `share`, in line: draws are frequent
+        # `advance` and `share` stand in line, since draws are frequent.
+        self.chance = word * MULTIPLIER + (chance >> WORD_BITS)
         if self.seal is not None:
             return self.seal.below(sides)
         return (word * sides) >> WORD_BITS
@@ -89,7 +90,7 @@ class State:
         place: i64
         if self.seal is not None:
             place = self.below(len(pile))
-        else:  # `below`, in line: card games draw often
+        else:  # `below` stands in line, since card games draw often.
             chance: i64 = self.chance
             word: i64 = chance & WORD
             self.chance = word * MULTIPLIER + (chance >> WORD_BITS)
@@ -106,7 +107,7 @@ class State:
                 hand.append(self.draw_one(pile))
             return
         chance: i64 = self.chance
-        for _entry in range(count):  # `draw_one`, in line: most draws of card games are here
+        for _entry in range(count):  # `draw_one` stands in line: most draws of card games are here.
             word: i64 = chance & WORD
             chance = word * MULTIPLIER + (chance >> WORD_BITS)
             place: i64 = (word * len(pile)) >> WORD_BITS
@@ -124,7 +125,7 @@ class State:
                 total += worth[self.below(sides)]
             return total
         chance: i64 = self.chance
-        for _die in range(count):  # `below`, in line: most draws of dice games are here
+        for _die in range(count):  # `below` stands in line: most draws of dice games are here.
             word: i64 = chance & WORD
             chance = word * MULTIPLIER + (chance >> WORD_BITS)
             total += worth[(word * sides) >> WORD_BITS]
@@ -203,7 +204,7 @@ class Frame(Generic[S]):
         return {name: getattr(self, name) for name in self.fields}
 
 
-NOBODY_ASKED: Final[list[Decision]] = []  # shared by all states at rest; never written into
+NOBODY_ASKED: Final[list[Decision]] = []  # All states at rest share it. It is never written into.
 MOST_MOVES: Final = 10_000  # A table that moves on so often by itself would do so for ever; games need a dozen moves.
 
 

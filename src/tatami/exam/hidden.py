@@ -24,7 +24,7 @@ def redealt(game: str, state: State, observer: int | None, chance: Random) -> St
     """A copy of the table where everything that the observer may not know is dealt anew."""
     copy = state.clone()
     copy.chance = chance.randrange(1, 1 << 60)
-    if not copy.over:  # at the end everything comes out
+    if not copy.over:  # At the end everything comes out.
         said = said_by(game)
         if said is not None:
             said.redeal(copy, observer, chance.shuffle)

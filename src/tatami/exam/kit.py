@@ -8,9 +8,11 @@ Seats are letters, clockwise from a. A game's `tests/table.py` lays the table an
 """
 
 import random
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
+from importlib.resources import files
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from tatami.core.chance import advance, seeded, share
@@ -395,6 +397,18 @@ def shared_out(said: Sequence[str | None], usual: Sequence[str]) -> list[str]:
             kind = wanted if wanted in left else wanted.partition("-")[0]
             left.remove(next(thing for thing in left if thing.startswith(kind)))
     return [left.pop(0) if wanted is None else wanted for wanted in said]
+
+
+def modules_naming(game: Game, key: str) -> set[str]:
+    """The modules of a game, tests apart, whose code names a thing by its key, alone or as a piece."""
+    home = files(game.wiring.package)
+    folders = [("", home)] + [(f"{one.name}/", one) for one in home.iterdir() if one.is_dir() and one.name != "tests"]
+    return {
+        prefix + module.name
+        for prefix, folder in folders
+        for module in folder.iterdir()
+        if module.name.endswith(".py") and re.search(rf'["/]{re.escape(key)}"', module.read_text("utf-8"))
+    }
 
 
 # Chance

@@ -24,7 +24,7 @@ from tatami.core.waiting import concerns, prompt_facts, window_of
 from tatami.exam.hidden import redealt
 
 encode = msgspec.json.encode
-END = "ends"  # the event with which every game ends
+END = "ends"  # Every game ends with this event.
 
 
 class Broken(Exception):
@@ -278,7 +278,7 @@ def secrets_are_kept(
         hidden_pieces_leave_no_trace(game, other, observer, looks)
         if observer is not None:
             reasons_need_no_secrets(game, state, other, observer, chance)
-        world.chance = other.chance = state.chance  # it always differs, and would hide that nothing else does
+        world.chance = other.chance = state.chance  # It always differs, and would hide that nothing else does.
         imagined += encode(game.referee(world)) != truth
         dealt += encode(game.referee(other)) != truth
     return imagined, dealt

@@ -28,18 +28,18 @@ from tatami.games import load
 
 EVERY = 50
 WORLDS = 1
-PACKED = 4  # one seed in so many is played with an extreme content pack
-COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # the laws that only a step in play can be asked
-SEALED_SHARE = 4  # one game of so many is played with sealed luck, as people play it
-ENDLESS = "endless"  # a value of an option that switches off what ends a game: chance may play it for ever
-ENOUGH_IMAGINED = 20  # worlds other than the true one, among which some would differ if they were dealt anew
-ENOUGH_WORLDS = 300  # worlds; what fewer of them show may be chance
-LONG = 10_000  # decisions; from there on, or where a game says earlier, players have some sense
-LONGEST = 50_000  # decisions; a game that takes longer has no end
-INTERRUPTED = 8  # one step in so many begins with a look for somebody who acts unasked
-SENSIBLE = 5  # one seed in so many is played with sense from the beginning: chance alone never comes to some ends
-SENSE = 0.8  # how often a player with sense takes what the hints like best
-VERY_LONG = 3  # times as long, and players hardly ever take anything else
+PACKED = 4  # One seed in so many is played with an extreme content pack.
+COSTLY = ("clones", "hints", "imagination", "secrecy", "why not")  # Only a step in play can be asked these laws.
+SEALED_SHARE = 4  # One game of so many is played with sealed luck, as people play it.
+ENDLESS = "endless"  # An option with this value switches off what ends a game: chance may play it for ever.
+ENOUGH_IMAGINED = 20  # Among so many worlds other than the true one, some would differ if they were dealt anew.
+ENOUGH_WORLDS = 300  # What fewer worlds show may be chance.
+LONG = 10_000  # After so many decisions, or earlier where a game says so, players have some sense.
+LONGEST = 50_000  # A game that takes more decisions has no end.
+INTERRUPTED = 8  # One step in so many begins with a look for somebody who acts unasked.
+SENSIBLE = 5  # One seed in so many is played with sense from the beginning: chance alone never comes to some ends.
+SENSE = 0.8  # So often a player with sense takes what the hints like best.
+VERY_LONG = 3  # In games so many times as long, players hardly ever take anything else.
 WISDOM = 0.97
 
 
@@ -86,23 +86,23 @@ class Figures:
     """What an examination has seen."""
 
     games: int = 0
-    sealed: int = 0  # games with sealed luck
-    packed: int = 0  # games with a content pack
+    sealed: int = 0  # So many games had sealed luck.
+    packed: int = 0  # So many games had a content pack.
     decisions: int = 0
-    worlds: int = 0  # worlds compared with the true one, of all kinds
+    worlds: int = 0  # So many worlds of all kinds were compared with the true one.
     imagined: int = 0  # Those of them that were imagined and differ from the true one.
     redealt: int = 0  # Those of them that were dealt anew and differ from the true one.
     imagined_unpicked: int = 0  # The imagined ones that differ in more than secret picks.
-    redealt_unpicked: int = 0  # the same of those dealt anew
-    watched: int = 0  # how often somebody heard the same news in another world
+    redealt_unpicked: int = 0  # So many of those that were dealt anew did the same.
+    watched: int = 0  # So often somebody heard the same news in another world.
     undos: int = 0
     sentences: int = 0
-    secrets: int = 0  # events with a fact that only some may know
+    secrets: int = 0  # So many events had a fact that only some may know.
     reasons: dict[str, int] = field(default_factory=dict)
     choices: set[int] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
     prompts: set[str] = field(default_factory=set)
-    fleeting: set[str] = field(default_factory=set)  # kinds of fleeting news that differed unseen
+    fleeting: set[str] = field(default_factory=set)  # News of these fleeting kinds differed unseen.
 
     @property
     def different(self) -> int:
@@ -192,7 +192,7 @@ def examine(sitting: Sitting) -> Figures | Failure:
         examiner.play()
     except Broken as broken:
         return Failure(sitting, examiner.step, broken.law, broken.why)
-    except Exception as error:  # whatever makes a game fall over is what we are looking for
+    except Exception as error:  # We are looking for whatever makes a game fall over.
         why = f"{type(error).__name__}: {error}"
         return Failure(sitting, examiner.step, "soundness", why, traceback.format_exc())
     return examiner.figures
@@ -212,10 +212,11 @@ class Examiner:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.chance = Random(f"{sitting.game} {sitting.seats} {sitting.seed}")
-        self.seed = f"examination-{sitting.seed}"  # so long that it cannot stand in a view by accident
+        self.seed = f"examination-{sitting.seed}"  # It is so long that it cannot stand in a view by accident.
         self.figures = Figures()
         self.step = 0
-        self.took_back = False  # the last choice; the next one stands, or a game of fair choices would never end
+        # The choice after one that was taken back stands, or a game of fair choices would never end.
+        self.took_back = False
 
     def play(self) -> None:
         """The whole game, then what must hold at its end."""

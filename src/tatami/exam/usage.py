@@ -14,7 +14,7 @@ from tatami.core.state import Decision, State
 from tatami.core.waiting import questions_of
 from tatami.games import MODULES
 
-PACKED = 4  # one game in so many has the content pack
+PACKED = 4  # One game in so many has the content pack.
 
 # Yields what is seen before a choice is carried out, then what is seen after it.
 Witness = Callable[[Any, Decision, int], Iterator[Iterable[str]]]

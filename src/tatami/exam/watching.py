@@ -14,7 +14,8 @@ from tatami.core.together import Together
 from tatami.exam.hidden import fleeting_news, redealt, summed_news
 from tatami.exam.laws import Broken, called, difference, observers, seen
 
-TRIES = 6  # worlds made for one that has the choice: what is hidden is mostly the hand that it comes from
+# So many worlds are made for one that has the choice: what is hidden is mostly the hand that it comes from.
+TRIES = 6
 
 World = tuple[int | None, State]
 Message = tuple[str, dict[str, Fact]]
@@ -50,7 +51,7 @@ def worlds_of_watchers(game: Game, state: State, seat: int, choice: int, chance:
                 table = next((table for table in tables if _is_offered(game, table, seat, choice)), None)
                 if table is not None:
                     if tables is dealt:
-                        table.chance = state.chance  # so that dice and draws that all see fall alike
+                        table.chance = state.chance  # Dice and draws that all see then fall alike.
                     found.append((observer, table))
     return found
 
@@ -102,7 +103,7 @@ class Nudged(Luck):
     def __init__(self, chance: int, nudges: Mapping[int, int]) -> None:
         super().__init__()
         self.chance = chance
-        self.nudges = nudges  # which draws fall otherwise, the first is 1, and a number that decides how
+        self.nudges = nudges  # It tells which draws fall otherwise, counted from 1, with a number that decides how.
 
     def below(self, sides: int) -> int:
         """The next number."""

@@ -4,6 +4,7 @@ from importlib import import_module
 
 from tatami.core.errors import BadOption, quoted
 from tatami.core.game import Game
+from tatami.core.options import Difficulty, Preset
 
 MODULES: dict[str, str] = {
     "katana": "tatami.games.katana",
@@ -50,6 +51,20 @@ def seats_and_options(name: str) -> tuple[tuple[int, ...], type]:
     """For how many players a game is, and its table options, without loading its rules."""
     package = import_module(MODULES[full_name(name)])
     return package.SEATS, package.Options
+
+
+def difficulty_and_presets(name: str) -> tuple[Difficulty, dict[str, Preset]]:
+    """How hard a game is to learn, and the tables of it that can be laid with one touch."""
+    package = import_module(MODULES[full_name(name)])
+    difficulty: Difficulty = getattr(package, "DIFFICULTY", "middle")  # A game that is being written need not say.
+    presets: dict[str, Preset] = getattr(package, "PRESETS", {})
+    return difficulty, presets
+
+
+def option_groups(name: str) -> dict[str, tuple[str, ...]]:
+    """What the table options of a game are about, where they are many: the options of each group."""
+    groups: dict[str, tuple[str, ...]] = getattr(import_module(MODULES[full_name(name)]), "OPTION_GROUPS", {})
+    return groups
 
 
 def load_for_players(name: str) -> Game:

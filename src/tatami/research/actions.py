@@ -6,6 +6,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from tatami.core.batch import codes_of
 from tatami.core.errors import IllegalChoice
 from tatami.core.game import Game
 
@@ -17,7 +18,7 @@ class Actions:
     codes are only added behind."""
 
     def __init__(self, game: Game) -> None:
-        self.codes = sorted(game.choices.by_code)
+        self.codes = codes_of(game)
         self.ids = {code: id for id, code in enumerate(self.codes)}
         self.words = [game.choices.words(code) for code in self.codes]
 

@@ -40,10 +40,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types for us.
         self.agents = self.possible_agents[:]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         count = len(self.table.actions)
-        seen = spaces.Dict(
-            {"observation": self.table.cell_space(), "action_mask": spaces.Box(0, 1, (count,), dtype=np.int8)}
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.seen_space())
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         box = self.table.cell_space()
         low, high = np.tile(box.low, self.table.seats), np.tile(box.high, self.table.seats)

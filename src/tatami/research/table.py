@@ -12,6 +12,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from tatami.core.batch import LOST as LOST
+from tatami.core.batch import WON as WON
 from tatami.core.game import Game
 from tatami.core.observation import Plan, plan_of
 from tatami.core.state import Decision, State
@@ -19,7 +21,6 @@ from tatami.games import load
 from tatami.research.actions import Actions, Mask, actions_of
 
 Cells = NDArray[np.int16]
-WON, LOST = 1.0, -1.0
 
 
 class LearningTable:
@@ -34,7 +35,7 @@ class LearningTable:
         self.plan: Plan = plan_of(self.game, self.seats)
         self.state: State = self.game.new(self.seats, 0, content, False, **options)  # Refuses what cannot be played.
 
-    def deal(self, seed: int) -> None:
+    def deal(self, seed: int | str) -> None:
         """A fresh table; everything follows from the seed."""
         self.state = self.game.new(self.seats, seed, self.content, False, **self.options)
 
@@ -71,6 +72,11 @@ class LearningTable:
         low = [row.low for row in self.plan.rows for _ in range(row.cells)]
         high = [row.high for row in self.plan.rows for _ in range(row.cells)]
         return spaces.Box(np.array(low, dtype=np.int16), np.array(high, dtype=np.int16), dtype=np.int16)
+
+    def seen_space(self) -> spaces.Dict:
+        """What a seat is given: cells and mask."""
+        mask = spaces.Box(0, 1, (len(self.actions),), dtype=np.int8)
+        return spaces.Dict({"observation": self.cell_space(), "action_mask": mask})
 
     def everything(self) -> Cells:
         """What all seats know together. It is for critics while they learn, and not for players."""

@@ -12,18 +12,22 @@ from tatami import bots
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.options import option_values
-from tatami.games import game_names, load
-from tatami.server import leaving, looking, opening, replays
+from tatami.core.wiring import no_content
+from tatami.games import difficulty_and_presets, game_names, load, option_groups
+from tatami.server import leaving, looking, opening, rematching, replays
 from tatami.server.guard import Rates, address_of, network
 from tatami.server.guests import COOKIE, YEAR, Guest, Guests, tidy_name
 from tatami.server.hall import Hall
 from tatami.server.messages import encode
-from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, Rename
+from tatami.server.messages.lobby import GameInfo, Games, Me, OptionForm, PackText, PresetForm, Rename
 from tatami.server.messages.luck import Pledge
 from tatami.server.messages.reach import SwitchNetwork
+from tatami.server.messages.rematches import Rematch
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
+from tatami.server.packs import read_pack
 from tatami.server.reach import Ways, drawn
 from tatami.server.refusals import Refused
+from tatami.server.sharing import settled
 from tatami.server.table import Table
 from tatami.text.clauses import rules_page
 
@@ -53,6 +57,7 @@ class Api:
             post("/me", self.rename),
             get("/games", self.all_games),
             get("/games/{game}/rules/{language}", self.rules),
+            post("/games/{game}/content", self.content),
             get("/lobby", self.lobby),
             get("/reach", self.reach),
             post("/reach", self.switch_network),
@@ -63,6 +68,7 @@ class Api:
             post("/tables/{table}/pledge", self.pledge),
             post("/tables/{table}/start", self.start),
             post("/tables/{table}/leave", self.leave),
+            post("/tables/{table}/rematch", self.rematch),
             get("/tables/{table}/record", self.record),
             get("/tables/{table}/replay", self.replay),
             get("/tables/{table}/beliefs", self.beliefs),
@@ -87,6 +93,11 @@ class Api:
         if game not in game_names() or language not in LANGUAGES:
             raise Refused("not-found")
         return PlainTextResponse(rules_page(game, language), media_type="text/markdown")
+
+    async def content(self, request: Request) -> Response:
+        self._guest(request)
+        text = (await self._body(request, PackText)).text
+        return answer(read_pack(request.path_params["game"], text))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby(self._guest(request)))
@@ -129,19 +140,28 @@ class Api:
 
     async def pledge(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
-        await opening.pledge(table, guest, (await self._body(request, Pledge)).pledge)
+        pledge = (await self._body(request, Pledge)).pledge
+        await settled(table, lambda: opening.pledge(table, guest, pledge))
         return answer(await looking.info(table, guest))
 
     async def start(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
-        await opening.start(table, guest, (await self._body(request, Start)).bot)
+        bot = (await self._body(request, Start)).bot
+        await settled(table, lambda: opening.start(table, guest, bot))
         return answer(await looking.info(table, guest))
 
     async def leave(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         await self._body(request, Leave)
-        await leaving.leave(table, guest)
+        await settled(table, lambda: leaving.leave(table, guest))
         return answer(await looking.info(table, guest))
+
+    async def rematch(self, request: Request) -> Response:
+        guest, table = self._guest(request), await self._table(request)
+        wanted, address = await self._body(request, Rematch), address_of(request.scope)
+        await self.rates.count("table", address)
+        laid = await rematching.rematch(self.hall, table, guest, wanted, network(address))
+        return answer(await looking.info(laid, guest), 201)
 
     async def record(self, request: Request) -> Response:
         self._guest(request)
@@ -153,7 +173,7 @@ class Api:
     async def replay(self, request: Request) -> Response:
         guest, table = self._guest(request), await self._table(request)
         step, seat = request.query_params.get("step", "0"), request.query_params.get("seat")
-        if not is_number(step) or not (seat is None or is_number(seat)):
+        if not is_number(step.removeprefix("-")) or not (seat is None or is_number(seat)):
             raise Refused("malformed", "A step and a seat are numbers.")
         return answer(
             await replays.replay(table, self.hall.studies, guest, int(step), None if seat is None else int(seat))
@@ -173,7 +193,7 @@ class Api:
         return guest
 
     async def _table(self, request: Request) -> Table:
-        return await self.hall.table(request.path_params["table"])
+        return await self.hall.newest(request.path_params["table"])
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body, of the right kind and not too long."""
@@ -222,6 +242,7 @@ def game_info(name: str) -> GameInfo:
     """What the lobby must know of a game."""
     game = load(name)
     defaults: Any = game.options()
+    groups = option_groups(name)
     options = [
         OptionForm(
             option,
@@ -232,10 +253,23 @@ def game_info(name: str) -> GameInfo:
                 for value in values
                 if (fitting := seats_for(game, option, value)) != list(game.seats)
             },
+            next((group for group, listed in groups.items() if option in listed), ""),
         )
         for option, values in option_values(game.options).items()
     ]
-    return GameInfo(name, game.version, list(game.seats), options, bots.levels(), bots.learned_seats(game))
+    difficulty, presets = difficulty_and_presets(name)
+    return GameInfo(
+        name,
+        game.version,
+        list(game.seats),
+        options,
+        bots.levels(),
+        bots.learned_seats(game),
+        difficulty,
+        [PresetForm(preset, seats, dict(chosen)) for preset, (seats, chosen) in presets.items()],
+        game.wiring.read_content is not no_content,
+        set(game.wiring.cooperative) >= set(game.seats),
+    )
 
 
 def seats_for(game: Game, option: str, value: object) -> list[int]:

@@ -238,13 +238,6 @@ class Course:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.match.state, seat)
 
-    def asked_in(self, state: State) -> list[AskedInfo]:
-        """Who is asked what in any state of this game."""
-        return [
-            AskedInfo(decision.seat, decision.prompt, prompt_facts(state, decision, None))
-            for decision in self.game.decisions(state)
-        ]
-
     def asked(self) -> list[AskedInfo]:
         """Who is asked what now, as everybody is told of it."""
         return self._asked
@@ -257,7 +250,8 @@ class Course:
         options = [self.option(seat, code) for code in question.decision.options]
         facts = prompt_facts(self.match.state, question.decision, seat)
         is_forced = len(options) == 1 and not question.decision.frame.waits
-        return DecisionInfo(seat, question.step, question.decision.prompt, facts, options, is_forced)
+        asked = question.decision
+        return DecisionInfo(seat, question.step, asked.prompt, asked.frame.clause, facts, options, is_forced)
 
     def option(self, seat: int, code: int) -> OptionInfo:
         choice = self.game.choices.known(code)
@@ -286,6 +280,14 @@ class Course:
                 question = Question(old.step, decision, facts)
             self.questions[decision.seat] = question
         self._asked = [AskedInfo(seat, one.decision.prompt, one.facts) for seat, one in self.questions.items()]
+
+
+def asked_in(game: Game, state: State) -> list[AskedInfo]:
+    """Who is asked what in any state of a game."""
+    return [
+        AskedInfo(decision.seat, decision.prompt, prompt_facts(state, decision, None))
+        for decision in game.decisions(state)
+    ]
 
 
 def offered_option(game: Game, state: State, decision: Decision, words: str) -> int:

@@ -6,6 +6,7 @@ Every such answer comes after the same pause, counted from the moment the questi
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -15,6 +16,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.state import Decision
 from tatami.server import initiative, leaving, opening, playing, sealing, undoing, windows
 from tatami.server.course import Question
+from tatami.server.sharing import settled
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers
@@ -37,15 +39,16 @@ class Driver:
         self.thoughts: dict[Asked, asyncio.Task[str]] = {}
         self.usual: dict[int, float] = {}  # how long the bot at a seat has thought last
         self.considered: tuple[int, int, str] = (-1, 0, "")  # a step, and what the bot of which seat does unasked
+        self.may_drive: Callable[[], bool] = lambda: True
         self.deals_at: float | None = None  # from the moment the shares are waited for; anew after a restart
 
     async def run(self) -> None:
-        """Until the game is over."""
+        """Until the game is over, or another worker drives."""
         try:
-            while self.table.is_driven:
+            while self.table.is_driven and self.may_drive():
                 self.changed.clear()
                 try:
-                    wait = await self.turn()
+                    wait = await settled(self.table, self.turn)
                 except (TatamiError, StoreFailed) as error:
                     log.warning("an answer was refused", table=self.table.id, error=str(error))
                     wait = AFTER_FAILURE

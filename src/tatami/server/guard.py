@@ -1,6 +1,7 @@
 """The door of the server: which hosts, origins and paces are let in, and what every answer says to the browser."""
 
 import ipaddress
+import math
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -47,8 +48,15 @@ class Rates:
     """How often one address may ask for something."""
 
     def __init__(self, rates: dict[str, str]) -> None:
-        self.items: dict[str, RateLimitItem] = {what: parse(rate) for what, rate in rates.items()}
+        self.rates: dict[str, RateLimitItem] = {what: parse(rate) for what, rate in rates.items()}
+        self.items = self.rates
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    def share(self, workers: int) -> None:
+        """So many workers share the requests of each address: this one lets its part of them in."""
+        self.items = {
+            what: type(rate)(math.ceil(rate.amount / workers), rate.multiples) for what, rate in self.rates.items()
+        }
 
     async def count(self, what: str, address: str) -> None:
         """Refuse what comes too often; nothing is limited that has no rate."""

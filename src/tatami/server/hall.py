@@ -2,27 +2,29 @@
 
 import asyncio
 import re
-import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 
 import structlog
 
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, TatamiError
 from tatami.games import load_for_players
 from tatami.server import looking, metrics, opening, sealing, seating, showing
+from tatami.server.company import Company
 from tatami.server.driver import Driver
 from tatami.server.guests import Guest
 from tatami.server.messages.lobby import Lobby
 from tatami.server.messages.tables import NewTable, TableInfo
-from tatami.server.refusals import Refused, where
+from tatami.server.refusals import Elsewhere, Refused, where
 from tatami.server.seating import OVER, Stored
 from tatami.server.settings import Settings
+from tatami.server.sharing import settled
 from tatami.server.showing import Moment
-from tatami.server.store import Row, Store, StoreFailed
+from tatami.server.store import Row, SharedStore, Step, Store, StoreFailed
 from tatami.server.studying import Studies
-from tatami.server.table import Table
+from tatami.server.table import Table, is_shared
 from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="hall")
@@ -38,20 +40,28 @@ REVIVING_SHARE = 0.2  # of the time that may go into bringing back tables after 
 class Hall:
     """Call it from one event loop only."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, store: Store | SharedStore, thinkers: Thinkers, company: Company | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.company = company or Company()
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.studies = Studies()
         self.reading: dict[str, asyncio.Lock] = {}
+        self.missed: set[str] = set()  # tables of which others have written while they were read
         self.laying = asyncio.Lock()
         self.chores: list[asyncio.Task[None]] = []
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to look after the tables."""
-        chores = (self.thinkers.open(), self._revive(), self._sweep())
+        await self.store.open()
+        await self.company.open(self)
+        chores = [self.thinkers.open(), self._sweep()]
+        if not self.company.is_shared:
+            chores.append(self._revive())
         self.chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -60,6 +70,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.company.leave()
         await self.thinkers.close()
         await self.studies.close()
         await self.store.close()
@@ -79,45 +90,105 @@ class Hall:
         table.used = time.monotonic()
         return table
 
-    async def _read(self, id: str) -> None:
-        found = await self.store.read(id)
-        if found is not None:
-            row, steps = found
-            table = self._unread(row)
-            if sealing.lacks_promise(table.stored):
-                await self._promise(table)
+    async def newest(self, id: str) -> Table:
+        """The same, with everything that other workers have written before."""
+        is_known = id in self.tables
+        table = await self.table(id)
+        if is_known and table.sharing is not None:
+            await table.sharing.catch_up()
+            if self.tables.get(id) is not table:
+                raise Elsewhere()
+        return table
+
+    async def is_elsewhere(self, id: str) -> bool:
+        """Is this a table that other workers serve?"""
+        if self.company.is_shared:
             try:
-                await table.resume(steps)
-            except StoreFailed as failure:
-                raise Refused("not-saved") from failure
-            self._keep(table)
+                await self.table(id)
+            except Elsewhere:
+                return True
+            except TatamiError:
+                pass  # it will be said over the socket
+        return False
+
+    async def _read(self, id: str) -> None:
+        if is_shared(self.store):
+            await self._read_shared(id, self.store)
+        elif (found := await self.store.read(id)) is not None:
+            row, steps = found
+            await self._resume(self._unread(row), steps)
+
+    async def _read_shared(self, id: str, store: SharedStore) -> None:
+        """What others write from now on is heard of, so nothing is missed between reading and listening."""
+        self.missed.discard(id)
+        news = await store.look(id, 0)
+        if news is None:
+            return
+        table = self._unread(news.row)
+        if not table.is_served(table.stored):
+            raise Elsewhere()
+        assert table.sharing is not None, "its store is shared"
+        table.sharing.begin(news)
+        await self._resume(table, news.steps)
+        table.sharing.resumed()
+        if id in self.missed:
+            self.missed.discard(id)
+            table.sharing.hear()
+
+    async def _resume(self, table: Table, steps: list[Step]) -> None:
+        if sealing.lacks_promise(table.stored):
+            await self._promise(table)
+        try:
+            await table.resume(steps)
+        except StoreFailed as failure:
+            raise Refused("not-saved") from failure
+        self._keep(table)
+
+    def heard(self, id: str) -> None:
+        """Another worker has written something at a table."""
+        table = self.tables.get(id)
+        if table is not None and table.sharing is not None:
+            table.sharing.hear()
+        elif id in self.reading:
+            self.missed.add(id)
 
     async def _promise(self, table: Table) -> None:
         """A table of before there was sealed luck gets its secret; as if that had been when it was laid."""
         stored = sealing.promised(table.stored)
         try:
-            await self.store.write(stored.row(table.changed))
+            await table.put(stored.row(table.changed))
         except StoreFailed as failure:
             raise Refused("not-saved") from failure
         table.stored = stored
 
     def _unread(self, row: Row) -> Table:
         """A table from its row, without its game: enough to list it."""
-        return Table(seating.stored(row), row.changed, self.store, self.settings)
+        table = Table(seating.stored(row), row.changed, self.store, self.settings)
+        table.is_served = self.is_served
+        return table
+
+    def is_served(self, stored: Stored) -> bool:
+        """Is a table for this worker? A game that is under way is for those with the very rules it was begun by, as
+        long as there is one of them."""
+        is_open = stored.is_over or not sealing.is_closed(stored)
+        return is_open or not self.company.is_for_others(stored.game, stored.version)
 
     async def lay(self, host: Guest, plan: NewTable, origin: str = "") -> Table:
         """A new table; `origin` is the address that it is laid from."""
         game = load_for_players(plan.game)
         holders = seating.plan_seats(game, plan, host)
-        options = seating.all_options(game, len(holders), plan.options)
-        content = seating.checked_content(game, plan.content)
-        game.new(len(holders), 0, content, False, **options)  # a table that could not begin is not laid
-        id, now = secrets.token_urlsafe(9), time.time()
-        stored = Stored(id, game.name, game.version, host.id, plan.is_public, now, options, content, holders)
-        table = Table(sealing.promised(stored), now, self.store, self.settings)
+        stored = seating.laid(
+            game, host, holders, options=plan.options, content=plan.content, is_public=plan.is_public
+        )
+        return await self.place(host, stored, origin)
+
+    async def place(self, host: Guest, stored: Stored, origin: str = "") -> Table:
+        """A table that is planned is laid, with a secret of its own, if the host may lay one more."""
+        table = Table(sealing.promised(stored), stored.created, self.store, self.settings)
+        table.is_served = self.is_served
         table.origin = origin or host.id
         async with self.laying:  # one after the other, so that nobody lays two where one is allowed
-            await self._check_limits(host, plan.is_public)
+            await self._check_limits(host, stored.is_public)
             self._keep(table)  # at once, so that nobody who finds it on disk reads it a second time
             try:
                 await opening.begin(table)
@@ -131,7 +202,7 @@ class Hall:
         """A guest takes an open seat, if it is not one too many."""
         if not table.stored.seats_of(guest.id):
             await self._check_seats(guest)
-        await opening.join(table, guest, seat, pledge)
+        await settled(table, lambda: opening.join(table, guest, seat, pledge))
 
     async def _check_limits(self, host: Guest, is_public: bool) -> None:
         """Refuse whoever has laid, or sits at, too many tables, or shows too many to everybody."""
@@ -173,6 +244,10 @@ class Hall:
         """Public tables with a free seat: first those where somebody is waiting, of each address one before any
         second, for a guest is made by deleting a cookie; then those where somebody was a moment ago. My own tables
         are listed elsewhere."""
+        if is_shared(self.store):
+            for id in await self.store.waiting_tables(MOST_LISTED):
+                with suppress(TatamiError):
+                    await self.table(id)
         waiting = sorted(filter(is_waiting, self.tables.values()), key=lambda table: -table.changed)
         laid: Counter[str] = Counter()
         ranks: dict[str, int] = {}  # how many newer ones come from the same address
@@ -190,7 +265,7 @@ class Hall:
     async def _listed(self, row: Row, guest: Guest, read: bool = False) -> TableInfo:
         stored = seating.stored(row)
         if read or row.id in self.tables or sealing.lacks_promise(stored):
-            with suppress(BadOption):  # a game that there was once: what the row tells must do
+            with suppress(BadOption, Elsewhere):  # a game that there was once: what the row tells must do
                 return await looking.info(await self.table(row.id), guest)
         return showing.info(Moment(stored, row.changed, away_bot=self.settings.away_bot), guest)
 
@@ -200,21 +275,33 @@ class Hall:
         driver = Driver(table, self.thinkers)
         self.tables[table.id] = table
         metrics.TABLES.set(len(self.tables))
+        driver.may_drive = lambda: self.company.drives(table.id)
         table.on_change = lambda: self._drive(table, driver)
+        table.leave_memory = lambda: self._put_away(table)
+        self.company.has_come(table)
         self._drive(table, driver)
 
     def _drive(self, table: Table, driver: Driver) -> None:
         """Let the table move by itself, if its game begins or is running."""
         driver.changed.set()
-        task = self.drivers.get(table.id)
-        if table.is_driven and (task is None or task.done()):
-            self.drivers[table.id] = asyncio.create_task(self._run(table, driver))
+        self.company.notes(table)
+        if not table.is_driven:
+            self.company.lets_go(table.id, rests=False)
+        elif not driver.may_drive():
+            self.company.wants(table.id)
+        else:
+            task = self.drivers.get(table.id)
+            if task is None or task.done():
+                self.drivers[table.id] = asyncio.create_task(self._run(table, driver))
 
     async def _run(self, table: Table, driver: Driver) -> None:
         try:
             await driver.run()
         except Exception:
             log.exception("driver failed", table=table.id)
+        else:
+            if table.is_driven and table.id in self.tables:
+                self.company.wants(table.id)  # The lease has ended; it may be had again.
 
     async def _revive(self) -> None:
         """After a start: games that wait for a bot go on, and those that were about to be dealt are. A few a second,
@@ -231,10 +318,22 @@ class Hall:
                     await asyncio.sleep(max(self.settings.revive_every, took / REVIVING_SHARE - took))
         log.info("tables revived", tables=count)
 
+    async def revive_some(self, ids: Sequence[str]) -> None:
+        """Tables whose worker has died come back here, with a pause between."""
+        for id in ids:
+            if id in self.tables:
+                self.tables[id].on_change()
+            elif await self._is_revived(id):
+                await asyncio.sleep(self.settings.revive_every)
+            else:
+                self.company.lets_go(id, rests=False)
+
     async def _is_revived(self, id: str) -> bool:
         """Bring a table back. One that cannot be, whatever is wrong with it, keeps no other waiting."""
         try:
             await self.table(id)
+        except Elsewhere:
+            return False
         except Exception as error:
             log.error("table not revived", table=id, error=where(error))
             return False
@@ -252,7 +351,8 @@ class Hall:
         """Tables that nobody uses leave memory."""
         oldest = time.monotonic() - self.settings.idle_after
         for table in list(self.tables.values()):
-            if not table.onlookers and not table.lock.locked() and table.used < oldest:
+            is_idle = not table.onlookers and not table.onlookers.elsewhere.sockets
+            if is_idle and not table.lock.locked() and table.used < oldest:
                 self._put_away(table)
 
     async def _expire(self) -> None:
@@ -264,7 +364,10 @@ class Hall:
             log.info("abandoned tables removed", tables=await self.store.forget(abandoned, before))
 
     def _put_away(self, table: Table) -> None:
-        del self.tables[table.id]
+        if self.tables.pop(table.id, None) is None:
+            return
+        table.on_change = lambda: None
+        self.company.lets_go(table.id, rests=True)
         metrics.TABLES.set(len(self.tables))
         task = self.drivers.pop(table.id, None)
         if task is not None:

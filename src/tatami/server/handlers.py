@@ -13,6 +13,7 @@ from tatami.server.messages.playing import Choose, Why
 from tatami.server.messages.undoing import Consent, Redo, Undo
 from tatami.server.messages.windows import Order, Wait
 from tatami.server.onlookers import Onlooker
+from tatami.server.sharing import settled
 from tatami.server.table import Table
 
 HANDLERS: dict[type, Callable[[Table, Onlooker, Any], Awaitable[None]]] = {
@@ -34,4 +35,8 @@ HANDLERS: dict[type, Callable[[Table, Onlooker, Any], Awaitable[None]]] = {
 
 async def handle(table: Table, by: Onlooker, message: ClientMessage) -> None:
     """Carry out a message, or refuse it with a code."""
-    await HANDLERS[type(message)](table, by, message)
+    handler = HANDLERS[type(message)]
+    if table.sharing is None:
+        await handler(table, by, message)
+    else:
+        await settled(table, lambda: handler(table, by, message))

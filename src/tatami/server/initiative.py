@@ -48,7 +48,14 @@ async def act(table: "Table", seat: int, words: str) -> None:
         await table.play(lambda course: course.choose(seat, words))
         return
     table.requests[seat] = Request(table.game.words(state, seat, table.game.parse(state, seat, words)), frame)
+    _share(table)
     table.show_to(seat)
+
+
+def _share(table: "Table") -> None:
+    """Other workers hear of a request; for how long it is written nobody else may notice."""
+    if table.sharing is not None:
+        table.sharing.write_soon()
 
 
 async def carry_out(table: "Table") -> None:
@@ -59,9 +66,11 @@ async def carry_out(table: "Table") -> None:
         request = table.requests[seat]
         if not any(frame is request.frame for frame in state.stack):
             del table.requests[seat]
+            _share(table)
         elif state.stack[-1] is request.frame:
             del table.requests[seat]
             options = [table.game.words(state, seat, option) for option in course.interrupts(seat)]
             if request.words in options:
                 await table.play(partial(Course.choose, seat=seat, words=request.words))
                 return
+            _share(table)

@@ -1,6 +1,7 @@
 """What the server has to say: sentences for a person at a terminal; for programs, if they ask for it, a line of JSON
 an event. Never a seed, a hand, a choice or a cookie."""
 
+import functools
 import logging
 import sys
 from collections.abc import MutableMapping
@@ -13,15 +14,18 @@ STDERR = "-"  # in place of a file
 QUIET = ("level", "part", "timestamp", "logger", "event", "exception")  # said by a sentence itself, or not at all
 
 
-def configure(json_to: str | None = None) -> None:
+def configure(json_to: str | None = None, worker: int | None = None, trace: bool = False) -> None:
     """Sentences to standard error, or JSON to a file or there. What libraries say, such as uvicorn, goes the same
-    way. A file may be moved away while the server is running: the next line begins a new one."""
+    way. A file may be moved away while the server is running: the next line begins a new one. Of several workers each
+    names itself. With `trace` every step is told, at which table it was and nothing more of it."""
     renderer: structlog.typing.Processor = sentence if json_to is None else structlog.processors.JSONRenderer()
     common: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
     ]
+    if worker is not None:
+        common.insert(0, functools.partial(named, worker=worker))
     handler: logging.Handler
     if json_to is None or json_to == STDERR:
         handler = logging.StreamHandler(sys.stderr)
@@ -34,14 +38,21 @@ def configure(json_to: str | None = None) -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("tatami").setLevel(logging.INFO)
+    level = logging.DEBUG if trace else logging.INFO
+    logging.getLogger("tatami").setLevel(level)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # It warns of every request that it cannot read.
     structlog.configure(
         processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=lambda *names: logging.getLogger("tatami"),
         cache_logger_on_first_use=True,
     )
+
+
+def named(logger: Any, method: str, event: MutableMapping[str, Any], worker: int) -> MutableMapping[str, Any]:
+    """An event with the worker that tells it."""
+    event["worker"] = worker
+    return event
 
 
 def sentence(logger: Any, method: str, event: MutableMapping[str, Any]) -> str:

@@ -27,10 +27,10 @@ async def hello(table: "Table", by: Onlooker, message: Hello) -> None:
             await table.write(back)
             table.show_again()
         by.look = message.look
-        was_here = table.onlookers.has(by.guest.id)
-        is_new = table.onlookers.come(by)
-        if not was_here and windows.is_missed(table, by.guest.id):
+        if not table.onlookers.has(by.guest.id) and windows.is_missed(table, by.guest.id):
             table.windows.begin_anew()
+            await table.share()
+        is_new = table.onlookers.come(by)
         table.show(by)
         windows.tell_time(table, but=by)
         if is_back:

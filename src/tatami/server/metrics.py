@@ -20,6 +20,9 @@ TURNED_AWAY = Counter("tatami_turned_away", "Connections refused or cut off", ["
 CRASHES = Counter("tatami_crashes", "Tables frozen because the rules failed", ["game"], registry=REGISTRY)
 COMMITS = Histogram("tatami_commit_seconds", "Time of one commit to disk", buckets=FAST, registry=REGISTRY)
 COMMITTED = Counter("tatami_writes", "Writes to disk; many share a commit", registry=REGISTRY)
+OVERTAKEN = Counter("tatami_overtaken", "Writes that another worker was quicker than", registry=REGISTRY)
+WORKERS = Gauge("tatami_workers", "Workers that are alive, as this one knows", registry=REGISTRY)
+DRIVEN = Gauge("tatami_tables_driven", "Tables that this worker drives", registry=REGISTRY)
 THOUGHTS = Histogram("tatami_bot_seconds", "Time a bot thinks", ["bot"], buckets=FAST, registry=REGISTRY)
 SLIPS = Counter("tatami_bot_slips", "Bots that failed and were replaced by chance", ["bot"], registry=REGISTRY)
 

@@ -1,7 +1,9 @@
 """Who looks at a table, and through whose eyes."""
 
 import time
-from collections.abc import Collection, Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from tatami.server.guests import Guest
@@ -16,14 +18,29 @@ class Onlooker(Protocol):
     def send(self, message: bytes, outdates: str = "") -> None:
         """Queue a message; never waits. One that `outdates` others of that kind takes the place of those unsent."""
 
+    def send_on(self) -> None:
+        """Another worker serves this table: the client is to connect again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is at a table: how many sockets each guest has, and through which seats they see it."""
+
+    sockets: dict[str, int]
+    looks: frozenset[int]
+
+
+NOBODY = Presence({}, frozenset())
+
 
 class Onlookers:
-    """The sockets at one table."""
+    """The sockets at one table, and what is known of those at other workers."""
 
     def __init__(self) -> None:
         self.present: list[Onlooker] = []
         self.sockets: dict[str, int] = {}  # how many each guest has here
         self.gone_since: dict[str, float] = {}  # when the last socket of a guest was closed
+        self.elsewhere = NOBODY
         self.changes = 0  # how often somebody came or went
 
     def __iter__(self) -> Iterator[Onlooker]:
@@ -53,20 +70,40 @@ class Onlookers:
         self.changes += 1
         if not self.sockets[guest]:
             del self.sockets[guest]
+        if not self.has(guest):
             self.gone_since[guest] = time.monotonic()
         return True
 
+    def here(self) -> Presence:
+        """Who is at this worker."""
+        return Presence(dict(self.sockets), frozenset(one.look for one in self.present if one.look is not None))
+
+    def hear(self, elsewhere: Presence) -> bool:
+        """Who is at other workers now; does that change anything?"""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        for guest in before.sockets.keys() - elsewhere.sockets.keys() - self.sockets.keys():
+            self.gone_since[guest] = time.monotonic()
+        for guest in elsewhere.sockets:
+            self.gone_since.pop(guest, None)
+        self.changes += before != elsewhere
+        return before != elsewhere
+
+    @property
+    def everybody(self) -> Mapping[str, int]:
+        """How many sockets each guest has, at whatever worker."""
+        return Counter(self.sockets) + Counter(self.elsewhere.sockets) if self.elsewhere.sockets else self.sockets
+
     def has(self, guest: str) -> bool:
         """Is this guest connected?"""
-        return guest in self.sockets
+        return guest in self.sockets or guest in self.elsewhere.sockets
 
     def has_any(self, guests: Collection[str]) -> bool:
         """Is one of these guests connected?"""
-        return any(guest in self.sockets for guest in guests)
+        return any(self.has(guest) for guest in guests)
 
     def looks_through(self, seat: int) -> bool:
         """Does somebody see the table through this seat now?"""
-        return any(onlooker.look == seat for onlooker in self.present)
+        return seat in self.elsewhere.looks or any(onlooker.look == seat for onlooker in self.present)
 
 
 def eyes(onlooker: Onlooker, mine: list[int], asked: Iterable[int]) -> tuple[int | None, int | None]:

@@ -3,6 +3,7 @@
 Each step is written before it is shown, so a server that is killed goes on where it was: `sealing.py` says how.
 """
 
+import time
 from typing import TYPE_CHECKING
 
 from tatami.server import metrics, sealing, seating
@@ -25,7 +26,7 @@ async def begin(table: "Table") -> None:
 async def join(table: "Table", guest: Guest, seat: int | None, pledge: str | None = None) -> None:
     """A guest takes an open seat; the last one begins the game."""
     async with table.at_work():
-        await _seat(table, seating.sit_down(table.stored, guest, seat, pledge))
+        await _seat(table, seating.sit_down(table.stored, guest, seat, pledge, time.time()))
 
 
 async def start(table: "Table", guest: Guest, bot: str) -> None:

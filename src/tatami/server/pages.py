@@ -15,7 +15,10 @@ from tatami.server.refusals import Refused
 
 PACKAGED = Path(__file__).parent / "static"  # put there when a wheel is built
 CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
-PLACES = ("table", "rules")  # a link to /table/<id> is one to /#/table/<id>
+PLACES = (
+    "table",
+    "rules",
+)  # a link to /table/<id> is one to /#/table/<id>, and /rules/<game>#<clause> to that clause
 FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ are named after their contents
 ASK_EACH_TIME = "no-cache"
 SMALLEST_GZIP = 500  # bytes
@@ -63,6 +66,10 @@ class Client:
 
     async def place(self, request: Request) -> Response:
         place, name = request.scope["path"].split("/")[-2:]
+        if (
+            place == "rules"
+        ):  # What stands behind the # never comes here, and the browser keeps it for where it is sent.
+            return RedirectResponse(f"../?rules={quote(name, safe='')}", 307, {"Cache-Control": ASK_EACH_TIME})
         return RedirectResponse(f"../#/{quote(place)}/{quote(name, safe='')}", 307, {"Cache-Control": ASK_EACH_TIME})
 
     async def asset(self, request: Request) -> Response:

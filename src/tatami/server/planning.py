@@ -11,6 +11,7 @@ from tatami.core.game import Game
 from tatami.server.messages.planning import Plan, Propose
 from tatami.server.onlookers import Onlooker
 from tatami.server.refusals import Refused
+from tatami.server.sharing import Planned
 
 if TYPE_CHECKING:
     from tatami.server.table import Table
@@ -34,5 +35,8 @@ async def propose(table: "Table", by: Onlooker, message: Propose) -> None:
         if now < table.planned.get(message.seat, 0.0):
             raise Refused("too-frequent")
         table.planned[message.seat] = now + table.settings.plan_every
+        if table.sharing is not None:
+            table.plans[message.seat] = Planned(time.time(), message.phrase, message.piece)
+            await table.share()
         for onlooker in table.onlookers:
             table.send(onlooker, Plan(message.seat, message.phrase, message.piece))

@@ -12,6 +12,13 @@ class Refused(TatamiError):
         super().__init__(code, sentence or REFUSALS[code][1])
 
 
+class Elsewhere(Refused):
+    """Another worker serves the table, as long as it lives."""
+
+    def __init__(self) -> None:
+        super().__init__("elsewhere")
+
+
 # What the server refuses: code, HTTP status, sentence.
 REFUSALS: dict[str, tuple[int, str]] = {
     "malformed": (400, "This message is not one of the protocol."),
@@ -39,6 +46,8 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "not-opening": (409, "Shares of the luck are opened when all seats are taken, before the game is dealt."),
     "not-playing": (409, "The game is not running."),
     "not-finished": (403, "The record is shown when the game is over: it holds the secret of its luck."),
+    "not-over": (409, "A rematch follows a game that is over."),
+    "rematch-laid": (409, "Somebody has laid a table for the rematch; sit down there."),
     "other-rules": (409, "This game was played by another version of the rules; its record can be read, not shown."),
     "not-your-seat": (403, "You do not hold this seat."),
     "nothing-to-undo": (409, "This seat has nothing to take back."),
@@ -56,6 +65,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "frozen": (500, "The rules failed at this table. Its record is kept, and it rests until the server starts anew."),
     "not-saved": (503, "The choice could not be written to disk, so it was not made. Try again."),
     "not-read": (503, "The disk could not be read. Try again."),
+    "elsewhere": (503, "Another worker serves this table. Try again."),
     "broken": (500, "Something went wrong on the server; it was written to its log."),
 }
 

@@ -1,5 +1,10 @@
-"""A game that is over, looked at again: its record, each position, what everybody could know."""
+"""A game looked at again: its record, each position, what everybody could know.
 
+A game that is over is open to all. While it is played, whoever sits there sees again what that seat has seen, and
+anybody what spectators have seen.
+"""
+
+import copy
 from typing import TYPE_CHECKING
 
 from tatami.core.record import OPEN, write_record
@@ -23,8 +28,12 @@ async def record(table: "Table") -> str:
 async def replay(table: "Table", studies: Studies, guest: Guest, step: int, seat: int | None) -> ReplayInfo:
     """One position. A long game takes long to be played again, so it is done beside the tables."""
     async with table.at_work():
-        now, course = table.now(), _finished(table)
-    return await studies.aside(lambda: showing.replay(now, course, guest, step, seat))
+        if seat is not None and table.is_playing:
+            table.own(guest, seat)
+        now, course = table.now(), table.running() if table.is_playing else _finished(table)
+        entries = [course.log[0], *(course.log[place] for place in course.steps_of_moves)]
+        match = copy.copy(course.match)  # the game may go on meanwhile
+    return await studies.aside(lambda: showing.replay(now, match, entries, guest, step, seat))
 
 
 async def beliefs(table: "Table", studies: Studies) -> bytes:

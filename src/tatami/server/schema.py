@@ -13,9 +13,10 @@ from tatami.games import game_names, load
 from tatami.server.messages import ClientMessage, ServerMessage
 from tatami.server.messages.errors import Refusal
 from tatami.server.messages.fields import Fact as WireFact
-from tatami.server.messages.lobby import Games, Lobby, Me, Rename
+from tatami.server.messages.lobby import Games, Lobby, Me, Pack, PackText, Rename
 from tatami.server.messages.luck import Pledge
 from tatami.server.messages.reach import Reach, SwitchNetwork
+from tatami.server.messages.rematches import Rematch
 from tatami.server.messages.replays import BeliefsInfo, ReplayInfo
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
 
@@ -25,11 +26,14 @@ BODIES = [
     Me,
     Rename,
     Games,
+    PackText,
+    Pack,
     NewTable,
     Join,
     Pledge,
     Start,
     Leave,
+    Rematch,
     Lobby,
     Reach,
     SwitchNetwork,

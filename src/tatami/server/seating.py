@@ -1,5 +1,7 @@
 """Who sits where, and how a table is kept on disk."""
 
+import secrets
+import time
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -38,6 +40,25 @@ class Holder(msgspec.Struct, frozen=True):
     is_further: bool = False
     pledge: str | None = None
     wish: Wish = "concerned"  # Which response windows the seat is asked about; known to nobody else.
+    kept: "Keeping | None" = None  # for whom an open seat is kept
+
+    def is_kept(self, now: float) -> bool:
+        """Is the seat still kept for somebody?"""
+        return self.kept is not None and now < self.kept.until
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """Who is to sit at an open seat, and until when nobody else may: seconds of the clock."""
+
+    holder: Holder
+    until: float
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A rematch: the seat that has proposed it, and the table that is laid for it."""
+
+    seat: int
+    table: str
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -70,6 +91,7 @@ class Stored(msgspec.Struct, frozen=True):
     asked: str = ""  # the digest of what was asked after the deal, in hexadecimal
     rules: int = 0  # The version that finished the game, if it is not the one that began it.
     answered: Answered | None = None  # to the last response window in which somebody answered
+    rematch: Proposal | None = None
 
     def but(self, **changes: object) -> "Stored":
         """The same table with something changed."""
@@ -115,8 +137,9 @@ class Stored(msgspec.Struct, frozen=True):
         return {holder.guest for holder in self.holders if holder.guest is not None and not holder.is_away} - {guest}
 
     def people(self) -> set[str]:
-        """The guests who have a part in the table: whoever laid it or sits at it."""
-        return {self.host} | {holder.guest for holder in self.holders if holder.guest is not None}
+        """The guests who have a part in the table: whoever laid it, sits at it, or has a seat kept there."""
+        kept = [holder.kept.holder for holder in self.holders if holder.kept is not None]
+        return {self.host} | {holder.guest for holder in (*self.holders, *kept) if holder.guest is not None}
 
     def open_seats(self) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.kind == "open"]
@@ -129,17 +152,31 @@ from_disk = msgspec.json.Decoder(Stored, dec_hook=sealing.read_again).decode
 # Sitting down and standing up
 
 
-def sit_down(table: Stored, guest: Guest, seat: int | None, pledge: str | None) -> Stored:
-    """A guest takes an open seat, and may pledge a share of the luck."""
+def sit_down(table: Stored, guest: Guest, seat: int | None, pledge: str | None, now: float = 0.0) -> Stored:
+    """A guest takes an open seat, and may pledge a share of the luck. Seats that are kept for the guest come first,
+    all together; those that are kept for others at this moment are not free."""
     if table.seats_of(guest.id):
         raise Refused("already-seated")
     free = table.open_seats() if table.status == "gathering" else []
+    own = [place for place in free if _is_for(table.holders[place], guest)]
+    free = own + [place for place in free if place not in own and not table.holders[place].is_kept(now)]
     if not free:
         raise Refused("no-seat-free")
     if seat is not None and seat not in free:
         raise Refused("seat-taken")
-    holder = Holder("human", guest.id, guest.name, pledge=sealing.checked_pledge(pledge))
-    return table.with_holders({free[0] if seat is None else seat: holder})
+    checked, taken = sealing.checked_pledge(pledge), free[0] if seat is None else seat
+    if taken not in own:
+        return table.with_holders({taken: Holder("human", guest.id, guest.name, pledge=checked)})
+    back = {}
+    for place in own:
+        holder = table.holders[place].kept.holder  # type: ignore[union-attr]  # the seats that are kept for the guest
+        name = holder.name if holder.is_further else guest.name
+        back[place] = _but(holder, name=name, pledge=checked if place == taken else None)
+    return table.with_holders(back)
+
+
+def _is_for(holder: Holder, guest: Guest) -> bool:
+    return holder.kept is not None and holder.kept.holder.guest == guest.id
 
 
 def fill_with_bots(table: Stored, guest: Guest, bot: str) -> Stored:
@@ -189,6 +226,22 @@ def _but(holder: Holder, **changes: object) -> Holder:
 def stored(row: Row) -> Stored:
     """A table from disk."""
     return from_disk(row.data)
+
+
+def laid(
+    game: Game,
+    host: Guest,
+    holders: list[Holder],
+    *,
+    options: Mapping[str, object],
+    content: dict[str, Any] | None,
+    is_public: bool,
+) -> Stored:
+    """A new table, if it can be played."""
+    chosen, pack = all_options(game, len(holders), options), checked_content(game, content)
+    game.new(len(holders), 0, pack, False, **chosen)  # a table that could not begin is not laid
+    id, now = secrets.token_urlsafe(9), time.time()
+    return Stored(id, game.name, game.version, host.id, is_public, now, chosen, pack, holders)
 
 
 def plan_seats(game: Game, plan: NewTable, host: Guest) -> list[Holder]:

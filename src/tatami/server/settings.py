@@ -5,6 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tatami.core.errors import TatamiError
+
 DATABASE = "tatami.sqlite3"
 
 
@@ -13,6 +15,7 @@ class Settings:
     """Times are in seconds, sizes in bytes."""
 
     data_dir: Path
+    postgres: str | None = None  # the address of a database that several workers share, in place of a file
     host_names: frozenset[str] = frozenset()
     proxies: frozenset[str] = frozenset()  # addresses or networks whose word about their clients is taken
     public_address: str | None = None  # what links begin with where a proxy stands before the server
@@ -23,6 +26,7 @@ class Settings:
     away_bot: str = "heuristic"
     open_within: float = 5.0  # how long pledged shares of the luck are waited for before the deal
     plan_every: float = 2.0  # Seconds before a seat may propose the next plan.
+    keep_seats: float = 600.0  # At a rematch, how long the seats of the others are kept for them.
     undo_lapses_after: float = 60.0
     hello_within: float = 10.0
     tell_every: float = 0.25  # those who come and go are told of together, at most so often
@@ -75,3 +79,10 @@ def default_data_dir() -> Path:
 def database_in(data_dir: Path | None) -> Path:
     """The tables in a folder, or in the usual one."""
     return (data_dir or default_data_dir()) / DATABASE
+
+
+def postgres_address(database: str | None) -> str | None:
+    """The address of a PostgreSQL, if one was named; it may hold a password, so it is not said again."""
+    if database is not None and not database.startswith(("postgresql://", "postgres://")):
+        raise TatamiError("bad-database", "--database takes an address such as postgresql://tatami@localhost/tatami.")
+    return database

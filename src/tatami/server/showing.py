@@ -1,11 +1,13 @@
 """What a table shows: from outside to a guest, from inside to a seat. It takes values and gives messages."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tatami.server import orders, planning, sealing
-from tatami.server.course import Course
+from tatami.core.match import Match
+from tatami.server import orders, planning, rematching, sealing
+from tatami.server.course import Course, Entry, asked_in
 from tatami.server.guests import Guest
 from tatami.server.messages import PROTOCOL
 from tatami.server.messages.looking import Snapshot
@@ -71,11 +73,13 @@ def info(now: Moment, guest: Guest) -> TableInfo:
         ),
         can_plan=course is not None and planning.can_plan(course.game, len(stored.holders)),
         luck=sealing.info(stored),
+        rematch=rematching.info(stored, guest),
     )
 
 
 def _seat_info(now: Moment, seat: int, guest: Guest) -> SeatInfo:
     holder = now.stored.holders[seat]
+    kept = holder.kept.holder if holder.kept is not None and holder.is_kept(time.time()) else None
     return SeatInfo(
         seat=seat,
         holder=holder.kind,
@@ -85,6 +89,8 @@ def _seat_info(now: Moment, seat: int, guest: Guest) -> SeatInfo:
         is_connected=holder.guest is not None and holder.guest in now.sockets,
         is_away=holder.is_away,
         shares_screen=holder.shares_screen,
+        kept_for=kept.name if kept else None,
+        is_kept_for_me=kept is not None and kept.guest == guest.id,
     )
 
 
@@ -128,21 +134,23 @@ def _undo(now: Moment, course: Course, seat: int | None) -> Literal["right", "co
     return "right" if takes.by == "right" or not now.stored.others(now.stored.holders[seat].guest) else "consent"
 
 
-def replay(now: Moment, course: Course, guest: Guest, step: int, seat: int | None) -> ReplayInfo:
-    """A finished game after some of its choices, through any eyes: nothing is hidden any more."""
-    game, seats = course.game, len(now.stored.holders)
-    steps = len(course.match.moves)
-    if not 0 <= step <= steps or (seat is not None and not 0 <= seat < seats):
+def replay(
+    now: Moment, match: Match, entries: Sequence[Entry], guest: Guest, step: int, seat: int | None
+) -> ReplayInfo:
+    """A game after some of its choices, through the eyes of a seat or of a spectator; a step below zero counts from
+    the end. `entries` are those of the choices that stand, after the deal."""
+    game, seats, steps = match.game, len(now.stored.holders), len(entries) - 1
+    step = step if step >= 0 else max(0, steps + 1 + step)
+    if not step <= steps or (seat is not None and not 0 <= seat < seats):
         raise Refused("malformed", f"There are steps 0 to {steps} and seats 0 to {seats - 1}.")
-    state = course.match.state_at(step)
-    entry = course.log[course.steps_of_moves[step - 1] if step else 0]
+    state = match.state_at(step)
     return ReplayInfo(
         table=info(now, guest),
         step=step,
         steps=steps,
         seat=seat,
-        entry=entry.seen_by(seat),
+        entry=entries[step].seen_by(seat),
         view=game.view(state, seat),
-        asked=course.asked_in(state),
+        asked=asked_in(game, state),
         outcome=game.outcome(state),
     )

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import structlog
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import TatamiError
 from tatami.server import looking, metrics
+from tatami.server.guard import refusal
 from tatami.server.guests import COOKIE, Guest, Guests
 from tatami.server.hall import Hall
 from tatami.server.handlers import handle
@@ -17,7 +19,7 @@ from tatami.server.messages import PROTOCOL, ClientMessage, encode
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.gestures import Gesture
 from tatami.server.messages.looking import Hello, Look, Past
-from tatami.server.refusals import Refused
+from tatami.server.refusals import Elsewhere, Refused
 from tatami.server.settings import Settings
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
@@ -25,7 +27,7 @@ from tatami.server.table import Table
 log = structlog.get_logger(part="sockets")
 decoder = msgspec.json.Decoder(ClientMessage)
 
-BROKEN = 1011
+BROKEN, GO_ELSEWHERE = 1011, 1012
 NO_HELLO, NO_GUEST, NO_TABLE, TOO_MANY_REFUSED, TOO_SLOW, CROWDED = 4000, 4001, 4004, 4008, 4009, 4013
 COSTLY, MORE_COST = (Hello, Look, Past, Gesture), 4  # with a whole log, or many answers: they count five times
 CLOSE_WITHIN = 2.0  # seconds for a close frame to get through to a client that reads nothing
@@ -97,14 +99,22 @@ class Socket:
         self.settings = table.settings
         self.look: int | None = None
         self.outbox = Outbox(self.settings.most_queued)
-        self.too_slow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ended: asyncio.Future[Closed] = asyncio.get_running_loop().create_future()  # by the server
         self.pace = Pace(self.settings)
         self.refused = 0
 
     def send(self, message: bytes, outdates: str = "") -> None:
         """Queue a message; a socket that falls too far behind is given up."""
-        if not self.outbox.put(message, outdates) and not self.too_slow.done():
-            self.too_slow.set_result(None)
+        if not self.outbox.put(message, outdates):
+            self.end(Closed(TOO_SLOW, "too-slow"))
+
+    def send_on(self) -> None:
+        self.end(Closed(GO_ELSEWHERE, "elsewhere"))
+
+    def end(self, closed: Closed) -> None:
+        """Close it; what was said first counts."""
+        if not self.ended.done():
+            self.ended.set_result(closed)
 
     async def serve(self) -> None:
         """From hello to the end."""
@@ -113,11 +123,13 @@ class Socket:
         try:
             await self.enter(hello)
             tasks.append(asyncio.create_task(self.read()))
-            done, _ = await asyncio.wait([*tasks, self.too_slow], return_when=asyncio.FIRST_COMPLETED)
-            if self.too_slow in done:
-                raise Closed(TOO_SLOW, "too-slow")
-            for task in done:
-                task.result()
+            waited: list[asyncio.Future[Any]] = [*tasks, self.ended]
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            if self.ended.done():
+                raise self.ended.result()
+            for task in tasks:
+                if task.done():
+                    task.result()
         finally:
             for task in tasks:
                 task.cancel()
@@ -174,7 +186,9 @@ class Socket:
             message = decode(data, self.settings)
             if isinstance(message, COSTLY) and not self.pace.takes(MORE_COST):
                 raise Refused("too-frequent")
-            metrics.MESSAGES.labels(type(message).__name__.lower()).inc()
+            kind = type(message).__name__.lower()
+            metrics.MESSAGES.labels(kind).inc()
+            log.debug("took", table=self.table.id, message=kind)
             await handle(self.table, self, message)
             self.refused = 0
         except TatamiError as error:
@@ -224,6 +238,9 @@ class Sockets:
 
     async def endpoint(self, websocket: WebSocket) -> None:
         """One socket, from the handshake to the close frame."""
+        if await self.hall.is_elsewhere(websocket.path_params["table"]):
+            await websocket.send_denial_response(refusal(Elsewhere()))  # A proxy tries the next worker.
+            return
         await websocket.accept()
         metrics.SOCKETS.inc()
         try:
@@ -248,7 +265,7 @@ class Sockets:
         if guest is None:
             raise Closed(NO_GUEST, "no-guest")
         try:
-            table = await self.hall.table(websocket.path_params["table"])
+            table = await self.hall.newest(websocket.path_params["table"])
         except Refused as error:
             if error.code != "unknown-table":
                 raise

@@ -20,7 +20,7 @@ import structlog
 from tatami.core.errors import TatamiError
 from tatami.core.record import Line
 from tatami.server import metrics, wal
-from tatami.server.store import Row, Step, StoreFailed
+from tatami.server.store import Mark, Row, Step, StoreFailed
 
 log = structlog.get_logger(part="store")
 
@@ -72,7 +72,7 @@ class Write:
 
     __slots__ = ("done", "loop", "what")
 
-    def __init__(self, what: tuple[Row | Step | Forget | Trial, ...], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, what: tuple[Row | Step | Mark | Forget | Trial, ...], loop: asyncio.AbstractEventLoop) -> None:
         self.what = what
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
@@ -80,6 +80,8 @@ class Write:
 
 class SqliteStore:
     """A file in the data directory."""
+
+    is_shared = False
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -96,7 +98,10 @@ class SqliteStore:
         self.writer = threading.Thread(target=self._write_all, args=(connection,), name="store-writer", daemon=True)
         self.writer.start()
 
-    def write(self, *what: Row | Step | Forget | Trial) -> Awaitable[None]:
+    async def open(self) -> None:
+        """The threads run already."""
+
+    def write(self, *what: Row | Step | Mark | Forget | Trial) -> Awaitable[None]:
         write = Write(what, asyncio.get_running_loop())
         self.waiting.put(write)
         return write.done
@@ -358,7 +363,7 @@ def find(
     return [_row(found) for found in connection.execute(query, [*values, most])]
 
 
-def put(connection: sqlite3.Connection, what: Row | Step | Forget | Trial) -> None:
+def put(connection: sqlite3.Connection, what: Row | Step | Mark | Forget | Trial) -> None:
     match what:
         case Step(table, step, line, asked, joins):
             connection.execute(
@@ -373,6 +378,8 @@ def put(connection: sqlite3.Connection, what: Row | Step | Forget | Trial) -> No
         case Trial(size):
             connection.execute("INSERT INTO trials VALUES (zeroblob(?))", (size,))
             connection.execute("DELETE FROM trials")
+        case Mark():
+            raise TypeError("a file has one server, and no marks")
 
 
 def put_table(connection: sqlite3.Connection, row: Row) -> None:

@@ -1,4 +1,5 @@
-"""Where tables are kept: what a server needs of a disk. `sqlite_store.py` is the one there is."""
+"""Where tables are kept: what a server needs of a disk. `sqlite_store.py` is a file of one server, and
+`postgres_store.py` a database that several workers share."""
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
@@ -36,10 +37,39 @@ class Step:
     joins: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How far a table has come that several workers share: a number that grows, and a random one of the last write.
+    `after` is the one that the writer knew: if it is another by now, he was overtaken. `meanwhile` is what goes on at
+    the table and is no line of its game."""
+
+    table: str
+    number: int
+    token: int
+    after: int | None  # None: the table is new
+    meanwhile: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A shared table as it is now, with the lines after some step."""
+
+    row: Row
+    steps: list[Step]
+    number: int
+    token: int | None
+    meanwhile: bytes = field(repr=False)
+
+
 class Store(Protocol):
     """Where tables are kept. Whatever the disk cannot do raises StoreFailed."""
 
-    def write(self, *what: Row | Step) -> Awaitable[None]:
+    is_shared: bool  # Do several workers use it, each with a mark in what it writes?
+
+    async def open(self) -> None:
+        """Begin, in the event loop of the server."""
+
+    def write(self, *what: Row | Step | Mark) -> Awaitable[None]:
         """All of it or nothing, under way at once; durable when awaited."""
 
     async def read(self, table: str) -> tuple[Row, list[Step]] | None:
@@ -67,8 +97,25 @@ class Store(Protocol):
         """Finish what is under way."""
 
 
+class SharedStore(Store, Protocol):
+    """A store that several workers use at once."""
+
+    async def look(self, table: str, after: int) -> News | None:
+        """A table as it is now, with its lines after this step: all of one moment."""
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far these tables have come."""
+
+    async def waiting_tables(self, most: int) -> list[str]:
+        """Public tables with a free seat at which somebody is present, at whatever worker."""
+
+
 class StoreFailed(Exception):
     """The disk did not do it."""
+
+
+class Overtaken(StoreFailed):
+    """Another worker has written something at this table meanwhile."""
 
 
 def lock_directory(data_dir: Path) -> IO[str]:

@@ -8,14 +8,15 @@ clocks do at a table stands in modules of its own, one a subject: `opening`, `le
 import asyncio
 import time
 import traceback
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import TypeGuard
 
 import structlog
 
 from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.games import load
-from tatami.server import initiative, metrics, sealing, showing, windows
+from tatami.server import initiative, metrics, sealing, sharing, showing, windows
 from tatami.server.course import Change, Course
 from tatami.server.guests import Guest
 from tatami.server.messages import ServerMessage, encode
@@ -27,7 +28,7 @@ from tatami.server.refusals import Refused, where
 from tatami.server.seating import Stored
 from tatami.server.settings import Settings
 from tatami.server.snapshots import Snapshots
-from tatami.server.store import Step, Store, StoreFailed
+from tatami.server.store import Row, SharedStore, Step, Store, StoreFailed
 from tatami.server.undoing import Negotiation
 from tatami.server.upgrading import OtherRules, replayed
 
@@ -38,10 +39,11 @@ NOTED_EVERY = 60.0  # seconds between two notes on disk of when a table changed:
 class Table:
     """Call it from one event loop only."""
 
-    def __init__(self, stored: Stored, changed: float, store: Store, settings: Settings) -> None:
+    def __init__(self, stored: Stored, changed: float, store: Store | SharedStore, settings: Settings) -> None:
         self.stored = stored
         self.changed = self.written = changed
         self.planned: dict[int, float] = {}  # when each seat may propose a plan again
+        self.plans: dict[int, sharing.Planned] = {}  # the last one of each, where several workers share the table
         self.steps: list[Step] = []  # as they were read; the course has its own lines
         self.store = store
         self.settings = settings
@@ -57,6 +59,9 @@ class Table:
         self.told = 0.0  # when everybody heard of the table last
         self.telling: asyncio.Task[None] | None = None
         self.on_change: Callable[[], None] = lambda: None
+        self.leave_memory: Callable[[], None] = lambda: None
+        self.is_served: Callable[[Stored], bool] = lambda stored: True  # Is it for this worker, as it is now?
+        self.sharing = sharing.Sharing(self, store) if is_shared(store) else None
         self.course: Course | None = None
 
     async def resume(self, steps: list[Step]) -> None:
@@ -105,7 +110,7 @@ class Table:
             try:
                 yield
             except StoreFailed as failure:
-                raise Refused("not-saved") from failure
+                raise sharing.refused(failure) from failure
             except TatamiError:
                 raise
             except Exception as error:
@@ -133,10 +138,19 @@ class Table:
 
     # Writing, then showing
 
+    def put(self, *what: Row | Step) -> Awaitable[None]:
+        """Have it written, all or nothing; where several workers share the table, under its mark."""
+        return self.store.write(*what) if self.sharing is None else self.sharing.write(*what)
+
+    async def share(self) -> None:
+        """What goes on meanwhile, written down for the other workers, if there are any."""
+        if self.sharing is not None:
+            await self.sharing.write()
+
     async def write(self, stored: Stored) -> None:
         """The table with something changed, once it is on disk."""
         changed = time.time()
-        await self.store.write(stored.row(changed))
+        await self.put(stored.row(changed))
         self.stored, self.changed, self.written = stored, changed, changed
 
     async def write_unseen(self, seat: int, change: Callable[[Stored], Stored]) -> None:
@@ -144,13 +158,13 @@ class Table:
         while the disk works, for how long others wait for it would tell. The own sockets are shown it at the end."""
         async with self.at_work():
             before, changed = self.stored, change(self.stored)
-            self.stored, writing = changed, self.store.write(changed.row(self.changed))
+            self.stored, writing = changed, self.put(changed.row(self.changed))
         try:
             await writing
         except StoreFailed as failure:
             if self.stored is changed:
                 self.stored = before
-            raise Refused("not-saved") from failure
+            raise sharing.refused(failure) from failure
         async with self.at_work():
             self.show_to(seat)
             windows.tell_time(self)
@@ -177,9 +191,9 @@ class Table:
             rules = 0 if self.game.version == stored.version else self.game.version
             stored = stored.but(status="finished", steps=course.step, closing=course.match.closing(), rules=rules)
         if is_over or changed - self.written > NOTED_EVERY:
-            writing, self.written = self.store.write(*lines, stored.row(changed)), changed
+            writing, self.written = self.put(*lines, stored.row(changed)), changed
         else:
-            writing = self.store.write(*lines)
+            writing = self.put(*lines)
         try:
             updates = self._updates(course, change)
         finally:  # whatever the views do, the line is on its way to disk
@@ -189,12 +203,13 @@ class Table:
                 # Nobody saw it: it did not happen.
                 joined = [step for step in course.joined if step <= shown]
                 self.course = Course(self.game, stored.header(), course.match.lines[:shown], joined)
-                raise Refused("not-saved") from failure
+                raise sharing.refused(failure) from failure
         self.stored, self.changed = stored, changed
         for onlooker, update in updates:
             onlooker.send(update)
         if self.undoing.end() or is_over:
             self.tell()
+        log.debug("wrote", table=self.id, step=course.step)
         metrics.STEPS.labels(stored.game).inc(len(lines))
         metrics.STEP_TIME.observe(time.perf_counter() - begun)
         if is_over:
@@ -227,6 +242,16 @@ class Table:
 
     # Showing
 
+    def show_change(self, change: Change) -> None:
+        """What was played at another worker, to every socket here."""
+        for onlooker, update in self._updates(self.running(), change):
+            onlooker.send(update)
+
+    def send_on(self) -> None:
+        """Everybody here is sent to a worker that serves the table."""
+        for onlooker in self.onlookers:
+            onlooker.send_on()
+
     def now(self) -> showing.Moment:
         """The table as it stands."""
         return showing.Moment(
@@ -234,7 +259,7 @@ class Table:
             self.changed,
             self.course,
             self.undoing.request,
-            self.onlookers.sockets,
+            self.onlookers.everybody,
             self.settings.away_bot,
             windows.seen(self),
             windows.is_held(self),
@@ -317,3 +342,8 @@ class Table:
         self.stored = self.stored.but(status="frozen", crash="".join(traceback.format_exception(error)))
         self.course = None
         self.undoing.end()
+
+
+def is_shared(store: Store | SharedStore) -> TypeGuard[SharedStore]:
+    """Do several workers use this store?"""
+    return store.is_shared

@@ -64,6 +64,7 @@ async def undo(table: "Table", by: Onlooker, message: Undo) -> None:
         table.undoing.request = Request(
             message.seat, by.guest.id, message.step, takes.count, takes.asked_chance, others, now, lapses
         )
+        await table.share()
         _tell(table)
 
 
@@ -77,7 +78,7 @@ async def consent(table: "Table", by: Onlooker, message: Consent) -> None:
         if message.agree:
             await agree(table, by.guest.id)
         else:
-            _refuse(table, request)
+            await _refuse(table, request)
 
 
 async def redo(table: "Table", by: Onlooker, message: Redo) -> None:
@@ -95,7 +96,7 @@ async def lapse(table: "Table") -> None:
     async with table.at_work():
         request = table.undoing.request
         if request is not None and request.lapses <= time.monotonic():
-            _refuse(table, request)
+            await _refuse(table, request)
 
 
 async def agree(table: "Table", guest: str) -> None:
@@ -105,15 +106,17 @@ async def agree(table: "Table", guest: str) -> None:
         return
     request.waiting.remove(guest)
     if request.waiting:
+        await table.share()
         table.tell()
     else:
         await table.play(lambda course: course.take_back(request.seat, request.count))
 
 
-def _refuse(table: "Table", request: Request) -> None:
+async def _refuse(table: "Table", request: Request) -> None:
     table.undoing.request = None
     table.undoing.refused.add(request.guest)
     table.windows.stood_still(time.monotonic() - request.since)
+    await table.share()
     error = Refused("undo-refused")
     for onlooker in table.onlookers:
         if onlooker.guest.id == request.guest:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tatami.core.errors import IllegalChoice
+from tatami.core.errors import IllegalChoice, TatamiError
 from tatami.core.together import Window
 from tatami.core.waiting import concerns, window_of
 from tatami.server import orders
@@ -57,9 +57,7 @@ class Windows:
         if course is None or question is None or frame is None:
             self.opened = None
         elif self.opened is None or self.opened.step != question.step:
-            kept = table.stored.answers_at(question.step)
-            answers = {seat: words for seat, words in kept.items() if course.is_offered(seat, words)}
-            self.opened = Opened(frame, question.step, time.monotonic(), answers)
+            self.opened = Opened(frame, question.step, time.monotonic(), kept_answers(table, question.step))
             self.opened.has_time = has_time(table, self.opened)
             self.count += 1
         return self.opened
@@ -86,6 +84,12 @@ class Windows:
             self.opened.since += seconds
 
 
+def kept_answers(table: "Table", step: int) -> dict[int, str]:
+    """What players have answered to the window that is open since this step, as it is written down."""
+    course = table.running()
+    return {seat: words for seat, words in table.stored.answers_at(step).items() if course.is_offered(seat, words)}
+
+
 # What players do
 
 
@@ -100,7 +104,7 @@ async def keep(table: "Table", window: Opened, seat: int) -> None:
     """Write down what a player has answered, and only then tell the own sockets that it was taken."""
     try:
         await table.write_unseen(seat, lambda stored: stored.but(answered=Answered(window.step, window.answers)))
-    except Refused:
+    except TatamiError:
         window.answers = table.stored.answers_at(window.step)
         raise
 
@@ -114,6 +118,7 @@ async def wait(table: "Table", by: Onlooker, message: Wait) -> None:
         if window is None or not can_wait(table, window, message.seat):
             raise Refused("cannot-wait")
         table.windows.hold(window, message.seat)
+        await table.share()
         table.show_again()
         table.on_change()
 

@@ -30,6 +30,8 @@ export interface Board {
   costs?: (option: OptionInfo, view: View) => string | null
   /** What the end says beside the score, such as what was missing to win. */
   ending?: Component<{ view: View; reader: Reader }>
+  /** Fields of a seat in the view that nobody else sees before the end. */
+  hidden?: readonly string[]
   /** It shows plans where they are meant, and lets players make them there. */
   hasPlans?: boolean
 }

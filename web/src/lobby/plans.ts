@@ -1,5 +1,5 @@
 /** Plans for a new table: who sits where. */
-import type { GameInfo, OptionForm, SeatPlan } from '../protocol'
+import type { GameInfo, OptionForm, PresetForm, SeatPlan } from '../protocol'
 import type { Book } from '../text/book'
 
 /** The kind of bot that is meant when nobody chooses: the middle one of the levels, which plays soundly and at once. */
@@ -12,10 +12,11 @@ export const botsFor = (game: GameInfo, seats: number): string[] => [...game.bot
 export const withKnown = (plan: SeatPlan[], game: GameInfo): SeatPlan[] =>
   plan.map((seat) => (seat.holder === 'bot' && !botsFor(game, plan.length).includes(seat.bot ?? '') ? { ...seat, bot: usualBot(game) } : seat))
 
-/** How many sit down when nobody chooses: five if five can play, else the number nearest to it. */
-export function usualSeats(game: GameInfo): number {
-  return game.seats.reduce((best, count) => (Math.abs(count - 5) < Math.abs(best - 5) ? count : best))
-}
+/** What a game is laid like when nobody chooses. */
+const PRINTED = 'printed'
+
+/** How many sit down when nobody chooses. */
+export const usualSeats = (game: GameInfo): number => game.presets.find(({ name }) => name === PRINTED)?.seats ?? game.seats[0]!
 
 /** For how many a game is, as the page says it: “3 to 7 players”, and where a number between is missing “2 or 4 players”. */
 export function playersOf(game: GameInfo, page: Book): string {
@@ -52,3 +53,26 @@ export const canChoose = (option: OptionForm, value: boolean | number | string, 
 /** The options for so many players: what they cannot choose is as usual again. */
 export const fitting = (options: OptionForm[], chosen: Chosen, seats: number): Chosen =>
   Object.fromEntries(options.map((option) => [option.name, canChoose(option, chosen[option.name]!, seats) ? chosen[option.name]! : option.default]))
+
+/** All options as they are when nobody chooses. */
+export const usualOptions = (game: GameInfo): Chosen => Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+
+/** The options of a preset. */
+export const presetOptions = (game: GameInfo, preset: PresetForm): Chosen => ({ ...usualOptions(game), ...preset.options })
+
+/** The options that are not as in a preset. */
+export function changedFrom(game: GameInfo, preset: PresetForm, chosen: Chosen): string[] {
+  const meant = presetOptions(game, preset)
+  return game.options.flatMap(({ name }) => (meant[name] === chosen[name] ? [] : [name]))
+}
+
+export interface Group {
+  name: string
+  options: OptionForm[]
+}
+
+/** The options by what they are about, in the order of the game; those that say nothing of it come last, together. */
+export function grouped(options: OptionForm[]): Group[] {
+  const names = [...new Set(options.map(({ group }) => group))].toSorted((one, other) => Number(!one) - Number(!other))
+  return names.map((name) => ({ name, options: options.filter(({ group }) => group === name) }))
+}

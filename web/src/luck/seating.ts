@@ -3,7 +3,7 @@
  * can be kept, or the hashes cannot be fetched, the seat is taken without a pledge.
  */
 import * as api from '../net/api'
-import type { NewTable, TableInfo } from '../protocol'
+import type { NewTable, SeatInfo, TableInfo } from '../protocol'
 import { forget, keep, keepUnsettled, kept, settle, sweep } from './kept'
 
 interface Drawn {
@@ -24,15 +24,31 @@ async function draw(): Promise<Drawn | null> {
 /** Did the server say no? Otherwise the request may have arrived all the same. */
 const isRefusal = (error: unknown): boolean => error instanceof api.Refused && error.code !== 'offline'
 
-/** Lays a table. What it promises is known only from the answer, so the share waits under a name of its own. */
-export async function layTable(plan: NewTable): Promise<TableInfo> {
-  sweep()
+/** Lays a table. */
+export function layTable(plan: NewTable): Promise<TableInfo> {
   const seat = plan.seats.findIndex(({ holder }) => holder === 'me')
-  const drawn = seat < 0 ? null : await draw()
+  return laid(seat < 0 ? null : seat, (pledge) => api.layTable(pledge === null ? plan : { ...plan, pledge }))
+}
+
+/** Lays the same table once more, when the game is over. */
+export const rematch = (table: TableInfo): Promise<TableInfo> => laid(ownSeat(table, (seat) => seat.is_mine), (pledge) => api.rematch(table.id, pledge))
+
+/** The seat from which this player pledged; of several at one screen without a pledge, none. */
+export function ownSeat(table: TableInfo, isOwn: (seat: SeatInfo) => boolean, before = table.id): number | null {
+  const own = table.seats.filter(isOwn).map(({ seat }) => seat)
+  const pledged = kept(before)?.seat
+  if (pledged !== undefined && own.includes(pledged)) return pledged
+  return own.length === 1 ? own[0]! : null
+}
+
+/** Somebody lays a table, and sits down there. What it promises is known only from the answer, so the share waits under a name of its own. */
+async function laid(seat: number | null, lay: (pledge: string | null) => Promise<TableInfo>): Promise<TableInfo> {
+  sweep()
+  const drawn = seat === null ? null : await draw()
   const waiting = drawn && keepUnsettled(drawn.share, drawn.pledge)
-  if (!drawn || !waiting) return api.layTable(plan)
+  if (seat === null || !drawn || !waiting) return lay(null)
   try {
-    const table = await api.layTable({ ...plan, pledge: drawn.pledge })
+    const table = await lay(drawn.pledge)
     const { promise } = table.luck
     if (!promise || keep(table.id, { promise, share: drawn.share, seat, pledges: null, setting: null, isCounted: false })) settle(waiting)
     return table

@@ -1,5 +1,5 @@
 /** The requests of docs/protocol.md. Addresses are relative, so that the page may be served below a path. */
-import type { BeliefsInfo, Games, Lobby, Me, NewTable, Reach, Refusal, ReplayInfo, TableInfo } from '../protocol'
+import type { BeliefsInfo, Games, Lobby, Me, NewTable, Pack, Reach, Refusal, ReplayInfo, TableInfo } from '../protocol'
 
 /** The server said no, or could not be reached (`offline`). */
 export class Refused extends Error {
@@ -54,9 +54,12 @@ export const table = (id: string) => json<TableInfo>(at(id))
 export const join = (id: string, seat: number | null, pledge: string | null) => json<TableInfo>(`${at(id)}/join`, { seat, pledge })
 export const pledge = (id: string, pledge: string) => json<TableInfo>(`${at(id)}/pledge`, { pledge })
 export const start = (id: string, bot: string) => json<TableInfo>(`${at(id)}/start`, { bot })
+export const rematch = (id: string, pledge: string | null) => json<TableInfo>(`${at(id)}/rematch`, { pledge })
 export const leave = (id: string) => json<TableInfo>(`${at(id)}/leave`, {})
 export const recordAddress = (id: string) => `api/${at(id)}/record`
 export const record = async (id: string) => (await ask(`${at(id)}/record`)).text()
+/** Reads a content pack, and says what differs from the box. */
+export const readPack = (game: string, text: string) => json<Pack>(`games/${game}/content`, { text })
 export const rules = async (game: string, language: string) => (await ask(`games/${game}/rules/${language}`)).text()
 
 export const beliefs = (id: string) => json<BeliefsInfo>(`${at(id)}/beliefs`)

@@ -2,6 +2,8 @@
 import type { ClientMessage, EventInfo, LogEntry, OptionInfo, Order, Plan, Position, ServerMessage, TableInfo, WhyNotAnswer } from '../protocol'
 import { socketAddress } from './api'
 import { Link, type Pipe } from './link'
+import { stays } from './pace.svelte'
+import { Queue } from './queue.svelte'
 
 export interface Notice {
   code: string
@@ -14,9 +16,14 @@ type Unsent<T> = T extends ClientMessage ? Omit<T, 'id'> : never
 const MOST_PLANS = 3
 const PLAN_STAYS = 15_000 // milliseconds
 
+type Update = Extract<ServerMessage, { type: 'update' }>
+
 export class Sitting {
   table = $state.raw<TableInfo | null>(null)
+  /** What is shown. It may be behind what the server said last, as the player’s pace has it. */
   position = $state.raw<Position | null>(null)
+  /** What the server said last. */
+  live = $state.raw<Position | null>(null)
   log = $state.raw<LogEntry[]>([])
   connection = $state<'opening' | 'open' | 'lost' | 'ended'>('opening')
   /** Why there is no way back, or null. */
@@ -33,6 +40,12 @@ export class Sitting {
 
   #link: Link
   #count = 0
+  #queue = new Queue<Update>(
+    (update, isLast) => this.#show(update, isLast),
+    (update) => (update.entry.events.length || update.entry.takes_back ? stays() : 0),
+  )
+  /** Has this player just done something here? What comes of it is shown at once. */
+  #hasActed = false
   #earliest: number | null = null
   /** The messages that opened a share: one that comes too late is no trouble of the player’s. */
   #opened = new Set<number>()
@@ -50,6 +63,16 @@ export class Sitting {
 
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name ?? '') ?? []
+  }
+
+  /** How many steps are still to be shown. */
+  get behind(): number {
+    return this.#queue.length
+  }
+
+  /** Shows at once what is still to be shown. */
+  skip() {
+    this.#queue.skip()
   }
 
   /** Is there more of the log than is shown? */
@@ -70,7 +93,7 @@ export class Sitting {
   #answer(message: (seat: number, step: number) => Unsent<ClientMessage>) {
     const question = this.position && questionOf(this.position)
     if (!question || this.isSending) return
-    this.isSending = this.#send(message(question.seat, question.step))
+    this.isSending = this.#hasActed = this.#send(message(question.seat, question.step))
     this.whyNot = null
     this.notice = null
   }
@@ -86,11 +109,11 @@ export class Sitting {
   }
 
   undo() {
-    if (this.position?.seat != null) this.#send({ type: 'undo', seat: this.position.seat, step: this.position.step })
+    if (this.position?.seat != null) this.#hasActed = this.#send({ type: 'undo', seat: this.position.seat, step: this.position.step })
   }
 
   redo() {
-    if (this.position?.seat != null) this.#send({ type: 'redo', seat: this.position.seat, step: this.position.step })
+    if (this.position?.seat != null) this.#hasActed = this.#send({ type: 'redo', seat: this.position.seat, step: this.position.step })
   }
 
   consent(agree: boolean) {
@@ -128,6 +151,7 @@ export class Sitting {
   }
 
   end() {
+    this.#queue.drop()
     this.#link.end()
   }
 
@@ -135,29 +159,34 @@ export class Sitting {
   take(message: ServerMessage) {
     switch (message.type) {
       case 'snapshot':
+        this.#queue.drop()
         this.table = message.table
-        this.position = message.position
+        this.position = this.live = message.position
         this.log = message.log
         this.#earliest = null
         this.news = []
         this.#settled()
         this.whyNot = null
         break
-      case 'update': {
-        const entries = [...(message.earlier ?? []), message.entry]
-        this.log = entries.reduce((log, entry) => marked(log, entry, message.undone), this.log)
-        this.position = message.position
-        this.news = entries.flatMap(({ events }) => events)
+      case 'update':
+        this.live = message.position
         this.#settled()
-        this.whyNot = null
+        // Before what this player has done everything else is shown, and a question that does not wait waits for no pace.
+        if (this.#isOwn(message) || isUrgent(message.position)) this.#queue.skip()
+        this.#queue.put(message)
         break
-      }
       case 'position':
-        this.position = message.position
+        this.live = message.position
         this.#settled()
+        if (!this.behind) this.position = message.position
+        else {
+          this.#queue.amend((last) => ({ ...last, position: message.position }))
+          if (isUrgent(message.position)) this.skip()
+        }
         break
       case 'table':
         this.table = message.table
+        if (message.table.undo_request) this.skip()
         break
       case 'why-not':
         this.whyNot = message
@@ -179,10 +208,26 @@ export class Sitting {
     }
   }
 
+  /** One more step on the board. */
+  #show(update: Update, isLast: boolean) {
+    const entries = [...(update.earlier ?? []), update.entry]
+    this.log = entries.reduce((log, entry) => marked(log, entry, update.undone), this.log)
+    // What is taken back is the last choice of all: that can be done when all is shown.
+    this.position = isLast ? update.position : { ...update.position, undo: null, can_redo: false }
+    this.news = entries.flatMap(({ events }) => events)
+    this.whyNot = null
+  }
+
+  #isOwn({ entry }: Update): boolean {
+    const isOwn = this.#hasActed && entry.seat !== null && !!this.table?.seats[entry.seat]?.is_mine
+    if (isOwn) this.#hasActed = false
+    return isOwn
+  }
+
   #settled() {
     this.isSending = false
     // A seat that is handed over is nobody's: it is looked through only when its player says so.
-    this.#link.look = this.position?.hand_over == null ? (this.position?.seat ?? null) : null
+    this.#link.look = this.live?.hand_over == null ? (this.live?.seat ?? null) : null
   }
 
   #send(message: Unsent<ClientMessage>): boolean {
@@ -190,6 +235,9 @@ export class Sitting {
     return this.#link.send({ ...message, id: this.#count } as ClientMessage)
   }
 }
+
+/** Is this seat asked something that is closed before long? */
+const isUrgent = ({ window }: Position): boolean => !!window?.asks && window.closes_in !== null
 
 /** What a seat may choose from now: what it is asked, or else what it may do unasked; null where there is nothing. */
 export function questionOf({ decision, initiative = [], seat, step }: Position): { seat: number; step: number; options: OptionInfo[] } | null {

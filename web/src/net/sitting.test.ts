@@ -20,7 +20,7 @@ class FakePipe implements Pipe {
 }
 
 const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({ step, seat: 0, events: [], takes_back: 0, undone: false, ...more })
-const decision: DecisionInfo = { seat: 2, step: 7, prompt: 'play', facts: {}, options: [], is_forced: false }
+const decision: DecisionInfo = { seat: 2, step: 7, prompt: 'play', clause: 'R3.6', facts: {}, options: [], is_forced: false }
 const position = (more: Partial<Position> = {}) =>
   ({ step: 7, seat: 2, view: {}, asked: [], decision, hand_over: null, undo: null, can_redo: false, outcome: null, ...more }) as unknown as Position
 const snapshot = (more: Partial<Position> = {}): ServerMessage => ({ type: 'snapshot', protocol: 1, table: { id: 't', seats: [] } as unknown as TableInfo, position: position(more), log: [entry(5), entry(6)] })
@@ -131,6 +131,52 @@ describe('a sitting', () => {
     expect(sitting.log.map(({ step }) => step)).toEqual([3, 4, 5, 6]) // a page that comes twice is taken once
     pipes[0]!.say({ type: 'history', log: [], answers: 2 })
     expect(sitting.hasPast).toBe(false)
+  })
+})
+
+describe('the pace of the page', () => {
+  const told = [{ kind: 'draws', has_secrets: false, facts: {} }]
+  const seats = [{ is_mine: false }, { is_mine: false }, { is_mine: true }] as TableInfo['seats']
+  const step = (step: number, seat: number, more: Partial<Position> = {}) =>
+    pipes[0]!.say({ type: 'update', entry: entry(step, { seat, events: told }), undone: [], position: position({ step, undo: 'right', decision: null, ...more }) })
+  const begin = () => {
+    open()
+    pipes[0]!.say({ type: 'table', table: { seats } as unknown as TableInfo })
+  }
+
+  test('shows what others do one after the other, and knows at once what is asked', () => {
+    begin()
+    for (const each of [8, 9, 10]) step(each, each % 2)
+    expect([sitting.position?.step, sitting.live?.step, sitting.behind, sitting.log.at(-1)?.step]).toEqual([8, 10, 2, 8])
+    expect(sitting.position?.undo).toBe('right')
+    vi.advanceTimersByTime(1100)
+    expect([sitting.position?.step, sitting.position?.undo, sitting.behind]).toEqual([9, null, 1])
+    sitting.skip()
+    expect([sitting.position?.step, sitting.position?.undo, sitting.behind]).toEqual([10, 'right', 0])
+  })
+
+  test('shows at once what this player has done, and first what came before', () => {
+    open()
+    pipes[0]!.say({ type: 'table', table: { seats } as unknown as TableInfo })
+    step(8, 0, { decision })
+    step(9, 1, { decision })
+    sitting.choose('end')
+    expect(pipes[0]!.sent.at(-1)).toMatchObject({ type: 'choose', step: 7 })
+    step(10, 2)
+    expect([sitting.position?.step, sitting.behind, sitting.log.map(({ step }) => step)]).toEqual([10, 0, [5, 6, 8, 9, 10]])
+    step(11, 2) // what the server answers for this seat by itself is as good as what others do
+    expect(sitting.behind).toBe(1)
+  })
+
+  test('keeps back no question whose time runs, and nothing after a snapshot', () => {
+    begin()
+    for (const each of [8, 9]) step(each, 0)
+    step(10, 1, { window: { asks: true, closes_in: 4 } as Position['window'] })
+    expect([sitting.position?.step, sitting.behind]).toEqual([10, 0])
+    step(11, 0)
+    pipes[0]!.say(snapshot({ step: 12 }))
+    vi.advanceTimersByTime(9000)
+    expect([sitting.position?.step, sitting.behind]).toEqual([12, 0])
   })
 })
 

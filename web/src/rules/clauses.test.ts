@@ -5,7 +5,11 @@ import { CLAUSES } from '../boards/katana/nouns'
 import { Book } from '../text/book'
 import { LANGUAGES } from '../text/language.svelte'
 import { clauseAbout, clauseOf, readRules, spans } from './clauses'
+import { figuresOf, placed } from './figures'
+import { found } from './search'
 
+const ENGINE = join(import.meta.dirname, '../../../src/tatami/games')
+const GAMES = { katana: 'katana', bushido: 'bushido', samourai_katana: 'samourai_katana', ninjato: 'ninjato', 'dicium.shogun': 'dicium/shogun', 'dicium.crazy_cup': 'dicium/crazy_cup', 'dicium.donjon': 'dicium/donjon', 'dicium.civilisation': 'dicium/civilisation' }
 const KATANA = join(import.meta.dirname, '../../../src/tatami/games/katana')
 
 describe.each(LANGUAGES)('the rules of Katana in %s', (language) => {
@@ -34,6 +38,29 @@ describe.each(LANGUAGES)('the rules of Katana in %s', (language) => {
   })
 })
 
+test('clauses are found by words without accents, in their tables too, and all of them must be there', () => {
+  const rules = readRules(readFileSync(join(KATANA, 'rules.fr.md'), 'utf8'), 'fr')
+  expect(found(rules, '  ')).toBe(rules.chapters)
+  const ids = (wanted: string) => found(rules, wanted).flatMap(({ clauses }) => clauses.map(({ id }) => id))
+  expect(ids('R6.4')).toEqual(['R6.4'])
+  expect(ids('ronin decompte')).not.toHaveLength(0)
+  expect(ids('DECOMPTE')).toEqual(ids('décompte'))
+  expect(ids('nodachi samovar')).toEqual([])
+})
+
+describe.each(Object.entries(GAMES))('the figures of %s', (game, folder) => {
+  test.each(LANGUAGES)('stand beside clauses in %s', async (language) => {
+    const read = (file: string) => readFileSync(join(ENGINE, folder, file), 'utf8')
+    const family = folder.startsWith('dicium/') ? readFileSync(join(ENGINE, 'dicium', `text/${language}.ftl`), 'utf8') : ''
+    const book = new Book(language, [family, read(`text/${language}.ftl`)])
+    const rules = readRules(read(`rules.${language}.md`), language)
+    const figures = [...placed(await figuresOf(game), rules, book)]
+    expect(figures.flatMap(([, some]) => some).length).toBeGreaterThan(6)
+    const own = figures.filter(([clause]) => !/^R[3-6]\./.test(clause) || !family) // a family's chapters stand elsewhere
+    for (const [clause, some] of own) expect(clauseOf(rules, clause), some[0]!.thing).toBeDefined()
+  })
+})
+
 test('a line is cut at code and clauses', () => {
   expect(spans('Option `geisha` (R12.10), **all**.')).toEqual([
     { text: 'Option ', as: 'plain' },
@@ -50,7 +77,7 @@ test('table options are called by their names, and values after them too', () =>
   const book = new Book('fr', ['option-geisha = Cibles de la geisha\noption-geisha-any = n’importe qui\n'])
   expect(spans('Option `geisha` : avec `any`, et `other`.', book)).toEqual([
     { text: 'Option ', as: 'plain' },
-    { text: 'Cibles de la geisha', as: 'option' },
+    { text: 'Cibles de la geisha', as: 'option', option: 'geisha' },
     { text: ' : avec ', as: 'plain' },
     { text: 'n’importe qui', as: 'option' },
     { text: ', et ', as: 'plain' },

@@ -79,7 +79,7 @@ export function clauseAbout(rules: Rules, name: string): Clause | undefined {
 }
 
 /** A line of Markdown in parts: plain, `code`, **strong**, clauses that it names, and table options in the book's words. */
-export type Span = { text: string; as: 'plain' | 'code' | 'strong' | 'clause' | 'option' }
+export type Span = { text: string; as: 'plain' | 'code' | 'strong' | 'clause' | 'option'; /** Of the name of a table option: which. */ option?: string }
 
 export function spans(line: string, book?: Book): Span[] {
   let option = ''
@@ -96,7 +96,8 @@ export function spans(line: string, book?: Book): Span[] {
       if (text.startsWith('`')) {
         const code = text.slice(1, -1)
         const name = called(code)
-        return name ? { text: name, as: 'option' } : { text: code, as: 'code' }
+        if (!name) return { text: code, as: 'code' }
+        return option === code ? { text: name, as: 'option', option } : { text: name, as: 'option' }
       }
       if (text.startsWith('**')) return { text: text.slice(2, -2), as: 'strong' }
       return { text, as: /^R\d+\.\d+$/.test(text) ? 'clause' : 'plain' }

@@ -74,10 +74,6 @@ seats-count = Number of players
 seat-number = Seat { $number }
 seat-bot = Kind of bot at seat { $number }
 seat-name = Name of the player at seat { $number }
-holder-me = Me ({ $name })
-holder-bot = A bot
-holder-hot-seat = Somebody else at this screen
-holder-open = Open to others
 bot-ashigaru = Ashigaru, a beginner
 bot-samurai = Samurai, makes some mistakes
 bot-hatamoto = Hatamoto, sound
@@ -89,6 +85,71 @@ who-may-join = Who may join
 by-link = Whoever has the link
 in-public = Anybody: the table is shown in the lobby
 nobody-joins = No seat is open to others.
+presets-legend = How shall it be played?
+presets-how = One touch sets players and rules; change what you like after that.
+preset-first = First game
+preset-printed = As printed
+preset-long = Long
+preset-hard = Harder
+preset-teams = In teams
+preset-even = Evened out
+preset-changed =
+    { $count ->
+        [one] one rule changed
+       *[other] { $count } rules changed
+    }
+options-count =
+    { $changed ->
+        [0] { $count ->
+            [one] one choice, as printed
+           *[other] { $count } choices, all as printed
+        }
+       *[other] { $count ->
+            [one] one choice, changed
+           *[other] { $count } choices, { $changed } not as printed
+        }
+    }
+options-all = Variants and readings
+option-changed = Changed
+option-barred = { $value }: only with { $seats } players.
+box-legend = What is in the box
+box-how = A content pack changes cards and numbers, never the rules.
+box-printed = As printed
+pack-changes =
+    { $count ->
+        [0] as in the box
+        [one] one value differs
+       *[other] { $count } values differ
+    }
+pack-see = See what differs
+pack-load = Load a pack from a file …
+pack-bad = { $file } cannot be played with: { $says }
+sum-me = you
+sum-here =
+    { $count ->
+        [one] one more at this screen
+       *[other] { $count } more at this screen
+    }
+sum-open =
+    { $count ->
+        [one] one friend by the link
+       *[other] { $count } friends by the link
+    }
+sum-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+difficulty-easy = easy to learn
+difficulty-middle = some thought
+difficulty-deep = deep
+together = all together
+seat-me = { $name }, that is you
+seat-open = whoever comes first
+holder-me = Me
+holder-open = A friend
+holder-bot = A bot
+holder-hot-seat = Here with me
 usual = (usual)
 lay-table = Lay the table
 begin = Begin
@@ -128,6 +189,18 @@ spectators =
        *[other] { $count } look on
     }
 rules = Rules
+rules-overview = Overview
+rules-contents = Chapters
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No clause has these words.
+        [one] One clause has these words.
+       *[other] { $count } clauses have these words.
+    }
+rules-own-page = Open on a page of their own
+rules-table = Table
+rules-holds = (here: { $value })
 advice = (advice)
 open-clause = Rule { $clause }: open the rules there
 log = Log
@@ -192,6 +265,38 @@ hand-over = { $name }, it is up to you
 hand-over-why = Nobody’s cards are on the screen. Let nobody else look, then go on.
 hand-over-ready = I am { $name }: show my cards
 
+## The pace at which the page shows what others do, and what they did meanwhile
+
+pace-label = Others’ moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-once = At once
+sound-label = Sounds
+motion-label = Movement
+motion-auto = Auto
+motion-still = None
+skip =
+    { $count ->
+        [one] Skip to now (1 move)
+       *[other] Skip to now ({ $count } moves)
+    }
+skip-turn =
+    { $count ->
+        [one] Skip to my turn (1 move)
+       *[other] Skip to my turn ({ $count } moves)
+    }
+since-turn = Since your last move:
+since-away = While you were away:
+since-nothing =
+    { $count ->
+        [one] one move, and nothing of yours has changed
+       *[other] { $count } moves, and nothing of yours has changed
+    }
+since-steps = Step by step
+since-close = Put this line away
+replay-now = Back to the table
+
 ## Its luck, before the game and after it
 
 luck-promised = The luck of this table is promised:
@@ -244,6 +349,10 @@ score = Score
 player = Player
 winner = Winner
 play-again = Play again
+rematch-proposed = { $name } proposes a rematch: your seat is kept for you.
+rematch-by = Rematch with { $name }: sit down
+seat-kept = kept for { $name }
+turned-over = What nobody else saw
 replay = Step through it
 record = Save the record
 replay-step = Step { $step } of { $steps }
@@ -271,6 +380,9 @@ replay-end = Back to the end
 ## Help
 
 help-title = Help
+aim = The aim in a minute
+aim-new = New to { $game }? The aim in a minute
+aim-aside = Put this sign away
 help-lit = Whatever you can choose now has a red outline and a notch. Click a card, then its target if it needs one; with one possibility left, it is done at once.
 help-why = Click anything else to learn why it cannot be chosen now.
 help-look = Point at a card or a player to see all about them; on a touch screen, press long.
@@ -284,6 +396,7 @@ help-hand = To your hand
 help-others = To the other players
 help-prompt = To the question
 help-undo = Take back
+help-skip = Skip what is still to be shown
 help-rules = Open the rules, at the clause of what you look at
 help-log = Open the log
 help-help = This page

@@ -74,10 +74,6 @@ seats-count = Nombre de joueurs
 seat-number = Place { $number }
 seat-bot = Sorte de robot à la place { $number }
 seat-name = Nom du joueur à la place { $number }
-holder-me = Moi ({ $name })
-holder-bot = Un robot
-holder-hot-seat = Quelqu’un d’autre devant cet écran
-holder-open = Ouverte aux autres
 bot-ashigaru = Ashigaru, débutant
 bot-samurai = Samouraï, fait quelques erreurs
 bot-hatamoto = Hatamoto, solide
@@ -89,6 +85,71 @@ who-may-join = Qui peut venir
 by-link = Qui a le lien
 in-public = Tout le monde : la table paraît dans le vestibule
 nobody-joins = Aucune place n’est ouverte aux autres.
+presets-legend = Comment jouer ?
+presets-how = Un geste règle les places et les variantes ; changez ensuite ce que vous voulez.
+preset-first = Première partie
+preset-printed = Comme imprimé
+preset-long = Longue
+preset-hard = Plus dure
+preset-teams = En équipes
+preset-even = Équilibrée
+preset-changed =
+    { $count ->
+        [one] une règle changée
+       *[other] { $count } règles changées
+    }
+options-count =
+    { $changed ->
+        [0] { $count ->
+            [one] un choix, comme imprimé
+           *[other] { $count } choix, tous comme imprimé
+        }
+       *[other] { $count ->
+            [one] un choix, changé
+           *[other] { $count } choix, dont { $changed } pas comme imprimé
+        }
+    }
+options-all = Variantes et lectures
+option-changed = Changé
+option-barred = { $value } : seulement à { $seats } joueurs.
+box-legend = Ce qu’il y a dans la boîte
+box-how = Un paquet de contenu change des cartes et des nombres, jamais les règles.
+box-printed = Comme imprimé
+pack-changes =
+    { $count ->
+        [0] comme dans la boîte
+        [one] une valeur diffère
+       *[other] { $count } valeurs diffèrent
+    }
+pack-see = Voir ce qui diffère
+pack-load = Charger un paquet depuis un fichier…
+pack-bad = On ne peut pas jouer avec { $file } ; le serveur dit, en anglais : « { $says } »
+sum-me = vous
+sum-here =
+    { $count ->
+        [one] une autre personne devant cet écran
+       *[other] { $count } autres personnes devant cet écran
+    }
+sum-open =
+    { $count ->
+        [one] un ami par le lien
+       *[other] { $count } amis par le lien
+    }
+sum-bots =
+    { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+difficulty-easy = facile à apprendre
+difficulty-middle = un peu de réflexion
+difficulty-deep = profond
+together = tous ensemble
+seat-me = { $name }, c’est vous
+seat-open = qui vient le premier
+holder-me = Moi
+holder-open = Un ami
+holder-bot = Un robot
+holder-hot-seat = Ici avec moi
 usual = (d’usage)
 lay-table = Dresser la table
 begin = Commencer
@@ -128,6 +189,18 @@ spectators =
        *[other] { $count } personnes regardent
     }
 rules = Règles
+rules-overview = Vue d’ensemble
+rules-contents = Chapitres
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Aucune clause n’a ces mots.
+        [one] Une clause a ces mots.
+       *[other] { $count } clauses ont ces mots.
+    }
+rules-own-page = Ouvrir sur une page à part
+rules-table = Tableau
+rules-holds = (ici : { $value })
 advice = (conseil)
 open-clause = Règle { $clause } : ouvrir les règles à cet endroit
 log = Journal
@@ -192,6 +265,38 @@ hand-over = { $name }, c’est à vous
 hand-over-why = Aucune carte n’est à l’écran. Que personne d’autre ne regarde, puis continuez.
 hand-over-ready = Je suis { $name } : montrer mes cartes
 
+## Le rythme auquel la page montre ce que font les autres, et ce qu’ils ont fait entre-temps
+
+pace-label = Coups des autres
+pace-slow = Lents
+pace-normal = Normaux
+pace-fast = Rapides
+pace-once = Immédiats
+sound-label = Sons
+motion-label = Mouvements
+motion-auto = Auto
+motion-still = Aucun
+skip =
+    { $count ->
+        [one] Passer au présent (1 coup)
+       *[other] Passer au présent ({ $count } coups)
+    }
+skip-turn =
+    { $count ->
+        [one] Passer à mon tour (1 coup)
+       *[other] Passer à mon tour ({ $count } coups)
+    }
+since-turn = Depuis votre dernier coup :
+since-away = En votre absence :
+since-nothing =
+    { $count ->
+        [one] un coup, et rien n’a changé pour vous
+       *[other] { $count } coups, et rien n’a changé pour vous
+    }
+since-steps = Pas à pas
+since-close = Ranger cette ligne
+replay-now = Retour à la table
+
 ## Son hasard, avant la partie et après
 
 luck-promised = Le hasard de cette table est promis :
@@ -244,6 +349,10 @@ score = Score
 player = Joueur
 winner = Gagnant
 play-again = Rejouer
+rematch-proposed = { $name } propose une revanche : votre place vous est gardée.
+rematch-by = Revanche avec { $name } : s’asseoir
+seat-kept = gardée pour { $name }
+turned-over = Ce que personne d’autre ne voyait
 replay = Revoir pas à pas
 record = Garder la partie
 replay-step = Pas { $step } sur { $steps }
@@ -271,6 +380,9 @@ replay-end = Revenir à la fin
 ## Aide
 
 help-title = Aide
+aim = Le but en une minute
+aim-new = Premier { $game } ? Le but en une minute
+aim-aside = Ranger cet écriteau
 help-lit = Ce que vous pouvez choisir a un contour rouge et une encoche. Cliquez une carte, puis sa cible s’il en faut une ; s’il ne reste qu’une possibilité, c’est fait aussitôt.
 help-why = Cliquez autre chose pour savoir pourquoi cela ne se choisit pas maintenant.
 help-look = Montrez une carte ou un joueur pour tout en savoir ; sur un écran tactile, appuyez longuement.
@@ -284,6 +396,7 @@ help-hand = Vers votre main
 help-others = Vers les autres joueurs
 help-prompt = Vers la question
 help-undo = Annuler votre choix
+help-skip = Passer ce qui reste à montrer
 help-rules = Ouvrir les règles, à la clause de ce que vous regardez
 help-log = Ouvrir le journal
 help-help = Cette page

@@ -36,7 +36,7 @@ describe('the page’s own texts', () => {
     const said = [...code.matchAll(/(?<![.\w])say\((?:[^'"`()]*\? ?)?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(([, ...found]) => found.filter(Boolean))
     expect(said.length).toBeGreaterThan(100)
     expect(said.filter((id) => !known.has(id!))).toEqual([])
-    const families = /^(error|holder|bot|status|sheet|order|plan)-/ // said by a code that the server sends
+    const families = /^(preset|difficulty|error|holder|bot|status|sheet|order|plan|pace|motion)-/ // said by a code that the server sends, or by a setting’s value
     expect(ids(page('en')).filter((id) => !families.test(id) && !code.includes(`'${id}'`) && !page('en').includes(`{ ${id} }`))).toEqual([])
   })
 

@@ -43,8 +43,8 @@ def note(view: View, noun: str, reader: Reader, phrases: Phrases) -> str:
     copies = phrases.say("copies", count=view.rules.copies[kind])
     if kind >= WEAPONS:
         return copies
-    precision, damage = view.rules.precision[kind], view.rules.damage[kind]
-    return f"{phrases.say('weapon-values', precision=precision, damage=damage)} {copies}"
+    weapon = view.rules.weapons[kind]
+    return f"{phrases.say('weapon-values', precision=weapon.precision, damage=weapon.damage)} {copies}"
 
 
 def _row(view: View, player: Seat, reader: Reader) -> list[Text]:
@@ -88,7 +88,8 @@ def _hand(view: View, hand: list[str], reader: Reader, phrases: Phrases) -> Text
         kind = CARDS.index(card)
         name = _several(reader.noun("card", card), count)
         if kind < WEAPONS:
-            name += f" [{view.rules.precision[kind]}|{view.rules.damage[kind]}]"
+            weapon = view.rules.weapons[kind]
+            name += f" [{weapon.precision}|{weapon.damage}]"
         cards.append(name)
     return Text(phrases.say("your-hand", cards=", ".join(cards) or "–"))
 

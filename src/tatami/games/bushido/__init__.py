@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (3, 4, 5)  # (R1.1)
+DIFFICULTY: Difficulty = "deep"
+PRESETS = {
+    "first": Preset(3, {"provinces": "dealt"}),
+    "printed": Preset(5),
+    "long": Preset(5, {"landscape": "random", "campaign": "both"}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

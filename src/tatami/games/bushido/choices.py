@@ -1,104 +1,118 @@
-"""Choices of Bushido: int <-> words, with the pieces a player touches."""
+"""Choices of Bushido: int <-> words, with the pieces a player touches, read off the rows."""
 
 from typing import Final
 
 from tatami.core.choices import Choice, Choices
-from tatami.games.bushido.state import DISCS, KATANA, KOTAU, MOST_SEATS, PROVINCES, TILES
+from tatami.games.bushido.codes import (
+    ACCEPT,
+    ARM,
+    ATTACK,
+    BONUS,
+    CAMPAIGN,
+    CLAIM,
+    DISBAND,
+    DISCARD,
+    DONE,
+    ELITE,
+    FOLLOW,
+    FROM,
+    INVITE,
+    MAKE_BUSHI,
+    MAKE_SAMURAI,
+    MAKE_SENSEI,
+    MOST_NUMBER,
+    NO_TOP,
+    NUMBER,
+    PLACE,
+    REFUSE,
+    SPARE,
+    TACTIC,
+    TEMPORISE,
+    TO,
+    TOP,
+)
+from tatami.games.bushido.discs import DISC_ROWS
+from tatami.games.bushido.rows import MOVES, NEVER, Move, Row, at_provinces, at_seats
+from tatami.games.bushido.state import COMBAT_DISCS, DISCS, KATANA, NOBODY, TILES
+from tatami.games.bushido.tiles import TILE_ROWS
 
-DONE: Final = 0
-ACCEPT: Final = 1
-REFUSE: Final = 2
-GEISHA_NOW: Final = 3
-DEMAND_SEPPUKU: Final = 4
-FOLLOW: Final = 5
-SPARE: Final = 6
-ARM: Final = 7
-TEMPORISE: Final = 8
-CALM: Final = 9
-HOSTILITIES: Final = 10
-SUPPORT: Final = 11
-CAMPAIGN: Final = 12
-ELITE: Final = 13
-NO_TOP: Final = 14
-BONUS: Final = 16  # + bits of the tokens: 1 for the three, 2 for the six
-NUMBER: Final = 20  # + 0 to 10
-TOP: Final = 32  # + katana tile
-DISCARD: Final = 36  # + disc
-TACTIC: Final = 42  # + disc
-INVITE: Final = 50  # + seat
-MAKE_SAMURAI: Final = 55  # + seat
-MAKE_BUSHI: Final = 60  # + seat
-MAKE_SENSEI: Final = 65  # + seat
-HOST: Final = 70  # + seat
-SPY: Final = 75  # + seat
-CLAIM: Final = 100  # + province
-PLACE: Final = 130  # + province
-DISBAND: Final = 160  # + province
-SEND_RONIN: Final = 190  # + province
-FROM: Final = 220  # + province
-TO: Final = 250  # + province
-ATTACK: Final = 280  # + province
-MOST_NUMBER: Final = 10
-
+# Answers whose words, and the piece that is touched if there is one, say everything.
+ALONE: Final = (
+    (DONE, "done", ""),
+    (ACCEPT, "accept", ""),
+    (REFUSE, "refuse", ""),
+    (FOLLOW, "follow", ""),
+    (SPARE, "spare", ""),
+    (ARM, "arm", ""),
+    (TEMPORISE, "temporise", ""),
+    (CAMPAIGN, "campaign", "token/campaign"),
+    (ELITE, "elite", "token/campaign"),
+)
+WITH_DISCS: Final = ((DISCARD, "discard", len(DISCS)), (TACTIC, "tactic", COMBAT_DISCS))
 AT_SEATS: Final = (
-    (INVITE, "invite", ()),
-    (MAKE_SAMURAI, "samurai", ("role/samurai",)),
-    (MAKE_BUSHI, "bushi", ("role/bushi",)),
-    (MAKE_SENSEI, "sensei", ("role/sensei",)),
-    (HOST, "chanoyu", ("tile/chanoyu",)),
-    (SPY, "shinobi", ("tile/shinobi",)),
+    (INVITE, "invite", ""),
+    (MAKE_SAMURAI, "samurai", "role/samurai"),
+    (MAKE_BUSHI, "bushi", "role/bushi"),
+    (MAKE_SENSEI, "sensei", "role/sensei"),
 )
 AT_PROVINCES: Final = (
-    (CLAIM, "claim", ()),
-    (PLACE, "place", ()),
-    (DISBAND, "disband", ()),
-    (SEND_RONIN, "ronin", ("tile/ronin",)),
-    (FROM, "from", ()),
-    (TO, "to", ()),
-    (ATTACK, "attack", ()),
+    (CLAIM, "claim"),
+    (PLACE, "place"),
+    (DISBAND, "disband"),
+    (FROM, "from"),
+    (TO, "to"),
+    (ATTACK, "attack"),
 )
 
 
-def _all() -> list[Choice]:
-    choices = [
-        Choice(DONE, "done", "done"),
-        Choice(ACCEPT, "accept", "accept"),
-        Choice(REFUSE, "refuse", "refuse"),
-        Choice(GEISHA_NOW, "geisha", "geisha", ("tile/geisha",)),
-        Choice(DEMAND_SEPPUKU, "seppuku", "seppuku", ("tile/seppuku",)),
-        Choice(FOLLOW, "follow", "follow"),
-        Choice(SPARE, "spare", "spare"),
-        Choice(ARM, "arm", "arm"),
-        Choice(TEMPORISE, "temporise", "temporise"),
-        Choice(CALM, "kotau calm", "calm", ("disc/kotau",)),
-        Choice(HOSTILITIES, "kotau hostilities", "hostilities", ("disc/kotau",)),
-        Choice(SUPPORT, "kotau support", "support", ("disc/kotau",)),
-        Choice(CAMPAIGN, "campaign", "campaign", ("token/campaign",)),
-        Choice(ELITE, "elite", "elite", ("token/campaign",)),
-        Choice(NO_TOP, "no stack", "no-stack"),
-        Choice(BONUS, "no bonus", "no-bonus"),
-        Choice(BONUS + 1, "bonus 3", "bonus", ("token/three",), {"count": 3}),
-        Choice(BONUS + 2, "bonus 6", "bonus", ("token/six",), {"count": 6}),
-        Choice(BONUS + 3, "bonus 9", "bonus", ("token/three", "token/six"), {"count": 9}),
-    ]
-    for count in range(MOST_NUMBER + 1):
-        choices.append(Choice(NUMBER + count, f"number {count}", "number", (), {"count": count}))
-    for kind in range(KATANA):
-        tile = TILES[kind]
-        choices.append(Choice(TOP + kind, f"top {tile}", "top", (f"tile/{tile}",), {"tile": tile}))
-    for disc, name in enumerate(DISCS):
-        choices.append(Choice(DISCARD + disc, f"discard {name}", "discard", (f"disc/{name}",), {"disc": name}))
-        if disc != KOTAU:
-            choices.append(Choice(TACTIC + disc, f"tactic {name}", "tactic", (f"disc/{name}",), {"disc": name}))
-    for first, verb, before in AT_SEATS:
-        for seat in range(MOST_SEATS):
-            pieces = (*before, f"seat-{seat}")
-            choices.append(Choice(first + seat, f"{verb} seat-{seat}", verb, pieces, {"target": seat}))
-    for first, verb, before in AT_PROVINCES:
-        for hex, province in enumerate(PROVINCES):
-            pieces = (*before, province)
-            choices.append(Choice(first + hex, f"{verb} {province}", verb, pieces, {"province": province}))
-    return choices
+class Answer(Row):
+    """What is said in answer to a question that does the rest."""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        """All answers."""
+        moves = [Move(Choice(code, word, word, (piece,) if piece else ()), self) for code, word, piece in ALONE]
+        moves.append(Move(Choice(NO_TOP, "no stack", "no-stack"), self))
+        moves += self.bonuses()
+        for count in range(MOST_NUMBER + 1):
+            number = Choice(NUMBER + count, f"number {count}", "number", (), {"count": count})
+            moves.append(Move(number, self, NOBODY, count))
+        for kind in range(KATANA):
+            tile = TILES[kind]
+            top = Choice(TOP + kind, f"top {tile}", "top", (f"tile/{tile}",), {"tile": tile})
+            moves.append(Move(top, self, NOBODY, kind))
+        for first, verb, count in WITH_DISCS:
+            for disc, name in enumerate(DISCS[:count]):
+                chosen = Choice(first + disc, f"{verb} {name}", verb, (f"disc/{name}",), {"disc": name})
+                moves.append(Move(chosen, self, NOBODY, disc))
+        for first, verb, piece in AT_SEATS:
+            moves += at_seats(self, first, verb, piece)
+        for first, verb in AT_PROVINCES:
+            moves += at_provinces(self, first, verb)
+        return moves
+
+    def bonuses(self) -> list[Move]:
+        """The bonus tokens, by their bits."""
+        bonuses = [
+            Choice(BONUS, "no bonus", "no-bonus"),
+            Choice(BONUS + 1, "bonus 3", "bonus", ("token/three",), {"count": 3}),
+            Choice(BONUS + 2, "bonus 6", "bonus", ("token/six",), {"count": 6}),
+            Choice(BONUS + 3, "bonus 9", "bonus", ("token/three", "token/six"), {"count": 9}),
+        ]
+        return [Move(choice, self, NOBODY, bits) for bits, choice in enumerate(bonuses)]
 
 
-CHOICES: Final = Choices(_all())
+def enter_rows(rows: list[Row]) -> None:
+    """Enter the choices of rows into the table that decodes them."""
+    for row in rows:
+        for move in row.moves():
+            code = move.choice.code
+            while len(MOVES) <= code:
+                MOVES.append(NEVER)
+            assert MOVES[code] is NEVER, "a number stands for two choices"
+            MOVES[code] = move
+
+
+enter_rows([*TILE_ROWS, *DISC_ROWS, Answer("answer", "R5.1")])
+CHOICES: Final = Choices([move.choice for move in MOVES if move is not NEVER])

@@ -8,7 +8,8 @@ import msgspec
 from tatami.core.errors import BadContent, shown
 from tatami.core.packs import changed_row, check_names, read_as, shipped
 from tatami.games.bushido import Options
-from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES, Rules
+from tatami.games.bushido.discs import DISC_ROWS
+from tatami.games.bushido.state import COMBAT_DISCS, DISCS, KATANA, LANDS, MOST_SEATS, TILES, Rules
 
 Source = Literal["rulebook", "source", "reconstruction", "owner"]
 LAND_TILES = 32  # (R2.9)
@@ -18,8 +19,8 @@ ALL_DISCS = 33  # (R4.8)
 MOST_KOTAU = 10
 MOST_START = 45  # Daimyo honour to start with: nobody may have won before the first turn.
 HEXES_EACH = 6
-MOST_VALUE = 20  # honour or koku of a land
-FIRST_DISCS = ("battle", "duel", "ambush")  # Everybody begins with one of each. (R2.16)
+MOST_VALUE = 20  # No land has more honour or koku.
+FIRST_DISCS = tuple(row.key for row in DISC_ROWS if row.is_given())  # Everybody begins with one of each. (R2.16)
 
 
 class LandSource(msgspec.Struct, frozen=True):
@@ -147,7 +148,7 @@ def _playable(content: Content) -> None:
     _counted("discs", [content.discs[name].copies for name in DISCS], ALL_DISCS)
     if min(content.discs[name].copies for name in FIRST_DISCS) < MOST_SEATS:
         raise BadContent("bad-count", "There are too few discs for the first hands of five players.")
-    if content.discs["kotau"].copies > MOST_KOTAU:
+    if max(content.discs[name].copies for name in DISCS[COMBAT_DISCS:]) > MOST_KOTAU:
         raise BadContent("bad-count", f"More than {MOST_KOTAU} Kotau discs leave too few for combat.")
 
 

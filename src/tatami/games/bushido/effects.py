@@ -2,11 +2,12 @@
 
 from tatami.core.events import Fact
 from tatami.games.bushido.state import (
+    COMBAT_DISCS,
     DISC_HAND,
+    DISC_KINDS,
     DISCS,
     FEW_DISCS,
     KINDS,
-    KOTAU,
     LANDS,
     LAST_MONTH,
     NOBODY,
@@ -16,7 +17,6 @@ from tatami.games.bushido.state import (
     RONIN,
     SHOGUN,
     START_TILES,
-    TACTICS,
     TILES,
     TRACK_END,
     YEAR,
@@ -182,7 +182,7 @@ def draw_disc(state: Bushido, seat: int) -> int:
         place -= state.piles[disc]
         disc += 1
     state.piles[disc] -= 1
-    state.discs[seat * TACTICS + disc] += 1
+    state.discs[seat * DISC_KINDS + disc] += 1
     renew_piles(state)
     return disc
 
@@ -193,7 +193,7 @@ def renew_piles(state: Bushido) -> None:
         return
     if count_all(state.spent) == 0:
         return
-    for disc in range(TACTICS):
+    for disc in range(DISC_KINDS):
         state.piles[disc] += state.spent[disc]
         state.spent[disc] = 0
     if state.news is not None:
@@ -202,21 +202,21 @@ def renew_piles(state: Bushido) -> None:
 
 def bury_disc(state: Bushido, seat: int, disc: int) -> None:
     """A disc is put away unseen; to whoever spied on this hand it may be any of those seen. (R5.4, R17.4)"""
-    state.discs[seat * TACTICS + disc] -= 1
+    state.discs[seat * DISC_KINDS + disc] -= 1
     state.spent[disc] += 1
     for spy in range(state.seats):
-        first = (spy * state.seats + seat) * TACTICS
-        for known in range(first, first + TACTICS):
+        first = (spy * state.seats + seat) * DISC_KINDS
+        for known in range(first, first + DISC_KINDS):
             state.spied_discs[known] = max(0, state.spied_discs[known] - 1)
     renew_piles(state)
 
 
 def spend_disc(state: Bushido, seat: int, disc: int) -> None:
     """A disc that all have seen is put away, face down like the others. (R11.15, R14.5)"""
-    state.discs[seat * TACTICS + disc] -= 1
+    state.discs[seat * DISC_KINDS + disc] -= 1
     state.spent[disc] += 1
     for spy in range(state.seats):
-        known = (spy * state.seats + seat) * TACTICS + disc
+        known = (spy * state.seats + seat) * DISC_KINDS + disc
         state.spied_discs[known] = max(0, state.spied_discs[known] - 1)
     renew_piles(state)
 
@@ -234,15 +234,15 @@ def fill_discs(state: Bushido, seat: int) -> None:
 def find_tactic(state: Bushido, seat: int) -> None:
     """Without a disc for combat one is drawn; a Kotau is exchanged until another comes. (R11.8)"""
     while not state.has_tactic(seat):
-        has_kotau = state.has_disc(seat, KOTAU)
-        if has_kotau:
-            spend_disc(state, seat, KOTAU)
-            for other in state.others(seat):  # nothing but Kotau: all know what is left (R17.4)
-                known = (other * state.seats + seat) * TACTICS + KOTAU
-                state.spied_discs[known] = state.discs[seat * TACTICS + KOTAU]
+        useless = [disc for disc in range(COMBAT_DISCS, DISC_KINDS) if state.has_disc(seat, disc)]
+        if useless:
+            spend_disc(state, seat, useless[0])
+            for other in state.others(seat):  # The hand has nothing else, so all know what is left. (R17.4)
+                known = (other * state.seats + seat) * DISC_KINDS + useless[0]
+                state.spied_discs[known] = state.discs[seat * DISC_KINDS + useless[0]]
         disc = draw_disc(state, seat)
         if state.news is not None:
-            facts: dict[str, Fact] = {"seat": seat, "where": "exchange" if has_kotau else "draw"}
+            facts: dict[str, Fact] = {"seat": seat, "where": "exchange" if useless else "draw"}
             state.tell("finds-disc", facts, {"disc": DISCS[disc]}, (seat,))
 
 
@@ -255,9 +255,9 @@ def spy(state: Bushido, seat: int, target: int) -> None:
         state.spied_tiles[(seat * state.seats + target) * KINDS + kind] = count
         tiles += [TILES[kind]] * count
     discs: list[str] = []
-    for disc in range(TACTICS):
-        count = state.discs[target * TACTICS + disc]
-        state.spied_discs[(seat * state.seats + target) * TACTICS + disc] = count
+    for disc in range(DISC_KINDS):
+        count = state.discs[target * DISC_KINDS + disc]
+        state.spied_discs[(seat * state.seats + target) * DISC_KINDS + disc] = count
         discs += [DISCS[disc]] * count
     if state.news is not None:
         facts: dict[str, Fact] = {"seat": seat, "target": target, "size": len(tiles), "count": len(discs)}
@@ -347,3 +347,10 @@ def advance_month(state: Bushido, months: int) -> None:
         )
     if state.month > LAST_MONTH:
         finish(state, YEAR, NOBODY)
+
+
+def move_marker(state: Bushido, months: int) -> None:
+    """The Shogun marker moves, or not; the turn is over. (R14.7, R14.9)"""
+    if months:
+        state.stalled = -1  # The end of the turn adds one.
+    advance_month(state, months)

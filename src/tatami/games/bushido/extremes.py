@@ -14,7 +14,7 @@ from tatami.games.bushido.content import (
     SHIPPED,
     most_katana,
 )
-from tatami.games.bushido.state import DISCS, KATANA, LANDS, MOST_SEATS, TILES
+from tatami.games.bushido.state import COMBAT_DISCS, DISC_KINDS, DISCS, KATANA, LANDS, MOST_SEATS, TILES
 
 FORTRESS = "fortress"
 NEEDS: dict[str, object] = {"stall_guard": True}  # Where no land is worth anything, only the guard moves the year on.
@@ -61,6 +61,6 @@ def _tiles(below: Below) -> dict[str, dict[str, int]]:
 def _discs(below: Below) -> dict[str, dict[str, int]]:
     """Five of each of the first hand, the rest as it comes."""
     least = [MOST_SEATS if disc in FIRST_DISCS else 0 for disc in DISCS]
-    most = [MOST_KOTAU if disc == "kotau" else ALL_DISCS for disc in DISCS]
+    most = [ALL_DISCS if disc < COMBAT_DISCS else MOST_KOTAU for disc in range(DISC_KINDS)]
     more = split(below, ALL_DISCS - sum(least), most)
     return {disc: {"copies": few + many} for disc, few, many in zip(DISCS, least, more, strict=True)}

@@ -1,4 +1,4 @@
-"""The course of a game of Bushido: the opening, and the twelve phases of a turn. (R5.1)
+"""A game of Bushido from the deal on: the opening, and the twelve phases of a turn. (R5.1)
 
 Opening and Turn lie at the bottom of the stack. What a phase asks is pushed on top of them by the modules in
 `phases`; when all of it is done, the phase after it begins.
@@ -23,8 +23,8 @@ from tatami.games.bushido.state import (
     Bushido,
 )
 
-PROVINCES_EACH = 6  # a fortress and five provinces (R2.7)
-CAMPAIGN_ENDS = 11  # the phase before which a campaign goes back to phase 4 (R15.3)
+PROVINCES_EACH = 6  # They are a fortress and five provinces. (R2.7)
+CAMPAIGN_ENDS = 11  # Before this phase a campaign goes back to phase 4. (R15.3)
 
 
 class Opening(Frame[Bushido]):

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    COMBAT_DISCS,
+    DISC_KINDS,
     FORTRESS,
     KATANA,
     KINDS,
-    KOTAU,
     MAP,
     NOTHING,
-    TACTICS,
     TURNED_UP,
     Bushido,
 )
@@ -37,7 +37,7 @@ def redeal(state: Bushido, observer: int | None, shuffle: Shuffle) -> None:
     for seat in others:
         first, last = seat * state.seats, (seat + 1) * state.seats
         state.spied_tiles[first * KINDS : last * KINDS] = [0] * (state.seats * KINDS)
-        state.spied_discs[first * TACTICS : last * TACTICS] = [0] * (state.seats * TACTICS)
+        state.spied_discs[first * DISC_KINDS : last * DISC_KINDS] = [0] * (state.seats * DISC_KINDS)
 
 
 def _redeal_map(state: Bushido, shuffle: Shuffle) -> None:
@@ -85,11 +85,11 @@ def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuff
     for disc in turned_up:
         loose.remove(disc)
     for seat in others:
-        hand = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
-        keep = _spied(state.spied_discs, state.seats, observer, seat, TACTICS)
+        hand = state.discs[seat * DISC_KINDS : (seat + 1) * DISC_KINDS]
+        keep = _spied(state.spied_discs, state.seats, observer, seat, DISC_KINDS)
         fights = state.combat == CHOOSING_DISCS and seat in state.sides()
-        if fights and sum(keep[:KOTAU]) == 0:
-            tactics = pieces(hand[:KOTAU])
+        if fights and sum(keep[:COMBAT_DISCS]) == 0:
+            tactics = pieces(hand[:COMBAT_DISCS])
             shuffle(tactics)
             keep[tactics[0]] += 1
         kept.append(keep)
@@ -98,11 +98,11 @@ def _redeal_discs(state: Bushido, observer: int | None, others: list[int], shuff
     for seat, keep in zip(others, kept):
         for _ in range(state.disc_count(seat) - sum(keep)):
             keep[loose.pop()] += 1
-        state.discs[seat * TACTICS : (seat + 1) * TACTICS] = keep
+        state.discs[seat * DISC_KINDS : (seat + 1) * DISC_KINDS] = keep
     loose += turned_up
     shuffle(loose)
-    state.spent = [loose[:away].count(disc) for disc in range(TACTICS)]
-    state.piles = [loose[away:].count(disc) for disc in range(TACTICS)]
+    state.spent = [loose[:away].count(disc) for disc in range(DISC_KINDS)]
+    state.piles = [loose[away:].count(disc) for disc in range(DISC_KINDS)]
 
 
 def _stack_anew(state: Bushido, side: int, seat: int, shuffle: Shuffle) -> None:

@@ -12,11 +12,12 @@ from tatami.games.bushido.state import (
     BONUSES,
     CAMPAIGN_TOKEN,
     CHOOSING_DISCS,
+    COMBAT_DISCS,
+    DISC_KINDS,
     DISCS,
     FORTRESS,
     KATANA,
     KINDS,
-    KOTAU,
     LANDS,
     MAP,
     NOBODY,
@@ -26,7 +27,6 @@ from tatami.games.bushido.state import (
     REASONS,
     ROLES,
     RONIN,
-    TACTICS,
     TILES,
     TURNED_UP,
     Bushido,
@@ -53,7 +53,7 @@ class Known:
         self.discs: list[int] = []
         self.held: list[list[int]] = []
         self.turned_up: list[int] = []
-        self.shown: list[Side] = []  # sides whose stack is shown by size and top only
+        self.shown: list[Side] = []  # The stacks of these sides are shown by size and top only.
 
 
 def imagine(seen: View, seed: int) -> Bushido:
@@ -246,18 +246,18 @@ def _read_discs(known: Known) -> None:
     """Own discs, what spies know, and what the last combat turned up; the others are somewhere. (R17.2, R17.3)"""
     state, seen = known.table, known.seen
     seats = state.seats
-    known.turned_up = [0] * TACTICS
+    known.turned_up = [0] * DISC_KINDS
     for disc in state.chosen:
         if disc != NOTHING:
             known.turned_up[disc] += 1
     pool = [count - gone for count, gone in zip(state.rules.discs, known.turned_up)]
-    state.spied_discs = [0] * (seats * seats * TACTICS)
+    state.spied_discs = [0] * (seats * seats * DISC_KINDS)
     known.held = [counted(clan.known_discs if clan.discs is None else clan.discs, DISCS) for clan in seen.seats]
     for clan, hand in zip(seen.seats, known.held):
         pool = [left - held for left, held in zip(pool, hand)]
         if seen.seat is not None:
-            first = (seen.seat * seats + clan.seat) * TACTICS
-            state.spied_discs[first : first + TACTICS] = counted(clan.known_discs, DISCS)
+            first = (seen.seat * seats + clan.seat) * DISC_KINDS
+            state.spied_discs[first : first + DISC_KINDS] = counted(clan.known_discs, DISCS)
     known.discs = pool
 
 
@@ -267,17 +267,17 @@ def _deal_discs(state: Bushido, known: Known) -> None:
     hands = [hand[:] for hand in known.held]
     if state.combat == CHOOSING_DISCS:
         for seat in (state.attacker, state.defender):
-            if count_all(hands[seat][:KOTAU]) == 0:
-                deal(state, pool, hands[seat], 1, KOTAU)
+            if count_all(hands[seat][:COMBAT_DISCS]) == 0:
+                deal(state, pool, hands[seat], 1, COMBAT_DISCS)
     state.discs = []
     for clan, hand in zip(known.seen.seats, hands):
-        deal(state, pool, hand, clan.disc_count - count_all(hand), TACTICS)
+        deal(state, pool, hand, clan.disc_count - count_all(hand), DISC_KINDS)
         state.discs += hand
-    for disc in range(TACTICS):
+    for disc in range(DISC_KINDS):
         pool[disc] += known.turned_up[disc]
     if known.seen.spent_discs is None:
-        state.spent = [0] * TACTICS
-        deal(state, pool, state.spent, known.seen.spent, TACTICS)
+        state.spent = [0] * DISC_KINDS
+        deal(state, pool, state.spent, known.seen.spent, DISC_KINDS)
     else:
         state.spent = counted(known.seen.spent_discs, DISCS)
         pool = [left - gone for left, gone in zip(pool, state.spent)]

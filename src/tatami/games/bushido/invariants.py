@@ -4,11 +4,12 @@ from tatami.games.bushido.phases.combat import disc_now, stack_now
 from tatami.games.bushido.phases.regrouping import Regrouping
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    COMBAT_DISCS,
+    DISC_KINDS,
     ELITE_TOKENS,
     FEW_DISCS,
     FORTRESS,
     KINDS,
-    KOTAU,
     LANDS,
     LAST_MONTH,
     MAP,
@@ -21,7 +22,6 @@ from tatami.games.bushido.state import (
     SHOGUN,
     STACKING,
     START_HONOUR,
-    TACTICS,
     TILES,
     TRACK_END,
     Bushido,
@@ -47,8 +47,8 @@ def _tiles_and_discs_are_conserved(state: Bushido) -> None:
         assert sum(held) + state.bag[kind] + on_map == state.rules.bag[kind], (
             f"{TILES[kind]} were made or lost (R4.1)"
         )
-    for disc in range(TACTICS):
-        held = [state.discs[seat * TACTICS + disc] for seat in range(state.seats)]
+    for disc in range(DISC_KINDS):
+        held = [state.discs[seat * DISC_KINDS + disc] for seat in range(state.seats)]
         assert min(*held, state.piles[disc], state.spent[disc]) >= 0, "fewer than no discs"
         everywhere = sum(held) + state.piles[disc] + state.spent[disc]
         assert everywhere == state.rules.discs[disc], "discs were made or lost (R4.8)"
@@ -57,7 +57,7 @@ def _tiles_and_discs_are_conserved(state: Bushido) -> None:
 
 
 def _spies_know_what_is_true(state: Bushido) -> None:
-    held = state.tiles * state.seats  # once for each spy
+    held = state.tiles * state.seats  # They are counted once for each spy.
     assert len(state.spied_tiles) == len(held)
     for known, count in zip(state.spied_tiles, held):
         assert 0 <= known <= count, "a spy knows tiles that are gone (R17.4)"
@@ -126,7 +126,7 @@ def _a_combat_is_sound(state: Bushido) -> None:
             assert state.stack_size(side) > 0, "no stack (R11.5)"
             assert state.has_tactic(seat), "nothing to choose from (R11.8)"
             chosen = disc_now(state, side)
-            assert chosen == NOTHING or (chosen < KOTAU and state.has_disc(seat, chosen)), "a disc of others"
+            assert chosen == NOTHING or (chosen < COMBAT_DISCS and state.has_disc(seat, chosen)), "a disc of others"
     assert state.attacker != state.defender
 
 

@@ -1,11 +1,16 @@
+# hot
 """What a learning program sees of a table of Bushido."""
 
 from typing import Final
 
-from tatami.core.observation import LARGEST, Observation, Row, put, put_from, put_kind, put_seat
+from tatami.core._types import Cells, i64
+from tatami.core.cells import LARGEST, put_from, put_kind, put_one, put_range, put_seat
+from tatami.core.observation import Observation, Row
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    DISC_KINDS,
     DISCS,
+    FORTRESS,
     KATANA,
     KINDS,
     LANDS,
@@ -18,7 +23,6 @@ from tatami.games.bushido.state import (
     RESOLVED,
     ROLES,
     SECOND_ATTACK,
-    TACTICS,
     TILES,
     Bushido,
 )
@@ -35,7 +39,7 @@ def rows(seats: int) -> tuple[Row, ...]:
         Row("tiles", len(TILES), 0, MOST_TILES, "How many of each support tile lie behind my screen."),
         Row("discs", len(DISCS), 0, MOST_TILES, "How many of each disc lie behind my screen."),
         Row("known tiles", seats * KINDS, 0, MOST_TILES, "The tiles that I know each seat to have, at least."),
-        Row("known discs", seats * TACTICS, 0, MOST_TILES, "The discs that I know each seat to have, at least."),
+        Row("known discs", seats * DISC_KINDS, 0, MOST_TILES, "The discs that I know each seat to have, at least."),
         Row("tile counts", seats, 0, MOST_TILES, "How many support tiles each seat has."),
         Row("disc counts", seats, 0, MOST_TILES, "How many discs each seat has."),
         Row("daimyo honour", seats, -MOST_HONOUR, MOST_HONOUR, "The Daimyo honour of each seat."),
@@ -62,56 +66,84 @@ def rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: Bushido, seat: int, cells: list[int], at: int) -> int:
+def fill(state: Bushido, seat: int, cells: Cells, at: i64) -> i64:
     """What this seat may know. (R17)"""
     seats = state.seats
-    circle = [(seat + step) % seats for step in range(seats)]
-    at = put(state.tiles[seat * KINDS : (seat + 1) * KINDS], cells, at)
-    at = put(state.discs[seat * TACTICS : (seat + 1) * TACTICS], cells, at)
-    for known, kinds in ((state.spied_tiles, KINDS), (state.spied_discs, TACTICS)):
-        for other in circle:
-            first = (seat * seats + other) * kinds
-            at = put(known[first : first + kinds], cells, at)
-    at = put([state.tile_count(other) for other in circle], cells, at)
-    at = put([state.disc_count(other) for other in circle], cells, at)
-    for numbers in (state.daimyo, state.samurai, state.lost, state.tokens):
-        at = put_from(numbers, seat, cells, at)
+    at = put_range(state.tiles, seat * KINDS, (seat + 1) * KINDS, cells, at)
+    at = put_range(state.discs, seat * DISC_KINDS, (seat + 1) * DISC_KINDS, cells, at)
+    at = put_spied(state.spied_tiles, KINDS, seat, seats, cells, at)
+    at = put_spied(state.spied_discs, DISC_KINDS, seat, seats, cells, at)
+    for step in range(seats):
+        at = put_one(state.tile_count((seat + step) % seats), cells, at)
+    for step in range(seats):
+        at = put_one(state.disc_count((seat + step) % seats), cells, at)
+    at = put_from(state.daimyo, seat, cells, at)
+    at = put_from(state.samurai, seat, cells, at)
+    at = put_from(state.lost, seat, cells, at)
+    at = put_from(state.tokens, seat, cells, at)
     for holder in state.roles:
         at = put_seat(holder, seat, seats, cells, at)
     at = fill_map(state, seat, cells, at)
-    at = put([state.month], cells, at)
+    at = put_one(state.month, cells, at)
     at = put_seat(state.turn, seat, seats, cells, at)
-    at = put([state.campaign], cells, at)
+    at = put_one(state.campaign, cells, at)
     return fill_combat(state, seat, cells, at)
 
 
-def fill_map(state: Bushido, seat: int, cells: list[int], at: int) -> int:
+def put_spied(known: list[int], kinds: int, seat: int, seats: int, cells: Cells, at: i64) -> i64:
+    """What this seat knows each seat to have, its own row first."""
+    first = seat * seats
+    at = put_range(known, (first + seat) * kinds, (first + seats) * kinds, cells, at)
+    return put_range(known, first * kinds, (first + seat) * kinds, cells, at)
+
+
+def fill_map(state: Bushido, seat: int, cells: Cells, at: i64) -> i64:
     """The provinces."""
     hexes = MAP[state.seats]
+    seats: i64 = state.seats
+    own: i64 = seat
     for hex in hexes:
-        at = put_seat(state.owner[hex], seat, state.seats, cells, at)
-    at = put_from([province + 1 for province in state.fortress], seat, cells, at)
+        owner: i64 = state.owner[hex]
+        if owner >= 0:
+            cells[at + (owner - own if owner >= own else owner - own + seats)] = 1
+        at += seats
+    for step in range(state.seats):
+        at = put_one(state.fortress[(seat + step) % state.seats] + 1, cells, at)
     for hex in hexes:
-        is_seen = state.shown[hex] or state.is_fortress(hex)
-        at = put_kind(state.land[hex] if is_seen else NOTHING, len(LANDS), cells, at)
-    for numbers in (state.troops, state.elite, state.ronin):
-        at = put([numbers[hex] for hex in hexes], cells, at)
+        land: i64 = state.land[hex]
+        if land >= 0 and (state.shown[hex] or land == FORTRESS):
+            cells[at + land] = 1
+        at += len(LANDS)
+    at = put_hexes(state.troops, hexes, cells, at)
+    at = put_hexes(state.elite, hexes, cells, at)
+    return put_hexes(state.ronin, hexes, cells, at)
+
+
+def put_hexes(numbers: list[int], hexes: list[int], cells: Cells, at: i64) -> i64:
+    """Write a number for each province that is in play."""
+    for hex in hexes:
+        cells[at] = numbers[hex]
+        at += 1
     return at
 
 
-def fill_combat(state: Bushido, seat: int, cells: list[int], at: int) -> int:
+def fill_combat(state: Bushido, seat: int, cells: Cells, at: i64) -> i64:
     """A combat, or the last one of this turn. Answers that are still secret are picks, and stay so."""
     at = put_kind(state.combat, RESOLVED + 1, cells, at)
     if state.combat == NO_COMBAT:
         return at + 2 * state.seats + 5 + 3 * KATANA
     at = put_seat(state.attacker, seat, state.seats, cells, at)
     at = put_seat(state.defender, seat, state.seats, cells, at)
-    at = put([state.target + 1, state.source + 1], cells, at)
-    at = put([state.force, state.force_elite, state.bonus], cells, at)
+    at = put_one(state.target + 1, cells, at)
+    at = put_one(state.source + 1, cells, at)
+    at = put_one(state.force, cells, at)
+    at = put_one(state.force_elite, cells, at)
+    at = put_one(state.bonus, cells, at)
     is_laid = state.combat >= CHOOSING_DISCS
-    fights = is_laid and seat in (state.attacker, state.defender)
-    side = int(seat == state.defender)
-    at = put(state.stacks[side * KATANA : (side + 1) * KATANA] if fights else [0] * KATANA, cells, at)
+    if is_laid and seat in (state.attacker, state.defender):
+        side = int(seat == state.defender)
+        put_range(state.stacks, side * KATANA, (side + 1) * KATANA, cells, at)
+    at += KATANA
     for top in state.tops if is_laid and state.tops else (NOTHING, NOTHING):
         at = put_kind(top, KATANA, cells, at)
     return at

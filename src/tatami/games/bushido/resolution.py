@@ -4,11 +4,12 @@
 from typing import Final
 
 from tatami.core._types import mypyc_attr
-from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR, count_all
+from tatami.games.bushido.discs import DISC_ROWS, Disc
+from tatami.games.bushido.state import NOTHING, count_all
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-EVERYTHING: Final = 99  # more than any army
+EVERYTHING: Final = 99  # No army is as large.
 
 
 @mypyc_attr(acyclic=True)
@@ -32,20 +33,14 @@ def katana(stack: list[int]) -> int:
 
 
 def times(disc: int, against: int) -> int:
-    """How often a side's katana count with its disc against the other's. (R11.10)"""
-    if disc == DUEL:
-        return 2 if against == BATTLE else 1
-    if disc == BATTLE:
-        return 2 if against == AMBUSH else 1
-    return 2 if disc == AMBUSH and against == DUEL else 1
+    """How often a side's katana count with its disc against the other's; once where no discs are used. (R11.5,
+    R11.10)"""
+    return 1 if disc == NOTHING else DISC_ROWS[disc].times(DISC_ROWS[against])
 
 
-def total(disc: int, against: int, swords: int, troops: int) -> int:
+def total(disc: Disc, against: Disc, swords: int, troops: int) -> int:
     """What a side's katana come to with its disc against the other's. (R11.10)"""
-    swords *= times(disc, against)
-    if disc == BATTLE and against != TRAITOR:
-        swords += troops
-    return swords
+    return swords * disc.times(against) + disc.adds(against, troops)
 
 
 def without_swords(attack: list[int], defence: list[int]) -> Result | None:
@@ -59,37 +54,39 @@ def without_swords(attack: list[int], defence: list[int]) -> Result | None:
 
 def resolve(attack: list[int], defence: list[int], discs: list[int], troops: list[int]) -> Result:
     """The result of two stacks with two discs. (R11.9, R11.10)"""
-    one, other = discs[ATTACKER], discs[DEFENDER]
+    one, other = DISC_ROWS[discs[ATTACKER]], DISC_ROWS[discs[DEFENDER]]
     totals = [
         total(one, other, katana(attack), troops[ATTACKER]),
         total(other, one, katana(defence), troops[DEFENDER]),
     ]
     won = winner(discs, totals)
-    lost = 1 - won
     first = [0, 0]
     extra = [0, 0]
-    if one == other == DUEL:
+    if one.is_duel(other):
         return Result(totals, won, first, extra, True)
-    if discs[won] == TRAITOR and discs[lost] != TRAITOR:
-        first[lost] = EVERYTHING
-    elif one == other == BATTLE:
-        first[lost] = EVERYTHING
-        extra[won] = defence[2] if won == ATTACKER else attack[2]
-    else:
-        first[lost] = totals[won] - totals[lost]
-    if one == AMBUSH:
-        extra[DEFENDER] += attack[0] if other == AMBUSH else attack[0] // 2
-    if other == AMBUSH:
-        extra[ATTACKER] += defence[0] if one == AMBUSH else defence[0] // 2
+    lost = 1 - won
+    winning, beaten = (one, other) if won == ATTACKER else (other, one)
+    first[lost] = EVERYTHING if winning.kills_all(beaten) else totals[won] - totals[lost]
+    extra[won] = winning.costs(beaten, defence if won == ATTACKER else attack)
+    extra[DEFENDER] += one.slays(other, attack)
+    extra[ATTACKER] += other.slays(one, defence)
     return Result(totals, won, first, extra, False)
 
 
 def winner(discs: list[int], totals: list[int]) -> int:
     """A traitor wins against the rest; otherwise the higher total, and the defender at a tie. (R11.11, R11.12)"""
-    one, other = discs[ATTACKER], discs[DEFENDER]
-    if one != other and TRAITOR in (one, other):
-        return ATTACKER if one == TRAITOR else DEFENDER
+    one, other = DISC_ROWS[discs[ATTACKER]], DISC_ROWS[discs[DEFENDER]]
+    if is_betrayal(discs):
+        return ATTACKER if one.betrays(other) else DEFENDER
     return ATTACKER if totals[ATTACKER] > totals[DEFENDER] else DEFENDER
+
+
+def is_betrayal(discs: list[int]) -> bool:
+    """Does a traitor decide? Without discs nobody betrays. (R11.12)"""
+    if NOTHING in discs:
+        return False
+    one, other = DISC_ROWS[discs[ATTACKER]], DISC_ROWS[discs[DEFENDER]]
+    return one.betrays(other) or other.betrays(one)
 
 
 def losses(result: Result, side: int, troops: int, elite: int) -> tuple[int, int]:

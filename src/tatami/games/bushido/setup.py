@@ -1,14 +1,13 @@
 """The table before anybody is asked: tiles laid face down, discs and tokens dealt. (R2)"""
 
 from tatami.core.luck import Luck
+from tatami.games.bushido.discs import DISC_ROWS
 from tatami.games.bushido.effects import draw_disc
 from tatami.games.bushido.frames import Opening
 from tatami.games.bushido.state import (
-    AMBUSH,
-    BATTLE,
     BONUS_TOKENS,
     CAMPAIGN_TOKEN,
-    DUEL,
+    DISC_KINDS,
     KINDS,
     MAP,
     NOBODY,
@@ -16,7 +15,6 @@ from tatami.games.bushido.state import (
     PROVINCES,
     ROLES,
     START_HONOUR,
-    TACTICS,
     Bushido,
     Rules,
 )
@@ -30,7 +28,7 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     for kind, count in enumerate(rules.lands):
         tiles += [kind] * count
     state.land = [NOTHING] * every
-    for hex in MAP[seats]:  # face down (R2.4)
+    for hex in MAP[seats]:  # They lie face down. (R2.4)
         state.land[hex] = tiles.pop(state.below(len(tiles)))
     state.shown = [0] * every
     state.owner = [NOBODY] * every
@@ -46,16 +44,17 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Bushido:
     state.tiles = [0] * (seats * KINDS)
     state.spied_tiles = [0] * (seats * seats * KINDS)
     state.piles = rules.discs[:]  # (R4.8)
-    state.discs = [0] * (seats * TACTICS)
-    state.spent = [0] * TACTICS
-    state.spied_discs = [0] * (seats * seats * TACTICS)
+    state.discs = [0] * (seats * DISC_KINDS)
+    state.spent = [0] * DISC_KINDS
+    state.spied_discs = [0] * (seats * seats * DISC_KINDS)
     state.roles = [NOBODY] * len(ROLES)
     state.first = state.below(seats)  # (R2.5)
     state.turn = state.first
     for seat in range(seats):  # (R2.16)
-        for disc in (BATTLE, DUEL, AMBUSH):
-            state.discs[seat * TACTICS + disc] += 1
-            state.piles[disc] -= 1
+        for disc in DISC_ROWS:
+            if disc.is_given():
+                state.discs[seat * DISC_KINDS + disc.kind] += 1
+                state.piles[disc.kind] -= 1
     for seat in range(seats):
         draw_disc(state, seat)
     state.push(Opening(state.first, 0))

@@ -5,6 +5,7 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
+from tatami.games.bushido import printed
 
 MOST_SEATS: Final = 5
 NOBODY: Final = -1
@@ -60,23 +61,17 @@ NEIGHBOURS: Final = [
 LANDS: Final = ("city", "temple", "town", "village", "mountain", "rice-field", "fortress")
 FORTRESS: Final = 6
 
-# Support tiles are kinds; equal tiles are interchangeable. Katana tiles come first, by strength less one. (R4.1)
-TILES: Final = ("katana-1", "katana-2", "katana-3", "chanoyu", "geisha", "shinobi", "ronin", "seppuku")
-KINDS: Final = 8
-KATANA: Final = 3  # kinds below this are katana tiles
-CHANOYU: Final = 3
-GEISHA: Final = 4
-SHINOBI: Final = 5
-RONIN: Final = 6
-SEPPUKU: Final = 7
+# Support tiles are kinds; equal tiles are interchangeable. Katana tiles come first, by strength less one. What a tile
+# does stands in its row in `tiles`, what a disc does in `discs`. (R4.1)
+TILES: Final[tuple[str, ...]] = printed.names("tiles")
+KINDS: Final = len(TILES)
+KATANA: Final = 3  # Kinds below this are katana tiles.
+RONIN: Final = 6  # Tiles of this kind lie on the map too.
 
-DISCS: Final = ("battle", "duel", "ambush", "traitor", "kotau")
-TACTICS: Final = 5
-BATTLE: Final = 0
-DUEL: Final = 1
-AMBUSH: Final = 2
-TRAITOR: Final = 3
-KOTAU: Final = 4
+# Discs that are fought with come first. (R11.7)
+DISCS: Final[tuple[str, ...]] = printed.names("discs")
+DISC_KINDS: Final = len(DISCS)
+COMBAT_DISCS: Final = 4
 
 ROLES: Final = ("daimyo", "samurai", "bushi", "sensei", "hatamoto")
 DAIMYO: Final = 0
@@ -122,13 +117,14 @@ SECOND_ATTACK: Final = 2
 NO_COMBAT: Final = 0
 STACKING: Final = 1
 CHOOSING_DISCS: Final = 2
-TURNED_UP: Final = 3  # the loser of a duel may still have to retreat
+TURNED_UP: Final = 3  # The loser of a duel may still have to retreat.
 RESOLVED: Final = 4
 
 # The questions about a stack that each side is asked, always all seven: tens and units of each strength, and the top.
 STACK_PARTS: Final = 7
 
-UNSET: Final[list[int]] = []  # what a new state's lists are until they are dealt or copied; never written into
+# The lists of a new state are this one until they are dealt or copied. It is never written into.
+UNSET: Final[list[int]] = []
 
 
 def count_all(counts: list[int]) -> int:
@@ -147,13 +143,13 @@ class Rules:
     deals_provinces: bool  # The provinces are dealt, not chosen. (R2.8)
     stall_guard: bool  # A game in which nothing happens any more is ended. (R14.9)
     loses_troops: bool  # Troops that are sacrificed leave the game. (R11.6)
-    honour: list[int]  # Of each kind of land.
-    koku: list[int]  # Of each kind of land.
-    katana: list[int]  # Of each kind of land.
-    lands: list[int]  # The tiles that the map is laid from, by kind; they may be more than the map needs.
-    bag: list[int]  # The support tiles, by kind.
-    discs: list[int]  # The discs, by kind.
-    sources: dict[str, str]  # Where the values come from.
+    honour: list[int]  # Each kind of land brings so much honour.
+    koku: list[int]  # Each kind of land feeds so many troops.
+    katana: list[int]  # Each kind of land brings so many tiles.
+    lands: list[int]  # The map is laid from so many tiles of each kind; they may be more than it needs.
+    bag: list[int]  # There are so many support tiles of each kind.
+    discs: list[int]  # There are so many discs of each kind.
+    sources: dict[str, str]  # It says where the values come from.
 
     # Written by tools/states.py:
     __slots__ = (
@@ -200,48 +196,48 @@ class Bushido(State):
 
     rules: Rules  # Shared.
     # By province:
-    land: list[int]  # What lies there, seen or not; a fortress covers its tile for good.
-    shown: list[int]  # Whether everybody has seen it.
-    owner: list[int]  # A seat, or NOBODY.
+    land: list[int]  # Such land lies there, seen or not; a fortress covers its tile for good.
+    shown: list[int]  # It has 1 where everybody has seen the land.
+    owner: list[int]  # It belongs to a seat, or to NOBODY.
     troops: list[int]
-    elite: list[int]  # Elite tokens.
+    elite: list[int]  # So many elite tokens stand there.
     ronin: list[int]
     # By seat:
-    fortress: list[int]  # The province of the fortress.
-    daimyo: list[int]  # Daimyo honour.
-    samurai: list[int]  # Samurai honour.
-    lost: list[int]  # Troops that are out of the game.
-    tokens: list[int]  # Bits: bonus 3, bonus 6, campaign.
-    tiles: list[int]  # At seat * KINDS + kind: how many such tiles a seat has.
-    discs: list[int]  # At seat * TACTICS + kind: how many such discs a seat has.
+    fortress: list[int]  # The fortress stands in this province.
+    daimyo: list[int]  # It is daimyo honour.
+    samurai: list[int]  # It is samurai honour.
+    lost: list[int]  # So many troops are out of the game.
+    tokens: list[int]  # They are bits: bonus 3, bonus 6, campaign.
+    tiles: list[int]  # A seat has so many of a kind, at seat * KINDS + kind.
+    discs: list[int]  # A seat has so many of a kind, at seat * DISC_KINDS + kind.
     # At (seat * seats + other) * KINDS + kind: how many such tiles a seat knows another to have, at least.
     spied_tiles: list[int]
-    spied_discs: list[int]  # The same of discs.
-    bag: list[int]  # Support tiles, by kind.
-    piles: list[int]  # Discs to draw, by kind.
+    spied_discs: list[int]  # It is the same of discs.
+    bag: list[int]  # It has so many support tiles of each kind.
+    piles: list[int]  # They have so many discs of each kind to draw.
     spent: list[int]  # All discs that were put away lie in one heap, face down. (R11.15)
-    roles: list[int]  # The seat that has each role this turn.
+    roles: list[int]  # It says which seat has each role this turn.
     # The calendar:
-    first: int  # The seat that begins.
-    turn: int  # The seat whose turn it is.
+    first: int  # This seat begins.
+    turn: int  # It is the turn of this seat.
     month: int  # = 1.
-    phase: int  # Of the turn; 0 before its first.
-    stalled: int  # Turns in a row in which nothing happened.
-    campaign: int  # = NO_CAMPAIGN. The state of the campaign.
+    phase: int  # The turn has come to this phase; it has 0 before its first.
+    stalled: int  # Nothing has happened in so many turns in a row.
+    campaign: int  # = NO_CAMPAIGN. The campaign has come so far.
     # Of a combat: who against whom, where, with how many. Until both sides have answered, their answers are picks.
-    combat: int  # = NO_COMBAT. How far it has come.
+    combat: int  # = NO_COMBAT. It has come so far.
     is_revolt: bool
     attacker: int  # = NOBODY.
     defender: int  # = NOBODY.
-    source: int  # = NOTHING. The province that the attack comes from.
-    target: int  # = NOTHING. The province that is attacked.
-    force: int  # The troops that attack.
-    force_elite: int  # The elite tokens among them.
-    bonus: int  # Honour that was offered to the attacker for a victory.
-    stacks: list[int]  # At side * KATANA + kind: how many such tiles a side has laid.
-    tops: list[int]  # For each side, the top tile.
-    chosen: list[int]  # For each side, its disc.
-    totals: list[int]  # For each side, its strength.
+    source: int  # = NOTHING. The attack comes from this province.
+    target: int  # = NOTHING. This province is attacked.
+    force: int  # So many troops attack.
+    force_elite: int  # So many elite tokens are with them.
+    bonus: int  # The attacker was offered so much honour for a victory.
+    stacks: list[int]  # A side has laid so many of a kind, at side * KATANA + kind.
+    tops: list[int]  # Each side has this tile on top.
+    chosen: list[int]  # Each side has chosen this disc.
+    totals: list[int]  # Each side has come to this sum.
     conquered: bool  # The attacker has taken the province.
     samurai_lost: bool  # The defender has won.
 
@@ -439,15 +435,15 @@ class Bushido(State):
 
     def has_disc(self, seat: int, disc: int) -> bool:
         """Does a seat hold such a disc?"""
-        return self.discs[seat * TACTICS + disc] > 0
+        return self.discs[seat * DISC_KINDS + disc] > 0
 
     def disc_count(self, seat: int) -> int:
         """How many discs a seat holds."""
-        return count_all(self.discs[seat * TACTICS : (seat + 1) * TACTICS])
+        return count_all(self.discs[seat * DISC_KINDS : (seat + 1) * DISC_KINDS])
 
     def has_tactic(self, seat: int) -> bool:
         """Does a seat hold a disc that can be used in combat? (R11.7)"""
-        return self.disc_count(seat) > self.discs[seat * TACTICS + KOTAU]
+        return count_all(self.discs[seat * DISC_KINDS : seat * DISC_KINDS + COMBAT_DISCS]) > 0
 
     # Combat
 

@@ -13,6 +13,7 @@ from tatami.games.bushido.state import (
     CAMPAIGN_TOKEN,
     CHOOSING_DISCS,
     COORDINATES,
+    DISC_KINDS,
     DISCS,
     FORTRESS,
     KATANA,
@@ -31,7 +32,6 @@ from tatami.games.bushido.state import (
     ROLES,
     STACK_PARTS,
     STACKING,
-    TACTICS,
     TILES,
     TURNED_UP,
     Bushido,
@@ -207,7 +207,8 @@ def _seen(state: Bushido, seat: int | None, is_open: list[bool]) -> View:
         first=state.first,
         turn=state.turn,
         month=state.month,
-        phase=PHASES[min(state.phase, LAST_PHASE) - 1] if state.phase else None,  # a stalled game ends after the last
+        # A stalled game ends after the last.
+        phase=PHASES[min(state.phase, LAST_PHASE) - 1] if state.phase else None,
         stalled=state.stalled,
         campaign=CAMPAIGNS[state.campaign],
         seats=[_seat(state, seat, other, is_open[other]) for other in range(state.seats)],
@@ -250,13 +251,13 @@ def _province(state: Bushido, hex: int) -> Province:
 def _seat(state: Bushido, observer: int | None, seat: int, is_open: bool) -> Seat:
     """A clan: how much lies behind its screen is open to all, what lies there only where `is_open`. (R17.1, R17.4)"""
     tiles = state.tiles[seat * KINDS : (seat + 1) * KINDS]
-    discs = state.discs[seat * TACTICS : (seat + 1) * TACTICS]
+    discs = state.discs[seat * DISC_KINDS : (seat + 1) * DISC_KINDS]
     known_tiles: list[int] = []
     known_discs: list[int] = []
     if observer is not None:
         first = observer * state.seats + seat
         known_tiles = state.spied_tiles[first * KINDS : (first + 1) * KINDS]
-        known_discs = state.spied_discs[first * TACTICS : (first + 1) * TACTICS]
+        known_discs = state.spied_discs[first * DISC_KINDS : (first + 1) * DISC_KINDS]
     fortress = state.fortress[seat]
     on_map = state.on_map(seat)
     return Seat(

@@ -3,7 +3,7 @@ up and put down before anything is said. (R10.1-R10.7)"""
 
 import msgspec
 
-from tatami.games.bushido.choices import ATTACK, DONE, FROM, NUMBER, TO
+from tatami.games.bushido.codes import ATTACK, DONE, FROM, NUMBER, TO
 from tatami.games.bushido.phases.mobilisation import SendElite, SendTroops, Target, sources
 from tatami.games.bushido.phases.regrouping import Regroup, RegroupElite, RegroupTo, RegroupTroops
 from tatami.games.bushido.state import NOBODY, PROVINCES, Bushido

@@ -9,24 +9,22 @@ from typing import Final
 from tatami.core.outcome import WhyNot
 from tatami.core.state import Decision
 from tatami.games.bushido.choices import CHOICES
-from tatami.games.bushido.phases.court import TEA_PRICE
-from tatami.games.bushido.phases.intrigue import Hatamoto, Schemes
-from tatami.games.bushido.phases.judgement import DemandSeppuku
+from tatami.games.bushido.discs import DISC_ROWS
 from tatami.games.bushido.phases.mobilisation import is_target, needed
 from tatami.games.bushido.phases.regrouping import Regroup, RegroupTo, can_move
+from tatami.games.bushido.scheming import Scheming
 from tatami.games.bushido.state import (
     DISCS,
     KATANA,
-    KOTAU,
     MAP,
     NOBODY,
     PROVINCES,
     ROLES,
     RONIN,
-    SEPPUKU,
     TILES,
     Bushido,
 )
+from tatami.games.bushido.tiles import TILE_ROWS
 
 TOKENS: Final = ("three", "six", "campaign")
 
@@ -81,7 +79,7 @@ def _why_not_first(state: Bushido, asked: Decision, piece: str) -> WhyNot:
     if place == "tile":
         return _why_not_tile(state, asked, TILES.index(name))
     if place == "disc":
-        return _why_not_disc(prompt, name)
+        return DISC_ROWS[DISCS.index(name)].elsewhere(prompt)
     if place == "token":
         clause = "R15.2" if name == "campaign" else "R10.8"
         return WhyNot(clause, "token-later" if name == "campaign" else "bonus-later")
@@ -96,39 +94,14 @@ def _why_not_first(state: Bushido, asked: Decision, piece: str) -> WhyNot:
 
 
 def _why_not_tile(state: Bushido, asked: Decision, kind: int) -> WhyNot:
-    seat, frame = asked.seat, asked.frame
-    tile = TILES[kind]
-    if isinstance(frame, Schemes | Hatamoto | DemandSeppuku):
-        price = frame.price_of(state, kind)
-        if price:
-            return _why_not_effect(state, asked, kind, price)
+    frame, tile = asked.frame, TILE_ROWS[kind]
+    if isinstance(frame, Scheming) and kind in frame.tiles():
+        return tile.refusal(state, frame)
     if asked.prompt == "stack-top" and kind < KATANA:
-        return WhyNot("R11.4", "not-stacked", {"tile": tile})
-    if seat == state.turn and kind >= KATANA:
+        return WhyNot("R11.4", "not-stacked", {"tile": tile.key})
+    if asked.seat == state.turn and kind >= KATANA:
         return WhyNot("R4.5", "daimyo-plays-none")
-    if kind < KATANA:
-        return WhyNot("R9.10", "katana-for-combat")
-    if kind == SEPPUKU:
-        return WhyNot("R9.10", "seppuku-for-advice")
-    return WhyNot("R9.1", "tile-later", {"tile": tile})
-
-
-def _why_not_effect(state: Bushido, asked: Decision, kind: int, price: int) -> WhyNot:
-    """An effect tile in its own phase: too few of it, or nothing to aim at."""
-    facts: dict[str, int | str] = {"tile": TILES[kind]}
-    if state.held(asked.seat, kind) < price:
-        return WhyNot("R13.3" if kind == SEPPUKU else "R9.6", "pair-needed", facts)
-    if kind == RONIN:
-        return WhyNot("R9.3", "no-ronin-target")
-    if isinstance(asked.frame, Schemes) and asked.frame.has_hosted:
-        return WhyNot("R9.1", "one-ceremony")
-    return WhyNot("R6.1", "too-little-honour", {"count": TEA_PRICE})
-
-
-def _why_not_disc(prompt: str, disc: str) -> WhyNot:
-    if DISCS.index(disc) == KOTAU:
-        return WhyNot("R11.7" if prompt == "tactic" else "R14.4", "kotau-for-audience")
-    return WhyNot("R11.7", "disc-for-combat", {"disc": disc})
+    return tile.later()
 
 
 def _why_not_seat(state: Bushido, asked: Decision, other: int) -> WhyNot:

@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (2, 3, 4, 5, 6)  # (R1.1)
+DIFFICULTY: Difficulty = "easy"
+PRESETS = {
+    "first": Preset(3),
+    "printed": Preset(4),
+    "long": Preset(6, {"rounds": 12}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from typing import Final
 from tatami.core.choices import Choice, Choices
 from tatami.games.chohan.state import LARGEST_STAKE, NOTHING, SIDES
 
-LIMIT: Final = 0  # + tokens
-BET: Final = 10  # + side * 10 + tokens
+LIMIT: Final = 0  # Tokens are added.
+BET: Final = 10  # Ten times the side is added, and the tokens.
 
 
 def _all() -> list[Choice]:

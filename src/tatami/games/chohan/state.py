@@ -20,8 +20,8 @@ ALONE: Final = 1
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
-    tokens: int  # What each player begins with.
-    stake: int  # The highest limit that a dealer may name.
+    tokens: int  # Each player begins with so many.
+    stake: int  # A dealer may name no higher limit.
     rounds: int  # After so many the game ends.
 
     # Written by tools/states.py:
@@ -44,13 +44,13 @@ class Chohan(State):
     """A table of Chō-han. The bets of a round are picks, which core keeps and hides."""
 
     rules: Rules  # Shared.
-    tokens: list[int]  # = [rules.tokens] * seats. What each seat has.
+    tokens: list[int]  # = [rules.tokens] * seats. Each seat has so many.
     dice: list[int]  # They lie as they fell last.
-    shown: list[int]  # = [NOTHING] * seats. The bet of each seat that was shown last, as a choice.
-    pot: int  # Tokens that nobody won yet.
+    shown: list[int]  # = [NOTHING] * seats. Each seat's bet that was shown last is kept as a choice.
+    pot: int  # Nobody has won so many tokens yet.
     round: int  # The first has the number 1.
-    dealer: int  # The seat that names the limit of this round.
-    limit: int  # = NOTHING. The most that may be staked in this round.
+    dealer: int  # This seat names the limit of the round.
+    limit: int  # = NOTHING. No more may be staked in this round.
 
     # Written by tools/states.py:
     __slots__ = ("dealer", "dice", "limit", "pot", "round", "rules", "shown", "tokens")

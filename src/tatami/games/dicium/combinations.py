@@ -4,6 +4,7 @@
 Everything that depends on the dice alone is worked out once, when the module is loaded; options are looked up.
 """
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
@@ -30,6 +31,7 @@ TWO_PAIR: Final = 3
 FOUR_OF_A_KIND: Final = 4
 FULL: Final = 5
 FIVE_OF_A_KIND: Final = 6
+NO_COMBINATION: Final = -1  # Dice of a colour.
 # How many dice of each value a combination has; different values are counted apart. (R3.3, R3.6)
 SHAPES: Final[dict[tuple[int, ...], int]] = {
     (2,): PAIR,
@@ -113,6 +115,23 @@ def exact_choices(dice: int, colour: int, numbers: tuple[int, ...], bonus: int, 
     return [colour_choice(colour, faces, use) for faces in numbers if faces <= own + bonus]
 
 
+MOST_FACES: Final = 7  # No combination of a colour names more faces.
+
+
+def exact_table(colour: int, numbers: Sequence[int], use: int = 0) -> list[list[int]]:
+    """What `exact_choices` finds, made once for a game: by the faces of the colour that there are with bonuses."""
+    return [
+        [colour_choice(colour, faces, use) for faces in numbers if faces <= most] for most in range(MOST_FACES + 1)
+    ]
+
+
+def faces_there(own: int, bonus: int) -> int:
+    """So many dice of a colour and bonuses as an entry of such a table: without a die there is nothing. (R3.9)"""
+    if own == 0:
+        return 0
+    return own + bonus if own + bonus < MOST_FACES else MOST_FACES
+
+
 # Combinations of a colour where more faces do more: any number of dice; the game adds all bonuses to it.
 _ANY: Final = [
     [[colour_choice(colour, many) for many in range(1, own + 1)] for own in range(MOST_DICE + 1)]
@@ -123,6 +142,12 @@ _ANY: Final = [
 def any_choices(dice: int, colour: int) -> list[int]:
     """The combinations of a colour by the number of dice. The list is shared: copy it before you change it. (R3.7)"""
     return _ANY[colour][SIZE[of_colour(dice, colour)]]
+
+
+def up_to(colour: int, many: int) -> list[int]:
+    """The combinations of a colour with so many dice at the most. The list is shared: copy it before you change
+    it."""
+    return _ANY[colour][many]
 
 
 # Reading a choice of the action phase.
@@ -154,6 +179,11 @@ def use(choice: int) -> int:
 
 
 # Which dice are spent, where it matters: picked one at a time, and only what the sets do not have in common.
+
+
+def combination_name(combination: int, colour: int) -> str:
+    """The name of a combination of values, or of the colour where there is none."""
+    return COMBINATIONS[combination] if combination >= 0 else COLOURS[colour]
 
 
 def sets_to_spend(dice: int, combination: int, colour: int, many: int) -> list[int]:

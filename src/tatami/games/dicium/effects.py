@@ -2,6 +2,7 @@
 
 from tatami.core.events import Fact
 from tatami.games.dicium.choices import BONUSES
+from tatami.games.dicium.combinations import combination_name
 from tatami.games.dicium.dice import FOUR, NO_DICE, SIZE, UNIT, names
 from tatami.games.dicium.state import ACTIONS, COMBAT_FACES, KINDS_OF_BONUS, DiceTable
 
@@ -27,7 +28,7 @@ def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
     kept = state.reserve[seat] - rerolled
     state.reserve[seat] = NO_DICE
     many = state.thrown - SIZE[kept]
-    fallen = throw(state, many)
+    fallen = state.throw(many, UNIT)
     state.dice = kept + fallen
     state.throws -= 1
     if state.news is not None:
@@ -38,18 +39,19 @@ def throw_first(state: DiceTable, seat: int, rerolled: int) -> None:
 
 def throw_again(state: DiceTable, seat: int, rerolled: int) -> None:
     """Some of the dice are thrown once more. (R4.2)"""
-    fallen = throw(state, SIZE[rerolled])
+    fallen = state.throw(SIZE[rerolled], UNIT)
     state.dice += fallen - rerolled
     state.throws -= 1
     if state.news is not None:
         state.tell("rerolls", {"seat": seat, "faces": [*names(fallen)], "count": SIZE[rerolled]})
 
 
-def spend(state: DiceTable, seat: int, dice: int, combination: str) -> None:
-    """Dice that are used are discarded at once; `combination` is the name of what they form. (R4.5)"""
+def spend(state: DiceTable, seat: int, dice: int, combination: int, colour: int) -> None:
+    """Dice that are used on a combination of values, or of a colour, are discarded at once. (R4.5)"""
     state.dice -= dice
     if state.news is not None:
-        state.tell("forms", {"seat": seat, "combination": combination, "faces": [*names(dice)]})
+        formed = combination_name(combination, colour)
+        state.tell("forms", {"seat": seat, "combination": formed, "faces": [*names(dice)]})
 
 
 def put_by(state: DiceTable, seat: int, dice: int) -> None:

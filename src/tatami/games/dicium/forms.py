@@ -8,9 +8,9 @@ import msgspec
 from tatami.core.choices import Choices
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import VALUE
-from tatami.games.dicium.combinations import colour, is_colour, is_value, sets_to_spend
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, is_colour, is_value, sets_to_spend
 from tatami.games.dicium.dice import FACES, NO_DICE, count
-from tatami.games.dicium.frames import NO_COMBINATION, Reroll
+from tatami.games.dicium.frames import Reroll
 from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
 

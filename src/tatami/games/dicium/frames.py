@@ -13,7 +13,6 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import (
     BONUS,
-    COMBINATIONS,
     ENGAGE,
     FIGHT,
     KEEP_ALL,
@@ -31,12 +30,20 @@ from tatami.games.dicium.choices import (
     TURN_DIE,
     VALUE,
 )
-from tatami.games.dicium.combinations import Spendable, colour, is_value, sets_to_spend, spendable
-from tatami.games.dicium.dice import COLOURS, FACES, NO_DICE, SIZE, UNIT, count
+from tatami.games.dicium.combinations import (
+    NO_COMBINATION,
+    SETS,
+    VALUE_SETS,
+    Spendable,
+    colour,
+    combination_name,
+    is_value,
+    spendable,
+)
+from tatami.games.dicium.dice import FACES, NO_DICE, SIZE, UNIT, count, of_colour
 from tatami.games.dicium.effects import gain_bonus, put_by, raise_hand, spend, throw_again, throw_first
 from tatami.games.dicium.state import MOST_RESERVED, DiceTable
 
-NO_COMBINATION: Final = -1
 NO_CARDS: Final[list[int]] = []  # Shared: nobody writes into it.
 Table = TypeVar("Table", bound=DiceTable)
 
@@ -221,26 +228,26 @@ class Spend(Frame[DiceTable]):
 
     def proceed(self, state: DiceTable) -> None:
         state.stack.pop()
-        spend(state, self.seat, self.left(state).sets[0], combination_name(self.combination, self.colour))
+        spend(state, self.seat, self.left(state).sets[0], self.combination, self.colour)
 
     def prompt_facts(self, state: DiceTable, seat: int) -> dict[str, Fact]:
         return {"combination": combination_name(self.combination, self.colour)}
 
 
-def combination_name(combination: int, colour: int) -> str:
-    """The name of a combination of values, or of the colour where there is none."""
-    return COMBINATIONS[combination] if combination >= 0 else COLOURS[colour]
-
-
 def pay(state: DiceTable, seat: int, choice: int) -> None:
     """Spend the dice of a combination: at once, or after asking which. (R3.4, R4.5)"""
-    many = state.dice_to_pay(seat, choice)
-    combination, own = (choice - VALUE, 0) if is_value(choice) else (NO_COMBINATION, colour(choice))
-    sets = sets_to_spend(state.dice, combination, own, many)
+    combination, own, many = NO_COMBINATION, 0, 0
+    if is_value(choice):
+        combination = choice - VALUE
+        sets = VALUE_SETS[state.dice][combination]
+    else:
+        own = colour(choice)
+        many = state.dice_to_pay(seat, choice)
+        sets = SETS[of_colour(state.dice, own)][many]
     if len(sets) > 1:
         state.push(Spend(seat, combination, own, many))
     else:
-        spend(state, seat, sets[0], combination_name(combination, own))
+        spend(state, seat, sets[0], combination, own)
 
 
 class GainBonus(Frame[DiceTable]):

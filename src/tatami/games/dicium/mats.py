@@ -12,7 +12,7 @@ from tatami.games.dicium.dice import COLOURS
 
 Bonus = Literal["blue", "yellow", "red", "green", "roll"]
 Mats = dict[str, dict[str, list[Bonus]]]  # The keys are the colour of the mat and the level.
-MatRows = Mapping[str, Mapping[str, list[Bonus]]]  # the same, to read from
+MatRows = Mapping[str, Mapping[str, list[Bonus]]]  # The same, where it is only read.
 
 
 class _Mats(msgspec.Struct, frozen=True):

@@ -1,9 +1,12 @@
+# hot
 """What a learning program sees of the dice, hands, reserves and mats of any game of the family."""
 
 from typing import Final
 
-from tatami.core.observation import Row, put, put_from
-from tatami.games.dicium.dice import FACES, MOST_DICE, NO_DICE, count
+from tatami.core._types import Cells, i16, i64
+from tatami.core.cells import put_from, put_one, put_rows, put_seat
+from tatami.core.observation import Row
+from tatami.games.dicium.dice import FACES, MOST_DICE, NO_DICE
 from tatami.games.dicium.state import KINDS_OF_BONUS, NOTCHES, DiceTable
 
 MOST_THROWS: Final = 9
@@ -26,28 +29,37 @@ def dice_rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill_dice(state: DiceTable, seat: int, cells: list[int], at: int) -> int:
+def fill_dice(state: DiceTable, seat: int, cells: Cells, at: i64) -> i64:
     """Dice lie open to everybody."""
-    circle = [(seat + step) % state.seats for step in range(state.seats)]
-    at = put(by_face(state.dice), cells, at)
-    at = put(by_face(picked_dice(state)), cells, at)
-    at = put([state.thrown, state.throws, state.actions], cells, at)
-    at = put([int(state.turn == other) for other in circle], cells, at)
+    seats = state.seats
+    at = put_faces(state.dice, cells, at)
+    at = put_faces(picked_dice(state), cells, at)
+    at = put_one(state.thrown, cells, at)
+    at = put_one(state.throws, cells, at)
+    at = put_one(state.actions, cells, at)
+    at = put_seat(state.turn, seat, seats, cells, at)
     at = put_from(state.hand, seat, cells, at)
-    for other in circle:
-        at = put(by_face(state.reserve[other]), cells, at)
-    for other in circle:
-        at = put(state.bonus_faces[other * KINDS_OF_BONUS : (other + 1) * KINDS_OF_BONUS], cells, at)
-    return at
+    for step in range(seats):
+        at = put_faces(state.reserve[(seat + step) % seats], cells, at)
+    return put_rows(state.bonus_faces, KINDS_OF_BONUS, seat, cells, at)
 
 
 def picked_dice(state: DiceTable) -> int:
     """The dice that are being picked. (Where objectives are picked in secret, a frame has a method of that name.)"""
-    top = state.stack[-1] if state.stack else None
-    dice: int = getattr(top, "picked", NO_DICE) if top is not None and "picked" in top.fields else NO_DICE
-    return dice
+    if state.stack:
+        top = state.stack[-1]
+        if "picked" in top.fields:
+            dice: int = getattr(top, "picked", NO_DICE)
+            return dice
+    return NO_DICE
 
 
-def by_face(dice: int) -> list[int]:
-    """How many dice show each face."""
-    return [count(dice, face) for face in range(len(FACES))]
+def put_faces(dice: i64, cells: Cells, at: i64) -> i64:
+    """Write how many dice show each face."""
+    left: i64 = dice
+    end = at + len(FACES)
+    while at < end:
+        cells[at] = i16(left & 7)
+        left >>= 3
+        at += 1
+    return at

@@ -5,8 +5,8 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.core.state import State
-from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL
-from tatami.games.dicium.combinations import colour, dice_needed, is_value, number
+from tatami.games.dicium.choices import BONUS, LEVEL, LEVELS, ROLL, colour_choice
+from tatami.games.dicium.combinations import MOST_FACES, colour, dice_needed, is_value, number
 from tatami.games.dicium.dice import BLUE, MOST_DICE, NO_DICE, RED, SIZE, reds
 
 FIRST_HAND: Final = 3
@@ -20,6 +20,20 @@ ALL_TAKEN: Final = (1 << NOTCHES) - 1
 FREE_LEVELS: Final = [
     [LEVEL + level for level in LEVELS if taken >> ((level - 2) * 2) & 3 != 3] for taken in range(ALL_TAKEN + 1)
 ]
+
+
+def level_tables(colour: int) -> list[list[list[int]]]:
+    """The combinations of a colour whose number is a level with a bonus to be had: by the faces of the colour with
+    bonuses, then by the bonuses that were acquired. (R3.10, R5.1)"""
+    return [
+        [
+            [colour_choice(colour, choice - LEVEL) for choice in free if choice - LEVEL <= faces]
+            for free in FREE_LEVELS
+        ]
+        for faces in range(MOST_FACES + 1)
+    ]
+
+
 COMBAT_FACES: Final = 6  # The combat die shows 1 to 6.
 AVOIDS: Final = 6  # A strength of so much avoids an effect. (R6.5)
 DEED_STEPS: Final = 16  # What a combination does is one number: a deed * DEED_STEPS + its squares, level or nothing.

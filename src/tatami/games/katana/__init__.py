@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (3, 4, 5, 6, 7)  # (R1.1)
+DIFFICULTY: Difficulty = "easy"
+PRESETS = {
+    "first": Preset(4),
+    "printed": Preset(5),
+    "long": Preset(7),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

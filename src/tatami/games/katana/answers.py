@@ -19,8 +19,8 @@ from tatami.games.katana.state import CARDS, HANZO, LEFT, MOST_SEATS, PARRY, WEA
 # The choices of those who answer.
 SUFFER: Final = 1
 LOSE_HONOUR: Final = 2
-PARRY_WITH: Final = 40  # + card kind
-GIVE_UP: Final = 70  # + card kind
+PARRY_WITH: Final = 40  # A kind of card is added.
+GIVE_UP: Final = 70  # A kind of card is added.
 
 
 class BushidoTest(Frame[Katana]):
@@ -42,7 +42,7 @@ class BushidoTest(Frame[Katana]):
         pass_bushido(state, seat)
 
     def prompt_facts(self, state: Katana, seat: int) -> dict[str, Fact]:
-        return {"count": 0 if state.is_lone_shogun(seat) else 1}  # what giving in costs (R11.5)
+        return {"count": 0 if state.is_lone_shogun(seat) else 1}  # Giving in costs so much. (R11.5)
 
 
 class Parry(Frame[Katana]):

@@ -43,12 +43,12 @@ from tatami.games.katana.state import (
 
 # The first choice of a row. Cards without a target share PLAY, weapons ATTACK; those with a target have ten or more.
 SACRIFICE: Final = 5
-PLAY: Final = 10  # + card kind
-PLACE_BUSHIDO: Final = 100  # + seat
-DIVERT: Final = 110  # + seat
-BREATHE: Final = 120  # + seat
-GEISHA_ON: Final = 130  # + seat * 5 + what she looks for
-ATTACK: Final = 170  # + weapon * 7 + seat
+PLAY: Final = 10  # A kind of card is added.
+PLACE_BUSHIDO: Final = 100  # A seat is added.
+DIVERT: Final = 110  # A seat is added.
+BREATHE: Final = 120  # A seat is added.
+GEISHA_ON: Final = 130  # Five times the seat is added, and what she looks for.
+ATTACK: Final = 170  # Seven times the weapon is added, and the seat.
 
 # What Geisha looks for at a seat.
 A_HAND: Final = 0
@@ -57,7 +57,7 @@ A_FAST_DRAW: Final = 2
 A_FOCUS: Final = 3
 A_BUSHIDO: Final = 4
 GEISHA_FINDS: Final = ("hand", "armour", "fast-draw", "focus", "bushido")
-FOUND: Final = (NOTHING, ARMOUR, FAST_DRAW, FOCUS, BUSHIDO)  # what she takes, in this order
+FOUND: Final = (NOTHING, ARMOUR, FAST_DRAW, FOCUS, BUSHIDO)  # She takes these, in the order of `GEISHA_FINDS`.
 
 
 def for_each_seat(first: int, stride: int) -> list[list[int]]:
@@ -189,7 +189,7 @@ def note_spared(state: Katana, seat: int, target: int, weapon: int) -> None:
     """All see whom else this blow would have defeated, had it not been aimed at somebody else."""
     others: i64 = state.reached(seat, weapon) & ~BIT[target]
     if others:
-        most = state.rules.damage[weapon] + state.fast_draws[seat] + 1  # Musashi's one; nobody strikes harder
+        most = state.rules.damage[weapon] + state.fast_draws[seat] + 1  # Musashi adds one; nobody strikes harder.
         for other in SEATS_OF[others]:
             life = state.life[other]
             if life <= most and life <= state.weapon_damage(seat, other, weapon):
@@ -416,17 +416,18 @@ IDLE_UNARMED: Final = IDLE | BIT[WEAPONS] - 1
 def add_playable(state: Katana, seat: int, options: list[int]) -> None:
     """What every row offers for the cards in hand, each kind once: half of all time at a table is spent here, so
     weapons are weighed bit by bit. The tests hold it to `Row.offer`."""
-    near: list[Any] = UNSET  # Any, here and below: mypyc reads a number straight into an i64
+    near: list[Any] = UNSET  # The type is Any, here and below: mypyc reads a number straight into an i64.
     precisions: list[Any] = state.rules.precision
     hand: list[Any] = state.hands[seat]
     done: i64 = IDLE_UNARMED
     if state.weapons_played == 0 or state.weapons_played < state.weapon_limit(seat):
-        near = NEAR[state.characters[seat]][state.seats][seat][state.alive & state.holding]  # `near`, in line
+        # This is `near`, in line.
+        near = NEAR[state.characters[seat]][state.seats][seat][state.alive & state.holding]
         done = IDLE
     kind: i64
     for kind in hand:
         bit: i64
-        if IS_COMPILED:  # the shift is quicker in C, the table in Python
+        if IS_COMPILED:  # The shift is quicker in C, the table in Python.
             bit = 1 << kind
         else:
             bit = BIT[kind]
@@ -437,7 +438,7 @@ def add_playable(state: Katana, seat: int, options: list[int]) -> None:
             precision: i64 = precisions[kind]
             reached: i64 = near[precision]
             guards: i64 = state.guards
-            while reached & guards and precision:  # each level of guards takes one off the precision (R6.3)
+            while reached & guards and precision:  # Each level of guards takes one off the precision. (R6.3)
                 precision -= 1
                 nearer: i64 = near[precision]
                 reached &= nearer | ~guards

@@ -13,10 +13,10 @@ from tatami.games.katana.state import CARDS, CHARACTERS, FARTHEST, HAND_LIMIT, M
 
 Source = Literal["rulebook", "confirmed", "owner"]
 DECK = 90  # (R12.1)
-MOST_PRECISION = FARTHEST  # tables hold one level of guards for each, see GUARD_BITS
+MOST_PRECISION = FARTHEST  # Tables hold one level of guards for each: see GUARD_BITS.
 MOST_DAMAGE = 9
 MOST_LIFE = 9
-MOST_LYING = DECK - MOST_SEATS * HAND_LIMIT - 1  # with both piles empty nobody would ever lose honour again (R8.5)
+MOST_LYING = DECK - MOST_SEATS * HAND_LIMIT - 1  # With both piles empty nobody would ever lose honour again. (R8.5)
 LYING = ("armour", "fast-draw", "focus")
 
 

@@ -85,7 +85,8 @@ def exhaust_eagerly(state: Katana) -> None:
 
 def draw(state: Katana, seat: int, count: int) -> None:
     """Draw cards one by one; an exhausted pile in between costs everybody an honour. (R8.4)"""
-    hand: list[Any] = state.hands[seat]  # Any: cards only change places here, mypyc need not read them
+    # The type is Any: cards only change places here, and mypyc need not read them.
+    hand: list[Any] = state.hands[seat]
     untold = len(hand)
     pile: list[Any] = state.pile
     while count > 0:
@@ -97,7 +98,7 @@ def draw(state: Katana, seat: int, count: int) -> None:
         fits = count if count < len(pile) else len(pile)
         state.draw(fits, pile, hand)
         count -= fits
-        if not pile:  # what was drawn is told before the pile is renewed, now or when a card is needed
+        if not pile:  # What was drawn is told before the pile is renewed, now or when a card is needed.
             if state.news is not None:
                 tell_drawn(state, seat, hand[untold:])
                 untold = len(hand)
@@ -122,7 +123,7 @@ def flip(state: Katana, seat: int) -> int:
     """Turn the top card of the draw pile over onto the discards; NOTHING if there is none. (R12.18)"""
     kind = take_from_pile(state)
     if kind != NOTHING:
-        state.revealed += 1  # all see it, though a renewed pile may take it back at once
+        state.revealed += 1  # All see it, though a renewed pile may take it back at once.
         state.discards.append(kind)
         if state.news is not None:
             state.tell("flips", {"seat": seat, "card": CARDS[kind]})

@@ -27,6 +27,6 @@ def redeal(state: Katana, observer: int | None, shuffle: Callable[[list[int]], N
     shuffle(ninjas)
     roles = [ninjas.pop() if role >= NINJA else role for role in roles]
     shuffle(roles)
-    state.roles = state.roles[:]  # clones share the roles
+    state.roles = state.roles[:]  # Clones share the roles.
     for seat, role in zip(secret, roles):
         state.roles[seat] = role

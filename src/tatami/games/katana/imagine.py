@@ -4,8 +4,8 @@ from tatami.core.chance import seeded
 from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import restore
-from tatami.games.katana.bot.belief import World, believe, frozen
-from tatami.games.katana.bot.hands import parts
+from tatami.games.katana.beliefs.hands import parts
+from tatami.games.katana.beliefs.roles import World, believe, frozen
 from tatami.games.katana.memory import Memory
 from tatami.games.katana.scoring import GREAT_NINJA
 from tatami.games.katana.setup import NINJAS, RONINS, SAMURAIS, drawn
@@ -23,7 +23,7 @@ from tatami.games.katana.state import (
 )
 from tatami.games.katana.view import KIND, View, played_rules, unseen_copies
 
-CHANCES = 1 << 20  # how finely chances are told apart
+CHANCES = 1 << 20  # Chances are told apart so finely.
 MOST_TRIES = 40  # A likely card is sought so often.
 
 
@@ -97,7 +97,7 @@ def _believed_roles(state: Katana, seen: View, known: list[int | None]) -> list[
     stars = [role for role in (NINJA, NINJA + 1, NINJA + 2) if role != mine]
     hidden = [seat for seat in range(len(known)) if seat != me and world[seat] >= NINJA]
     dealt = drawn(state, stars, len(hidden))
-    if len(known) == 4:  # one of two ninjas counts double: the one with more stars (R10.2)
+    if len(known) == 4:  # One of two ninjas counts double: the one with more stars. (R10.2)
         dealt = _with_great_ninja(state, world, mine if mine >= NINJA else None, hidden)
     roles = [role if role is not None else world[seat] for seat, role in enumerate(known)]
     for seat, role in zip(hidden, dealt):

@@ -19,15 +19,15 @@ from tatami.games.katana.state import (
     Katana,
 )
 
-GREAT_NINJA: Final = NINJA + 1  # how the ninja with more stars of a four-player game is counted (R10.2)
+GREAT_NINJA: Final = NINJA + 1  # The ninja with more stars of a four-player game is counted so. (R10.2)
 
 # What honour is multiplied by, by [counted role][seats]. (R10.1, R10.2, R11.4)
 MULTIPLIERS: Final = [
-    [0, 0, 0, 2, 1, 1, 1, 1],  # shogun
-    [0, 0, 0, 0, 2, 1, 2, 1],  # samurai
-    [0, 0, 0, 0, 0, 2, 3, 3],  # ronin
-    [0, 0, 0, 1, 1, 1, 1, 1],  # ninja
-    [0, 0, 0, 0, 2, 0, 0, 0],  # great ninja
+    [0, 0, 0, 2, 1, 1, 1, 1],  # The shogun has these.
+    [0, 0, 0, 0, 2, 1, 2, 1],  # A samurai has these.
+    [0, 0, 0, 0, 0, 2, 3, 3],  # A ronin has these.
+    [0, 0, 0, 1, 1, 1, 1, 1],  # A ninja has these.
+    [0, 0, 0, 0, 2, 0, 0, 0],  # The great ninja has these.
 ]
 LOST_BLADE_COST: Final = 3
 LOST_BLADE_ROW: Final = "lost-blade"
@@ -35,7 +35,7 @@ BELOW_ZERO_ROW: Final = "below-zero"
 SHOGUN_TEAM: Final = 0
 RONIN_TEAM: Final = 1
 NINJA_TEAM: Final = 2
-TIE_ORDER: Final = [NINJA_TEAM, SHOGUN_TEAM, RONIN_TEAM]  # who goes before whom with the same total (R10.8)
+TIE_ORDER: Final = [NINJA_TEAM, SHOGUN_TEAM, RONIN_TEAM]  # With the same total the first of these wins. (R10.8)
 
 
 def counted_role(state: Katana, seat: int) -> int:

@@ -14,7 +14,7 @@ NINJAS: Final = {3: 2, 4: 2, 5: 2, 6: 3, 7: 3}
 # Honour of the shogun and of the others. (R2.1, R2.6, R11.1)
 SHOGUN_HONOUR: Final = {3: 6, 4: 5, 5: 5, 6: 5, 7: 5}
 HONOUR: Final = {3: 3, 4: 3, 5: 3, 6: 4, 7: 4}
-HANDS: Final = (4, 5, 5, 6, 6, 7, 7)  # clockwise from the shogun
+HANDS: Final = (4, 5, 5, 6, 6, 7, 7)  # The numbers go clockwise from the shogun.
 
 FIXED_ROLES: Final = {seats: [SHOGUN] + [SAMURAI] * SAMURAIS[seats] + [RONIN] * RONINS[seats] for seats in SAMURAIS}
 NINJA_ROLES: Final = [NINJA, NINJA + 1, NINJA + 2]

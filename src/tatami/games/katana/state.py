@@ -11,7 +11,7 @@ from tatami.games.katana.printed import names
 # Cards are kinds, numbered as content.toml has them; equal cards are interchangeable. Weapons come first, then
 # permanents, then actions (R5.1). Those that rules name apart from their row in `cards` have a constant.
 CARDS: Final = names("cards")
-WEAPONS: Final = 13  # kinds below this are weapons
+WEAPONS: Final = 13  # Kinds below this are weapons.
 ARMOUR: Final = 13
 FAST_DRAW: Final = 14
 FOCUS: Final = 15
@@ -38,7 +38,7 @@ ROLES: Final = ("shogun", "samurai", "ronin", "ninja-1", "ninja-2", "ninja-3")
 SHOGUN: Final = 0
 SAMURAI: Final = 1
 RONIN: Final = 2
-NINJA: Final = 3  # this and above: the ninja with one, two and three stars
+NINJA: Final = 3  # From this on come the ninjas with one, two and three stars.
 TEAMS: Final = ("shogun", "ronin", "ninja")
 # Samurai win with the shogun, the ninjas together, the ronin alone. (R1.2)
 TEAM_OF_ROLE: Final = (0, 0, 1, 2, 2, 2)
@@ -49,7 +49,7 @@ NOTHING: Final = -1
 OUT_OF_REACH: Final = 99
 
 MOST_SEATS: Final = 7
-FARTHEST: Final = 9  # no weapon reaches farther
+FARTHEST: Final = 9  # No weapon reaches farther.
 BIT: Final = [1 << place for place in range(len(CARDS))]
 EVERY_SEAT: Final = (1 << MOST_SEATS) - 1
 
@@ -119,11 +119,11 @@ class Rules:
     geisha_any: bool  # A Geisha may discard a permanent of her own player too.
     sword_first: bool  # The end by the sword comes before that by honour.
     negative_totals: bool  # Totals of the scoring may be below 0.
-    copies: list[int]  # Of each kind of card.
-    precision: list[int]  # Of each kind of card, 0 for what is no weapon.
-    damage: list[int]  # Of each kind of card, 0 for what is no weapon.
-    life: list[int]  # Of each character.
-    deck: list[int]  # = [kind for kind, count in enumerate(copies) for _ in range(count)]. Every card.
+    copies: list[int]  # The deck has so many of each kind of card.
+    precision: list[int]  # Each kind of card reaches so far; what is no weapon has 0.
+    damage: list[int]  # Each kind of card wounds so much; what is no weapon has 0.
+    life: list[int]  # Each character has so much life.
+    deck: list[int]  # = [kind for kind, count in enumerate(copies) for _ in range(count)]. It has every card.
 
     # Written by tools/states.py:
     __slots__ = (
@@ -182,23 +182,23 @@ class Katana(State):
     life: list[int]
     honour: list[int]  # Shared.
     hands: list[list[int]]  # = NO_HANDS.
-    armours: list[int]  # Shared. How many lie before each seat.
-    fast_draws: list[int]  # Shared. How many lie before each seat.
-    focuses: list[int]  # Shared. How many lie before each seat.
+    armours: list[int]  # Shared. So many lie before each seat.
+    fast_draws: list[int]  # Shared. So many lie before each seat.
+    focuses: list[int]  # Shared. So many lie before each seat.
     pile: list[int]
     discards: list[int]
-    memory: Memory  # = NO_MEMORY. What all saw. It is written into through `noting` only.
-    resolving: int  # = NOTHING. The card that is being played.
-    bushido_at: int  # = NOBODY. The seat before which Bushido lies.
-    turn: int  # The seat whose turn it is.
-    weapons_played: int  # In this turn.
-    ended_by: int  # = NOBODY. Who ended the game.
-    victim: int  # = NOBODY. Who was defeated then.
+    memory: Memory  # = NO_MEMORY. All saw what it keeps. It is written into through `noting` only.
+    resolving: int  # = NOTHING. This card is being played.
+    bushido_at: int  # = NOBODY. Code of Bushido lies before this seat.
+    turn: int  # It is the turn of this seat.
+    weapons_played: int  # So many were played in this turn.
+    ended_by: int  # = NOBODY. This seat ended the game.
+    victim: int  # = NOBODY. This seat was defeated then.
     # What follows from the rest, kept by the verbs: a bit for each seat
-    alive: i64  # Those with life.
-    holding: i64  # Those with cards.
-    laid: i64  # Those with a permanent, kind by kind.
-    guards: i64  # Those with a guard, level by level, as GUARD_BITS has them.
+    alive: i64  # These have life.
+    holding: i64  # These have cards.
+    laid: i64  # These have a permanent, kind by kind.
+    guards: i64  # These have a guard, level by level, as GUARD_BITS says.
 
     # Written by tools/states.py:
     __slots__ = (

@@ -23,7 +23,7 @@ from tatami.games.katana.state import (
     Rules,
 )
 
-TABLES = 64  # whose figures are kept ready; packs may bring any number of them
+TABLES = 64  # So many tables' figures are kept ready; packs may bring any number of them.
 KIND = {card: kind for kind, card in enumerate(CARDS)}
 
 
@@ -94,18 +94,16 @@ class MemoryView(msgspec.Struct, frozen=True):
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """The table options and the values in play: everybody knows them. `weapons` has the figures by name, for boards;
-    the lists of numbers go by the engine's order of cards and characters, for programs."""
+    """The table options and the values in play: everybody knows them, and all views of a table share them. `weapons`
+    stand in the engine's order of cards; the numbers go by that of cards and of characters."""
 
     exhaustion: str
     geisha: str
     sword_first: bool
     negative_totals: bool
     weapons: tuple[Weapon, ...]
-    copies: list[int]
-    precision: list[int]
-    damage: list[int]
-    life: list[int]
+    copies: tuple[int, ...]
+    life: tuple[int, ...]
 
 
 def view(state: Katana, seat: int | None) -> View:
@@ -158,17 +156,7 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
             kept=state.memory.still_kept(),
             bare=state.memory.still_bare(),
         ),
-        rules=RulesView(
-            exhaustion="eager" if state.rules.eager else "lazy",
-            geisha="any" if state.rules.geisha_any else "others",
-            sword_first=state.rules.sword_first,
-            negative_totals=state.rules.negative_totals,
-            weapons=_weapons(state.rules),
-            copies=state.rules.copies[:],
-            precision=state.rules.precision[:],
-            damage=state.rules.damage[:],
-            life=state.rules.life[:],
-        ),
+        rules=_rules(state.rules),
         outcome=outcome(state),
         ended_by=None if state.ended_by == NOBODY else state.ended_by,
         victim=None if state.victim == NOBODY else state.victim,
@@ -177,9 +165,17 @@ def _seen(state: Katana, seat: int | None, is_open: list[bool]) -> View:
 
 
 @lru_cache(maxsize=TABLES)
-def _weapons(rules: Rules) -> tuple[Weapon, ...]:
-    """The figures of all weapons; nothing in them can be written into, so all views share them."""
-    return tuple(Weapon(*each) for each in zip(CARDS[:WEAPONS], rules.precision, rules.damage))
+def _rules(rules: Rules) -> RulesView:
+    """What is played; nothing in it can be written into, so all views share it."""
+    return RulesView(
+        exhaustion="eager" if rules.eager else "lazy",
+        geisha="any" if rules.geisha_any else "others",
+        sword_first=rules.sword_first,
+        negative_totals=rules.negative_totals,
+        weapons=tuple(Weapon(*each) for each in zip(CARDS[:WEAPONS], rules.precision, rules.damage)),
+        copies=tuple(rules.copies),
+        life=tuple(rules.life),
+    )
 
 
 def _rows(numbers: list[int], seats: int) -> list[list[int]]:
@@ -192,21 +188,22 @@ def _rows(numbers: list[int], seats: int) -> list[list[int]]:
 def played_rules(seen: View) -> Rules:
     """The options and values that a view tells."""
     rules = seen.rules
+    no_weapons = [0] * (len(CARDS) - WEAPONS)
     return Rules(
         eager=rules.exhaustion == "eager",
         geisha_any=rules.geisha == "any",
         sword_first=rules.sword_first,
         negative_totals=rules.negative_totals,
-        copies=rules.copies[:],
-        precision=rules.precision[:],
-        damage=rules.damage[:],
-        life=rules.life[:],
+        copies=[*rules.copies],
+        precision=[weapon.precision for weapon in rules.weapons] + no_weapons,
+        damage=[weapon.damage for weapon in rules.weapons] + no_weapons,
+        life=[*rules.life],
     )
 
 
 def unseen_copies(seen: View) -> list[int]:
     """How many cards of each kind are nowhere to be seen: in the draw pile or in a hidden hand."""
-    left = seen.rules.copies[:]
+    left = [*seen.rules.copies]
     for card in seen.discards:
         left[KIND[card]] -= 1
     if seen.resolving is not None:

@@ -23,7 +23,7 @@ from tatami.games.katana.state import (
 
 ROW: Final = {row.key: row for row in ROWS}
 PERMANENTS: Final = [CARDS[BUSHIDO], *(row.key for row in ROWS if isinstance(row, Permanent))]
-PARTS: Final = ("", "character", *GEISHA_FINDS)  # what can be pointed at in front of a seat
+PARTS: Final = ("", "character", *GEISHA_FINDS)  # These can be pointed at in front of a seat.
 
 
 def why_not(state: Katana, seat: int, asked: Decision | None, touched: tuple[str, ...]) -> WhyNot:

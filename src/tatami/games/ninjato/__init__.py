@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
-SEATS = (2, 3, 4)  # (R1.1)
+from tatami.core.options import Difficulty, Preset
+
+SEATS = (2, 3, 4)  # R1.1
+DIFFICULTY: Difficulty = "middle"
+PRESETS = {
+    "first": Preset(2),
+    "printed": Preset(4),
+    "hard": Preset(4, {"defeat": "first", "hands": "later"}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from tatami.games.ninjato.pieces import (
     ENVOYS,
     GUARDS,
     HOUSES,
+    MOST_GUARD_VALUE,
     MOST_HAND,
     MOST_ICONS,
     MOST_SEATS,
@@ -50,11 +51,10 @@ RANGES: Final = {
     "unused_treasure": (0, 9),
 }
 MOST_COPIES: Final = 60
-MOST_GUARD_VALUE: Final = 9
 MOST_AMOUNT: Final = 9
 MOST_AGE: Final = 999
 MOST_VALUE: Final = 20
-LEAST_GUARDS: Final = HOUSES + 2  # the sentries, one that is fought and one that was looked at
+LEAST_GUARDS: Final = HOUSES + 2  # They are the sentries, one that is fought and one that was looked at.
 WITH_AMOUNT: Final = (
     "kenjutsu", "naginatajutsu", "bojutsu", "kusarigamajutsu", "shinobi-iri", "choho", "suiren", "shurikenjutsu",
     "bajutsu",

@@ -36,11 +36,7 @@ def place_shuriken(state: Ninjato, seat: int, place: int) -> None:
     """A shuriken stays where it was placed until the round ends. (R3.1, R3.2)"""
     state.placed.append(seat * ALL_PLACES + place)
     if state.news is not None:
-        if place < AT_HOUSES:
-            state.tell("visits", {"seat": seat, "place": PLACES[place]})
-        else:
-            house, side = divmod(place - AT_HOUSES, 2)
-            state.tell("raids", {"seat": seat, "house": HOUSE_NAMES[house], "side": SIDES[side]})
+        state.tell("visits", {"seat": seat, "place": PLACES[place]})
 
 
 def end_turn(state: Ninjato) -> None:
@@ -287,14 +283,9 @@ def forget(state: Ninjato) -> None:
         state.seer = NOBODY
 
 
-def meet(state: Ninjato, seat: int, foe: int, is_sentry: bool) -> None:
-    """Somebody guards the next treasure, open to all. (R4.7)"""
+def meet(state: Ninjato, seat: int, foe: int) -> None:
+    """A guard or an Elite was drawn and guards the next treasure, open to all. (R4.7)"""
     state.foe = foe
-    state.is_sentry = is_sentry
-    if is_sentry:
-        if state.news is not None:
-            state.tell("faces", {"seat": seat, "guard": GUARDS[foe]})
-        return
     state.revealed += 1
     if state.news is not None:
         state.tell("meets", {"seat": seat, "guard": GUARDS[foe]})
@@ -303,10 +294,11 @@ def meet(state: Ninjato, seat: int, foe: int, is_sentry: bool) -> None:
 def dismiss(state: Ninjato) -> None:
     """Who guarded the treasure leaves: a guard or an Elite for its discards, a sentry stays in the house, and the
     watchman is no card. (R4.14, R4.18, R4.20)"""
-    if not state.is_sentry:
+    if state.is_sentry:
+        state.is_sentry = False
+    else:
         lay_aside(state, state.foe)
     state.foe = NOTHING
-    state.is_sentry = False
 
 
 def lay_aside(state: Ninjato, foe: int) -> None:
@@ -358,19 +350,33 @@ def put_aside(state: Ninjato, seat: int) -> None:
 # Raids
 
 
-def begin_raid(state: Ninjato, house: int, side: int) -> None:
-    """A raid begins: a house, a side for the whole of it. The rest is as the last raid left it: nothing. (R4.1)"""
+def begin_raid(state: Ninjato, seat: int, house: int, side: int) -> None:
+    """A shuriken is placed at a house, on a side for the whole raid, and the sentry guards the first treasure; an
+    Elite does where only red ones are left. The rest is as the last raid left it: nothing. (R4.1, R4.9, R4.23)"""
+    state.placed.append(seat * ALL_PLACES + AT_HOUSES + house * 2 + side)
     state.house = house
     state.side = side
+    if state.news is not None:
+        state.tell("raids", {"seat": seat, "house": HOUSE_NAMES[house], "side": SIDES[side]})
+    if not state.has_clear(house):
+        meet(state, seat, draw_elite(state))
+        return
+    state.foe = state.sentries[house]
+    state.is_sentry = True
+    if state.news is not None:
+        state.tell("faces", {"seat": seat, "guard": GUARDS[state.foe]})
 
 
 def end_raid(state: Ninjato) -> None:
-    """The raider has left the house; nobody is fought any more."""
+    """The raider has left the house, nobody is fought any more, and the shuriken has done its work."""
     state.house = NOTHING
     state.side = NOTHING
     state.looks = NOT_LOOKING
     state.loot = []
     state.played = []
+    stack = state.stack
+    stack.pop()  # This is `end_turn`, in line: a third of all visits end here.
+    stack[-1].proceed(state)
 
 
 def close_house(state: Ninjato, seat: int) -> None:

@@ -4,7 +4,7 @@
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.ninjato.choices import HONOUR, RUMOUR
+from tatami.games.ninjato.answers import HONOUR
 from tatami.games.ninjato.effects import draw_guard, draw_treasure, finish, reward_honour, reward_rumour
 from tatami.games.ninjato.pieces import (
     BY_HONOUR,
@@ -28,6 +28,8 @@ from tatami.games.ninjato.pieces import (
     SKILLS,
     TREASURES,
 )
+from tatami.games.ninjato.places import RUMOUR
+from tatami.games.ninjato.rows import MOVES
 from tatami.games.ninjato.scoring import standing
 from tatami.games.ninjato.state import Ninjato
 
@@ -148,7 +150,7 @@ class Reward(Frame[Ninjato]):
                 state.become(Gift(contenders[1], self.clan))
                 return
         else:
-            reward_rumour(state, seat, self.clan, choice - RUMOUR)
+            reward_rumour(state, seat, self.clan, MOVES[choice].target)
             if len(contenders) > 1:
                 reward_honour(state, contenders[1], self.clan)
         state.pop()
@@ -178,7 +180,7 @@ class Gift(Frame[Ninjato]):
         return rumours if len(rumours) > 1 else []
 
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
-        reward_rumour(state, seat, self.clan, choice - RUMOUR)
+        reward_rumour(state, seat, self.clan, MOVES[choice].target)
         state.pop()
 
     def proceed(self, state: Ninjato) -> None:

@@ -1,12 +1,14 @@
+# hot
 """What a learning program sees of a table of Ninjato."""
 
 from typing import Final
 
-from tatami.core.observation import LARGEST, Observation, Row, put, put_counts, put_from, put_kind, put_seat
+from tatami.core._types import Cells, i16, i64
+from tatami.core.cells import LARGEST, add_range, put, put_counts, put_kind, put_one, put_range, put_rows, put_seat
+from tatami.core.observation import Observation, Row
 from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CAPTURED_KINDS,
-    CARDS,
     CLANS,
     ELITE,
     ENVOYS,
@@ -81,7 +83,7 @@ def rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: Ninjato, seat: int, cells: list[int], at: int) -> int:
+def fill(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:
     """What this seat may know. (R1.4)"""
     at = fill_cards(state, seat, cells, at)
     at = fill_players(state, seat, cells, at)
@@ -90,90 +92,122 @@ def fill(state: Ninjato, seat: int, cells: list[int], at: int) -> int:
     at = put_kind(state.house, HOUSES, cells, at)
     at = put_kind(state.side, len(SIDES), cells, at)
     at = put_kind(state.foe, len(GUARDS), cells, at)
-    at = put([int(state.is_sentry)], cells, at)
+    at = put_one(int(state.is_sentry), cells, at)
     at = put_kind(state.looks, LOOKS, cells, at)
     at = put_counts(state.loot, KINDS, cells, at)
     at = put_counts(state.played, VALUES, cells, at)
-    return put([state.round, state.stage], cells, at)
+    at = put_one(state.round, cells, at)
+    return put_one(state.stage, cells, at)
 
 
-def fill_cards(state: Ninjato, seat: int, cells: list[int], at: int) -> int:
+def fill_cards(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:
     """The cards of the Dojo."""
-    hand = state.hands[seat * VALUES : (seat + 1) * VALUES]
-    at = put(hand, cells, at)
-    held = [sum(state.hands[value::VALUES]) - hand[value] for value in range(VALUES)]
-    at = put([held[card] + state.card_pile.count(card) for card in range(len(CARDS))], cells, at)
+    at = put_range(state.hands, seat * VALUES, (seat + 1) * VALUES, cells, at)
+    for other in range(state.seats):
+        if other != seat:
+            add_range(state.hands, other * VALUES, (other + 1) * VALUES, cells, at)
+    at = put_counts(state.card_pile, VALUES, cells, at)
     at = put_counts(state.row, VALUES, cells, at)
     at = put_counts(state.card_discards, VALUES, cells, at)
-    at = put([len(state.card_pile)], cells, at)
-    return put_from([state.hand_size(other) for other in range(state.seats)], seat, cells, at)
+    at = put_one(len(state.card_pile), cells, at)
+    for step in range(state.seats):
+        at = put_one(state.hand_size((seat + step) % state.seats), cells, at)
+    return at
 
 
-def fill_players(state: Ninjato, seat: int, cells: list[int], at: int) -> int:
+def fill_players(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:
     """What lies before each player, open to all."""
     seats = state.seats
-    placed = [entry // ALL_PLACES for entry in state.placed]
-    at = by_seat(state.won, len(SOURCES), seat, cells, at)
-    at = put_from([SHURIKEN - placed.count(other) for other in range(seats)], seat, cells, at)
-    for order in (state.order, state.next_order()):
-        at = put_from([order.index(other) + 1 for other in range(seats)], seat, cells, at)
-    at = by_seat(state.treasures, KINDS, seat, cells, at)
-    at = by_seat(state.captured, CAPTURED_KINDS, seat, cells, at)
+    at = put_rows(state.won, len(SOURCES), seat, cells, at)
+    for step in range(seats):
+        cells[at + step] = SHURIKEN
+    for entry in state.placed:
+        cells[at + (entry // ALL_PLACES - seat) % seats] -= 1
+    at = put_order(state.order, seat, cells, at + seats)
+    at = put_order(state.next_order(), seat, cells, at)
+    at = put_rows(state.treasures, KINDS, seat, cells, at)
+    at = put_rows(state.captured, CAPTURED_KINDS, seat, cells, at)
     at = put_holders(state.skill_at, seat, seats, cells, at)
     at = put(state.is_used, cells, at)
     at = put_holders(state.envoy_at, seat, seats, cells, at)
     return put_holders(state.rumour_at, seat, seats, cells, at)
 
 
-def by_seat(numbers: list[int], each: int, seat: int, cells: list[int], at: int) -> int:
-    """Write so many numbers a seat, beginning with mine."""
-    return put([*numbers[seat * each :], *numbers[: seat * each]], cells, at)
+def put_order(order: list[int], seat: int, cells: Cells, at: i64) -> i64:
+    """Write the place of each seat in an order, from 1 on, beginning with mine."""
+    seats = len(order)
+    place = 1
+    for other in order:
+        put_one(place, cells, at + (other - seat) % seats)
+        place += 1
+    return at + seats
 
 
-def put_holders(places: list[int], seat: int, seats: int, cells: list[int], at: int) -> int:
+def put_holders(places: list[int], seat: i64, seats: i64, cells: Cells, at: i64) -> i64:
     """Write who holds each tile or card, and whether it lies open."""
+    place: i64
     for place in places:
         at = put_seat(place, seat, seats, cells, at)
-        cells[at] = int(place == OPEN)
+        if place == OPEN:
+            cells[at] = 1
         at += 1
     return at
 
 
-def fill_houses(state: Ninjato, seat: int, cells: list[int], at: int) -> int:
+def fill_houses(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:
     """The houses, what lies beside the board, and the shuriken."""
     values = state.rules.token_values
     for token in state.tokens:
         at = put_kind(token // TOKENS, len(CLANS), cells, at)
-    at = put([values[token] for token in state.tokens], cells, at)
+    for token in state.tokens:
+        cells[at] = values[token]
+        at += 1
     for sentry in state.sentries:
         at = put_kind(sentry, ELITE, cells, at)
     at = put(state.clear, cells, at)
     at = put(state.red, cells, at)
-    free = state.free_tokens()
-    for clan in range(len(CLANS)):
-        worths = sorted([values[token] for token in free if token // TOKENS == clan], reverse=True)
-        at = put(worths, cells, at) + TOKENS - len(worths)
+    put_worths(state.free_tokens(), values, cells, at)
+    at += len(CLANS) * TOKENS
     for entry in state.placed:
-        by, place = divmod(entry, ALL_PLACES)
+        by, place = entry // ALL_PLACES, entry % ALL_PLACES
         cells[at + place * state.seats + (by - seat) % state.seats] += 1
     at += ALL_PLACES * state.seats
     at = put_counts(state.bag, KINDS, cells, at)
     return put_counts(state.spent, KINDS, cells, at)
 
 
-def fill_guards(state: Ninjato, seat: int, cells: list[int], at: int) -> int:
+def put_worths(tokens: list[int], values: list[int], cells: Cells, at: i64) -> None:
+    """Write what tokens are worth by clan, the highest first: each is put where the first lower one stands."""
+    for token in tokens:
+        first = at + token // TOKENS * TOKENS
+        end = first + TOKENS
+        worth = i16(values[token])
+        while first < end:
+            lower = cells[first]
+            if worth > lower:
+                cells[first] = worth
+                worth = lower
+            first += 1
+
+
+def fill_guards(state: Ninjato, seat: int, cells: Cells, at: i64) -> i64:
     """The piles of guards and Elites. Who has looked at the cards on top knows them; to the others they may be any of
     the pile."""
-    tops = (state.next_guard, state.next_elite)
+    kinds = len(GUARDS)
     is_seer = seat == state.seer
-    covered = [] if is_seer else [top for top in tops if top != NOTHING]
-    at = put_counts([*state.guard_pile, *state.elite_pile, *covered], len(GUARDS), cells, at)
-    at = put_counts([*state.guard_discards, *state.elite_discards], len(GUARDS), cells, at)
+    if not is_seer:
+        put_kind(state.next_guard, kinds, cells, at)
+        if state.next_elite != NOTHING:
+            cells[at + state.next_elite] += 1
+    put_counts(state.guard_pile, kinds, cells, at)
+    at = put_counts(state.elite_pile, kinds, cells, at)
+    put_counts(state.guard_discards, kinds, cells, at)
+    at = put_counts(state.elite_discards, kinds, cells, at)
     at = put_seat(state.seer, seat, state.seats, cells, at)
-    at = put([int(top != NOTHING) for top in tops], cells, at)
-    for top in tops:
-        at = put_kind(top if is_seer else NOTHING, len(GUARDS), cells, at)
-    return at
+    at = put_one(int(state.next_guard != NOTHING), cells, at)
+    at = put_one(int(state.next_elite != NOTHING), cells, at)
+    at = put_kind(state.next_guard if is_seer else NOTHING, kinds, cells, at)
+    return put_kind(state.next_elite if is_seer else NOTHING, kinds, cells, at)
 
 
 OBSERVATION = Observation(rows=rows, fill=fill)

@@ -6,9 +6,8 @@ from typing import Final
 from tatami.core._types import has
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.ninjato.choices import (
+from tatami.games.ninjato.answers import (
     BANZAI,
-    BASES,
     CARDS_OF,
     CONCEDE,
     DISGUISE,
@@ -20,11 +19,9 @@ from tatami.games.ninjato.choices import (
     RING,
     SKILLS_OF,
     STOP,
-    SUPPORTS,
     SWAP,
     TOKEN,
     USE,
-    fight,
 )
 from tatami.games.ninjato.effects import (
     add_treasure,
@@ -35,7 +32,6 @@ from tatami.games.ninjato.effects import (
     draw_elite,
     draw_guard,
     end_raid,
-    end_turn,
     keep_loot,
     look_ahead,
     lose_loot,
@@ -48,12 +44,12 @@ from tatami.games.ninjato.effects import (
     use_skill,
     win_prize,
 )
+from tatami.games.ninjato.fights import winning_sets
 from tatami.games.ninjato.pieces import (
     BORYAKU,
     CHIMON,
     DISGUISE_BITS,
     ELITE,
-    FIGHTING_BITS,
     GUARDS,
     HOUSE_NAMES,
     INTONJUTSU,
@@ -63,48 +59,36 @@ from tatami.games.ninjato.pieces import (
     KYOYO,
     LOOKING,
     LOOKING_ONLY,
-    MODIFIERS_OF,
     MOST_SEATS,
     MOST_TOKEN,
     NOT_LOOKING,
     NOTHING,
     SIDES,
-    STAND_IN_BITS,
-    STAND_INS,
-    STAND_INS_OF,
     STEALTH,
     STRENGTH,
-    SUPPORT,
-    SUPPORT_VALUE,
-    TAIJUTSU,
     TENMON,
     TOKENS,
     TREASURES,
     VALUES,
     WITH_GONG,
 )
+from tatami.games.ninjato.rows import MOVES
 from tatami.games.ninjato.state import Ninjato
 
-SETS: Final = [[fight(base, supports, 0, 0) for supports in range(SUPPORTS)] for base in range(BASES)]  # without more
-TAIJUTSU_BASE: Final = STAND_INS.index(TAIJUTSU)  # its place among the skills that can be a base
-SETS_OF_TWO: Final = [[0], [0, 1], [0, 2], [0, 1, 2, 3]]  # of modifiers, as bits, by those that are ready
 
-
-def face_next(state: Ninjato, seat: int, is_first: bool) -> None:
-    """Somebody guards the next treasure: the sentry first, then guards, Elites for red treasures. (R4.9, R4.12)"""
+def face_next(state: Ninjato, seat: int) -> None:
+    """A guard is drawn, and may ring; an Elite where only red treasures are left. (R4.12, R4.13, R4.15)"""
     if not state.has_clear(state.house):
-        meet(state, seat, draw_elite(state), False)
-    elif is_first:
-        meet(state, seat, state.sentries[state.house], True)
+        meet(state, seat, draw_elite(state))
     else:
         guard = draw_guard(state)
-        meet(state, seat, guard, False)
+        meet(state, seat, guard)
         if guard >= WITH_GONG:
             if state.is_ready(seat, TENMON):
                 state.become(Gong(seat))
                 return
             ring(state, state.house)
-    state.stack[-1] = FACES[seat]  # `become`, in line: no frame is more frequent
+    state.stack[-1] = FACES[seat]  # This is `become`, in line.
 
 
 class Gong(Frame[Ninjato]):
@@ -140,10 +124,11 @@ class Face(Frame[Ninjato]):
     def options(self, state: Ninjato) -> list[int]:
         ready = state.ready[self.seat]
         found = winning_sets(state, self.seat)
-        if ready & DISGUISE_BITS:
-            found.append(DISGUISE)
-        if ready & KAYAKUJUTSU_BIT and state.side == STRENGTH and not state.is_sentry and state.foe < ELITE:  # (R6.4)
-            found.append(USE + KAYAKUJUTSU)
+        if ready:
+            if ready & DISGUISE_BITS:
+                found.append(DISGUISE)
+            if ready & KAYAKUJUTSU_BIT and state.side == STRENGTH and not state.is_sentry and state.foe < ELITE:
+                found.append(USE + KAYAKUJUTSU)  # Powder is for guards who were drawn. (R6.4)
         found.append(CONCEDE)
         return found
 
@@ -152,14 +137,17 @@ class Face(Frame[Ninjato]):
             if state.news is not None:
                 state.tell("gives-up", {"seat": seat, "guard": GUARDS[state.foe]})
             dismiss(state)
-            if len(state.loot) < 2:
+            if not state.loot:
+                add_treasure(state, state.house)
+                end_raid(state)
+            elif len(state.loot) == 1:
                 flee(state, seat, state.loot, [])
             else:
                 state.become(Beaten(seat))
         elif choice == USE + KAYAKUJUTSU:
             use_skill(state, seat, KAYAKUJUTSU)
             dismiss(state)
-            face_next(state, seat, False)
+            face_next(state, seat)
         elif choice == DISGUISE:
             use_skill(state, seat, state.disguise(seat))
             state.played = []
@@ -194,85 +182,6 @@ class Face(Frame[Ninjato]):
 FACES: Final = [Face(seat) for seat in range(MOST_SEATS)]  # Frames never change: one for each seat will do.
 
 
-def winning_sets(state: Ninjato, seat: int) -> list[int]:
-    """Every set of the raider's own cards and skills that beats the guard. Superfluous 3s are allowed, superfluous
-    skills are not. (R4.6, R4.7, R5.4, R5.6, R6.1-R6.3, R6.6)"""
-    if state.ready[seat] & FIGHTING_BITS[state.side]:
-        return sets_with_skills(state, seat)
-    first = seat * VALUES
-    hands = state.hands
-    threes = hands[first + SUPPORT]
-    sign = 1 if state.side == STRENGTH else -1
-    wanted = state.rules.foe_values[state.foe * 2 + state.side] + sign
-    low, high = (wanted - 1 - threes, VALUES) if sign > 0 else (0, wanted + threes)  # No other base comes so far.
-    found: list[int] = []
-    for base in range(low if low > 0 else 0, high if high < VALUES else VALUES):
-        if hands[first + base]:
-            missing = (wanted - base - 1) * sign
-            most = threes - 1 if base == SUPPORT else threes
-            if missing <= most:
-                found += SETS[base][missing if missing > 0 else 0 : most + 1]
-    return found
-
-
-def sets_with_skills(state: Ninjato, seat: int) -> list[int]:
-    """The same for whoever has skills that are ready."""
-    side, ready, amounts = state.side, state.ready[seat], state.rules.skill_amounts
-    first, second = MODIFIERS_OF[side]
-    added = [0, amounts[first], amounts[second], amounts[first] + amounts[second]]
-    modifiers = SETS_OF_TWO[(ready >> first & 1) + 2 * (ready >> second & 1)]
-    has_taijutsu = ready >> TAIJUTSU & 1
-    most = added[modifiers[-1]] + has_taijutsu  # that skills add
-    sign = 1 if side == STRENGTH else -1
-    code = 0 if side == STRENGTH else 3
-    threes = state.hands[seat * VALUES + SUPPORT]
-    wanted = state.foe_value() + sign
-    found: list[int] = []
-    for base in bases(state, seat):
-        short = (wanted - base_value(state, base)) * sign
-        is_three = base == SUPPORT or base == VALUES + TAIJUTSU_BASE
-        for supports in range(threes + (0 if base == SUPPORT else 1)):
-            missing = short - supports
-            if missing <= 0:  # What wins without skills needs none.
-                found.append(SETS[base][supports])
-            elif missing <= most:
-                for with_taijutsu in range(2 if has_taijutsu and not is_three else 1):
-                    for used in modifiers:
-                        if is_needed(missing, with_taijutsu, added, used):
-                            found.append(fight(base, supports, with_taijutsu, used + code if used else 0))
-    return found
-
-
-def bases(state: Ninjato, seat: int) -> list[int]:
-    """The cards in hand, and the skills of the side that are ready to stand in for one. (R6.1, R6.6)"""
-    first = seat * VALUES
-    hands, ready = state.hands, state.ready[seat]
-    found = [card for card in range(VALUES) if hands[first + card]]
-    if ready & STAND_IN_BITS[state.side]:
-        for base, skill in enumerate(STAND_INS, VALUES):
-            if ready >> skill & 1 and has(STAND_INS_OF[state.side], skill):
-                found.append(base)
-    return found
-
-
-def base_value(state: Ninjato, base: int) -> int:
-    """What a base counts, a card or a skill that stands in for one. (R6.1, R6.6)"""
-    if base < VALUES:
-        return base + 1
-    skill = STAND_INS[base - VALUES]
-    return SUPPORT_VALUE if skill == TAIJUTSU else state.rules.skill_amounts[skill]
-
-
-def is_needed(missing: int, with_taijutsu: int, added: list[int], used: int) -> bool:
-    """Do these skills make up for what a set is short of, and would it lose without any one of them? (R6.3)"""
-    over = with_taijutsu + added[used] - missing
-    if over < 0 or (with_taijutsu and over > 0):
-        return False
-    if used & 1 and over >= added[1]:
-        return False
-    return not (used & 2 and over >= added[2])
-
-
 class Prize(Frame[Ninjato]):
     """Whoever has Chimon may first swap the prize for another clear treasure of the house. (R6.9, R6.13)"""
 
@@ -289,7 +198,7 @@ class Prize(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice != KEEP_PRIZE:
             use_skill(state, seat, CHIMON)
-            swap_prize(state, seat, choice - SWAP)
+            swap_prize(state, seat, MOVES[choice].target)
         after_prize(state, seat)
 
     def proceed(self, state: Ninjato) -> None:
@@ -322,7 +231,7 @@ class Recover(Frame[Ninjato]):
     def answer(self, state: Ninjato, seat: int, choice: int) -> None:
         if choice != LEAVE_CARDS:
             use_skill(state, seat, KYOYO)
-            recover_card(state, seat, choice - RECOVER)
+            recover_card(state, seat, MOVES[choice].target)
         go_on(state, seat)
 
 
@@ -360,7 +269,7 @@ class Banzai(Frame[Ninjato]):
         elif choice == BANZAI:
             if state.news is not None:
                 state.tell("banzai", {"seat": seat})
-            face_next(state, seat, False)
+            face_next(state, seat)
         elif choice == PUT_ASIDE:
             put_aside(state, seat)
             state.looks = LOOKING_ONLY
@@ -399,7 +308,6 @@ def leave(state: Ninjato, seat: int) -> None:
     keep_loot(state, seat, state.loot)
     add_treasure(state, state.house)
     end_raid(state)
-    end_turn(state)
 
 
 class Beaten(Frame[Ninjato]):
@@ -424,7 +332,7 @@ class Beaten(Frame[Ninjato]):
             use_skill(state, seat, INTONJUTSU)
             flee(state, seat, state.loot, [])
         else:
-            self.flee_with(state, choice - KEEP)
+            self.flee_with(state, MOVES[choice].target)
 
     def proceed(self, state: Ninjato) -> None:
         self.flee_with(state, state.loot[0])
@@ -437,14 +345,12 @@ class Beaten(Frame[Ninjato]):
 
 
 def flee(state: Ninjato, seat: int, kept: list[int], lost: list[int]) -> None:
-    """What is lost goes first, then the house gets a treasure. (R4.18)"""
-    if kept:
-        keep_loot(state, seat, kept)
+    """What is lost goes first, then the house gets a treasure. Something is always kept. (R4.17, R4.18)"""
+    keep_loot(state, seat, kept)
     if lost:
         lose_loot(state, seat, lost)
     add_treasure(state, state.house)
     end_raid(state)
-    end_turn(state)
 
 
 class Token(Frame[Ninjato]):
@@ -470,7 +376,6 @@ class Token(Frame[Ninjato]):
                 change_token(state, seat, token)
                 break
         end_raid(state)
-        end_turn(state)
 
     def prompt_facts(self, state: Ninjato, seat: int) -> dict[str, Fact]:
         return {"house": HOUSE_NAMES[state.house]}

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from tatami.games.ninjato.choices import Fight
+from tatami.games.ninjato.answers import Fight
+from tatami.games.ninjato.fights import base_value, winning_sets
 from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CARDS,
@@ -21,7 +22,6 @@ from tatami.games.ninjato.pieces import (
     VALUES,
     WATCHMAN,
 )
-from tatami.games.ninjato.raid import base_value, winning_sets
 from tatami.games.ninjato.state import Ninjato
 
 
@@ -29,9 +29,9 @@ class Foe(msgspec.Struct, frozen=True):
     """Somebody who may guard the next treasure."""
 
     guard: str
-    left: int  # so many of them may come
-    value: int  # on the side of the raid
-    is_beatable: bool | None  # by what the raider holds; None for the others, and while a fight goes on
+    left: int  # So many of them may come.
+    value: int  # What they count on the side of the raid.
+    is_beatable: bool | None  # None for the others, and while a fight goes on.
 
 
 class Set(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Set(msgspec.Struct, frozen=True):
     cards: list[str]
     skills: list[str]
     total: int
-    beats: int  # so many of those who may come next could be beaten with the rest
+    beats: int  # The rest of the hand could beat so many of those who may come next.
 
 
 class Prize(msgspec.Struct, frozen=True):

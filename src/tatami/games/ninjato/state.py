@@ -5,7 +5,7 @@ Every list that has something for each player and each kind is flat: `hands[seat
 
 from typing import Final
 
-from tatami.core._types import has
+from tatami.core._types import IS_COMPILED, has
 from tatami.core.luck import Luck
 from tatami.core.state import State
 from tatami.games.ninjato.pieces import (
@@ -33,7 +33,8 @@ from tatami.games.ninjato.pieces import (
 )
 from tatami.games.ninjato.values import COUNTS, MOST_KEPT, Rules
 
-UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
+NONE_OF_FIVE: Final = [0] * VALUES  # There is no card of any value, or no treasure of any kind.
+UNSET: Final[list[int]] = []  # A table that is not laid yet has these. They are never written into.
 
 
 class Ninjato(State):
@@ -195,6 +196,8 @@ class Ninjato(State):
     def has_cards(self, seat: int) -> bool:
         """Does a seat hold any card?"""
         hands, first = self.hands, seat * VALUES
+        if not IS_COMPILED:  # The comparison of lists is quicker in Python, the chain in C.
+            return hands[first : first + VALUES] != NONE_OF_FIVE
         return (
             hands[first] > 0
             or hands[first + 1] > 0
@@ -264,21 +267,6 @@ class Ninjato(State):
         """Has the seat a tile of the same Way? (R5.3)"""
         return self.tiles[seat] & self.rules.same_way[skill] != 0
 
-    def can_learn(self, seat: int, skill: int) -> bool:
-        """Is the tile at the Sensei, and can the seat pay for it? (R5.1, R5.2)"""
-        return has(self.learnable(seat, self.has_cards(seat)), skill)
-
-    def learnable(self, seat: int, has_cards: bool) -> list[int]:
-        """The tiles at the Sensei that cost the seat nothing, or a card that it has. (R5.1-R5.3)"""
-        before_hand = seat * VALUES - 1  # A cost is the value of a card.
-        rules, hands, tiles = self.rules, self.hands, self.tiles[seat]
-        found: list[int] = []
-        for skill in self.sensei:
-            cost = rules.skill_costs[skill]
-            if (hands[before_hand + cost] > 0 if cost else has_cards) or tiles & rules.same_way[skill]:  # `is_free`
-                found.append(skill)
-        return found
-
     # Treasures
 
     def can_pay(self, seat: int, costs: list[int], card: int) -> bool:
@@ -329,6 +317,8 @@ class Ninjato(State):
     def has_clear(self, house: int) -> bool:
         """Has a house any clear treasure?"""
         clear, first = self.clear, house * KINDS
+        if not IS_COMPILED:
+            return clear[first : first + KINDS] != NONE_OF_FIVE
         return (
             clear[first] > 0
             or clear[first + 1] > 0
@@ -405,17 +395,16 @@ class Ninjato(State):
     def envoys_of(self, seat: int, clan: int) -> int:
         """How many envoys of a clan a seat has."""
         found = 0
-        clans = self.rules.envoy_clans
-        for envoy, holder in enumerate(self.envoy_at):
-            if holder == seat and clans[envoy] == clan:
+        for envoy in self.rules.clan_envoys[clan]:
+            if self.envoy_at[envoy] == seat:
                 found += 1
         return found
 
     def oldest(self, seat: int, clan: int) -> int:
         """The age of a seat's oldest envoy of a clan."""
         age = 0
-        for envoy in range(len(ENVOYS)):
-            if self.envoy_at[envoy] == seat and self.rules.envoy_clans[envoy] == clan:
+        for envoy in self.rules.clan_envoys[clan]:
+            if self.envoy_at[envoy] == seat:
                 age = max(age, self.rules.envoy_ages[envoy])
         return age
 
@@ -423,9 +412,10 @@ class Ninjato(State):
         """The seats with envoys of a clan, the most first, of equals the oldest envoy. (R9.2, R9.3)"""
         counts = [0] * self.seats
         oldest = [0] * self.seats
-        clans, ages = self.rules.envoy_clans, self.rules.envoy_ages
-        for envoy, seat in enumerate(self.envoy_at):
-            if seat >= 0 and clans[envoy] == clan:
+        holders, ages = self.envoy_at, self.rules.envoy_ages
+        for envoy in self.rules.clan_envoys[clan]:
+            seat = holders[envoy]
+            if seat >= 0:
                 counts[seat] += 1
                 oldest[seat] = max(oldest[seat], ages[envoy])
         ranked = [(-counts[seat], -oldest[seat], seat) for seat in range(self.seats) if counts[seat]]

@@ -6,14 +6,14 @@ Every list that has something for each card and each kind is flat: `envoy_costs[
 
 from typing import Final
 
-from tatami.games.ninjato.pieces import ELITE, ENVOYS, KINDS, MOST_ICONS, VALUES
+from tatami.games.ninjato.pieces import CLANS, ELITE, ENVOYS, KINDS, MOST_ICONS, VALUES
 
-FIRST_RUMOUR: Final = len(ENVOYS)  # the bit of the first rumour in `payable`, behind those of the envoys
-KEY_BITS: Final = 6  # hold every number of treasures of a kind
-COUNTS: Final = 1 << KEY_BITS  # so many numbers, from none on
-MOST_KEPT: Final = 4000  # entries of a memo, before it is begun anew; random play needs 200
+FIRST_RUMOUR: Final = len(ENVOYS)  # The bits of the rumours stand behind those of the envoys in `payable`.
+KEY_BITS: Final = 6  # Six bits hold every number of treasures of a kind.
+COUNTS: Final = 1 << KEY_BITS  # There are so many numbers, from none on.
+MOST_KEPT: Final = 4000  # A memo with more entries is begun anew; random play needs 200.
 MOST_MEMOS: Final = 16
-PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # the memo of `payable`, by costs
+PURCHASES: Final[dict[tuple[int, ...], dict[int, int]]] = {}  # This is the memo of `payable`, by costs.
 
 
 def cards_by_wealth(costs: list[int]) -> list[int]:
@@ -63,6 +63,11 @@ def skills_by_way(ways: list[int]) -> list[int]:
     return [sum([1 << skill for skill, other in enumerate(ways) if other == way]) for way in ways]
 
 
+def envoys_by_clan(clans: list[int]) -> list[list[int]]:
+    """The envoys of each clan, in their order."""
+    return [[envoy for envoy, other in enumerate(clans) if other == clan] for clan in range(len(CLANS))]
+
+
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
@@ -103,17 +108,18 @@ class Rules:
     foe_values: list[int]  # = values_of_foes(elite_values). By whoever guards a treasure, and side.
     by_value: list[int]  # = kinds_by_value(treasure_values). Kinds, the least valuable first.
     same_way: list[int]  # = skills_by_way(skill_ways). The skills of its Way as bits, by skill.
+    clan_envoys: list[list[int]]  # = envoys_by_clan(envoy_clans). The envoys of each clan.
     enough: list[int]  # = cards_by_wealth(envoy_costs + rumour_costs). By kind and count, see there.
     paid_for: dict[int, int]  # = purchases(envoy_costs + rumour_costs). A memo of `payable`.
 
     # Written by tools/states.py:
     __slots__ = (
-        "all_cards", "all_elites", "all_guards", "all_treasures", "by_value", "card_copies", "clan_order",
-        "elite_copies", "elite_honour", "elite_values", "enough", "envoy_ages", "envoy_clans", "envoy_costs",
-        "foe_values", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards", "open_cards",
-        "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour", "skill_amounts", "skill_costs",
-        "skill_ways", "sources", "start_hand", "start_tokens", "times", "token_values", "treasure_copies",
-        "treasure_values", "unused_treasure", "visit_cards",
+        "all_cards", "all_elites", "all_guards", "all_treasures", "by_value", "card_copies", "clan_envoys",
+        "clan_order", "elite_copies", "elite_honour", "elite_values", "enough", "envoy_ages", "envoy_clans",
+        "envoy_costs", "foe_values", "guard_copies", "hand_limit", "house_treasures", "keeps_first", "later_cards",
+        "open_cards", "paid_for", "palace", "pavilion", "rumour_costs", "same_way", "set_honour", "skill_amounts",
+        "skill_costs", "skill_ways", "sources", "start_hand", "start_tokens", "times", "token_values",
+        "treasure_copies", "treasure_values", "unused_treasure", "visit_cards",
     )  # fmt: skip
 
     def __init__(
@@ -187,6 +193,7 @@ class Rules:
         self.foe_values = values_of_foes(elite_values)
         self.by_value = kinds_by_value(treasure_values)
         self.same_way = skills_by_way(skill_ways)
+        self.clan_envoys = envoys_by_clan(envoy_clans)
         self.enough = cards_by_wealth(envoy_costs + rumour_costs)
         self.paid_for = purchases(envoy_costs + rumour_costs)
 

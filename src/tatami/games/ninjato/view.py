@@ -41,7 +41,7 @@ from tatami.games.ninjato.scoring import counted, kind_bonus, outcome, row, tota
 from tatami.games.ninjato.state import Ninjato
 from tatami.games.ninjato.values import Rules
 
-LOOKS = ("no", "once", "only")  # whether Boryaku works, and whether a card may still be put aside
+LOOKS = ("no", "once", "only")  # They say whether Boryaku works, and whether a card may be put aside.
 TABLES = 64
 
 
@@ -50,7 +50,7 @@ class Bonus(msgspec.Struct, frozen=True):
 
     kind: str
     cards: int
-    counted: int  # so much there is of what they count
+    counted: int  # There is so much of what they count.
     bonus: int
 
 
@@ -59,18 +59,18 @@ class Seat(msgspec.Struct, frozen=True):
 
     seat: int
     honour: int
-    won: list[int]  # the honour from envoys, from rumours, from clans
-    forecast: int  # the honour if the game ended now
-    shuriken: int  # still to be placed
+    won: list[int]  # Honour from envoys, from rumours, from clans.
+    forecast: int  # The honour if the game ended now.
+    shuriken: int  # So many are still to be placed.
     hand_size: int
     hand: list[str] | None
     treasures: dict[str, int]
     envoys: list[str]
     rumours: list[str]
-    skills: list[str]  # face up
-    used: list[str]  # face down
+    skills: list[str]  # They lie face up.
+    used: list[str]  # They lie face down.
     elites: dict[str, int]
-    sheet: dict[str, int]  # the line of the score sheet if the game ended now
+    sheet: dict[str, int]  # The line of the score sheet if the game ended now.
     bonuses: list[Bonus]
 
 
@@ -105,8 +105,8 @@ class Contender(msgspec.Struct, frozen=True):
     """Somebody with envoys of a clan."""
 
     seat: int
-    number: int  # of envoys
-    age: int  # of the oldest
+    number: int  # So many envoys of the clan.
+    age: int  # The age of the oldest of them.
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -116,7 +116,7 @@ class Prospect(msgspec.Struct, frozen=True):
     worth: int
     first: int | None
     second: int | None
-    contenders: list[Contender]  # the first one first
+    contenders: list[Contender]  # The first one comes first.
 
 
 class Scoring(msgspec.Struct, frozen=True):
@@ -133,14 +133,14 @@ class Raid(msgspec.Struct, frozen=True):
     house: str
     side: str
     foe: str | None
-    value: int | None  # of the foe, on the side of the raid
+    value: int | None  # What the foe counts on the side of the raid.
     is_sentry: bool
     prize: Prize | None
     loot: list[str]
     played: list[str]
     looks: str
-    ahead: list[Foe]  # who may come after the present fight, or after banzai
-    sets: list[Set] | None  # that beat the foe; the raider alone knows them
+    ahead: list[Foe]  # Who may come after the present fight, or after banzai.
+    sets: list[Set] | None  # Sets that beat the foe; the raider alone knows them.
 
 
 class RulesView(msgspec.Struct, frozen=True):
@@ -186,7 +186,7 @@ class View(msgspec.Struct, frozen=True, tag="ninjato", tag_field="game"):
     round: int
     stage: int  # 0 while shuriken are placed, then one more for each clan that is scored
     order: list[int]
-    next_order: list[int]  # of the coming round, as the stack at the Dojo lies now
+    next_order: list[int]  # The coming round, as the stack at the Dojo lies now.
     seats: list[Seat]
     houses: list[House]
     raid: Raid | None
@@ -194,7 +194,7 @@ class View(msgspec.Struct, frozen=True, tag="ninjato", tag_field="game"):
     pile: int
     discards: dict[str, int]
     sensei: list[str]
-    to_come: list[str]  # tiles in the stacks
+    to_come: list[str]  # The tiles in the stacks.
     palace: list[str]
     pavilion: list[str]
     clans: list[Prospect]
@@ -205,7 +205,7 @@ class View(msgspec.Struct, frozen=True, tag="ninjato", tag_field="game"):
     guard_discards: dict[str, int]
     elites: int
     elite_discards: dict[str, int]
-    seer: int | None  # who looked at cards on top of the guards or the Elites
+    seer: int | None  # Who looked at cards on top of the guards or the Elites.
     is_guard_known: bool
     is_elite_known: bool
     next_guard: str | None

@@ -4,7 +4,29 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (3, 4, 5, 6)  # (R1.1)
+DIFFICULTY: Difficulty = "deep"
+PRESETS = {
+    "first": Preset(4, {"short": True}),
+    "printed": Preset(5),
+    "long": Preset(6, {"honour_mark": 40, "negotiation": True, "seppuku": True, "clan_treasure": True}),
+}
+OPTION_GROUPS = {
+    "length": ("honour_mark", "short", "strict", "latched", "score_at_round_end"),
+    "clans": ("negotiation", "justice_for_others", "seppuku"),
+    "wealth": ("clan_treasure", "koku_land", "province_minus_one"),
+    "court": (
+        "shogun_power",
+        "emperor_sale",
+        "emperor_support",
+        "imperial_kyoto",
+        "limited_emperor",
+        "rank_breach",
+    ),
+    "cards": ("exchange", "new_deal", "new_ninja"),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

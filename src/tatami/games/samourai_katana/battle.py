@@ -6,19 +6,8 @@ The rules, the page and the bots ask here; `Sum` is what one side adds up.
 
 from typing import Final
 
-from tatami.games.samourai_katana.pieces import (
-    ALLIANCE,
-    DEFENCE,
-    EVENTAIL,
-    GENERAL,
-    LAID_EACH,
-    LAND_LINKS,
-    LANDS,
-    NOTHING,
-    REPLI,
-    SALVE,
-    TRAHISON,
-)
+from tatami.games.samourai_katana.pieces import DEFENCE, LAID_EACH, LANDS, NOTHING
+from tatami.games.samourai_katana.rows import ROWS
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 # The parts of a sum, in the order in which they are added up.
@@ -29,7 +18,7 @@ def special_of(state: SamouraiKatana, side: int) -> int:
     """The blue card that a side has laid and that works; NOTHING without one, or against Treason. (R4.6, R13.10)"""
     laid = state.laid[side * LAID_EACH + 2]
     against = state.laid[(1 - side) * LAID_EACH + 2]
-    return NOTHING if against == TRAHISON else laid
+    return NOTHING if against != NOTHING and ROWS[against].silences() else laid
 
 
 def own_samurai(state: SamouraiKatana, side: int) -> int:
@@ -45,11 +34,12 @@ def support_of(state: SamouraiKatana, side: int) -> int:
 
 
 def allies_of(state: SamouraiKatana, side: int) -> int:
-    """The samurai around that an Alliance brings. (R13.11)"""
-    if special_of(state, side) != ALLIANCE:
+    """The samurai around that a blue card brings. (R13.11)"""
+    special = special_of(state, side)
+    if special == NOTHING:
         return 0
     room = state.rules.counted_together - own_samurai(state, side) - support_of(state, side)
-    return max(0, min(allies(state, side), state.rules.amounts[ALLIANCE], room))
+    return ROWS[special].allies(state, side, room)
 
 
 def ground(state: SamouraiKatana, side: int) -> int:
@@ -61,7 +51,7 @@ def ground(state: SamouraiKatana, side: int) -> int:
 def fan(state: SamouraiKatana, side: int) -> int:
     """What a blue card with a fan adds. (R4.5)"""
     special = special_of(state, side)
-    return state.rules.amounts[special] if special in (EVENTAIL, GENERAL) else 0
+    return 0 if special == NOTHING else ROWS[special].adds(state)
 
 
 def castle_bonus(state: SamouraiKatana, side: int) -> int:
@@ -98,26 +88,16 @@ def sabres(state: SamouraiKatana, side: int) -> int:
         card = state.laid[place]
         if card != NOTHING:
             total += state.rules.sabres[card]
-    if special_of(state, side) == SALVE:
-        total += state.rules.amounts[SALVE]
-    return total
+    special = special_of(state, side)
+    return total if special == NOTHING else total + ROWS[special].volley(state)
 
 
 def losses(state: SamouraiKatana, side: int) -> int:
-    """How many samurai a side loses. (R9.11, R9.12)"""
-    if special_of(state, side) == REPLI:
+    """How many samurai a side loses. (R9.11, R9.12, R13.10)"""
+    special = special_of(state, side)
+    if special != NOTHING and ROWS[special].withdraws():
         return 0
     return min(state.rules.losses, sabres(state, 1 - side), state.here(side))
-
-
-def allies(state: SamouraiKatana, side: int) -> int:
-    """The samurai in the land neighbours that are not the other side's. (R13.11)"""
-    foe = state.side_seat(1 - side)
-    total = 0
-    for land in LAND_LINKS[state.battle_at]:
-        if state.owner[land] != foe:
-            total += state.samurai[land]
-    return total
 
 
 def spare_samurai(state: SamouraiKatana, seat: int, land: int) -> int:

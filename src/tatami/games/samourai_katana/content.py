@@ -58,7 +58,7 @@ CARD_RANGES: Final[dict[str, tuple[int, int]]] = {
     "limit": (0, 10),
 }
 SETUP_RANGES: Final[dict[str, tuple[int, int]]] = {"samurai": (10, 20), "minor": (1, 3)}
-MOST_HONOUR: Final = 10  # of a province
+MOST_HONOUR: Final = 10  # A province brings no more.
 MINOR_TOWNS: Final = 12
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: the placing, then round after round. (R6.1)
+"""A game from the deal on: the placing, then round after round. (R6.1)
 
 `Round` lies at the bottom of the stack. What a turn asks is pushed on top of it by the modules in `phases`.
 """
@@ -56,7 +56,7 @@ def begin_round(state: SamouraiKatana) -> None:
     state.has_vetoed = False
     state.has_offered = False
     state.has_supported = False
-    state.is_reached = max(state.honour) >= state.rules.mark  # by the Emperor's point (R14.3)
+    state.is_reached = max(state.honour) >= state.rules.mark  # The Emperor's point may have reached it. (R14.3)
     if state.news is not None:
         state.tell("round", {"count": state.round, "seat": state.emperor})
     begin_phase(state, PURCHASE)

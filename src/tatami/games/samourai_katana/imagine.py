@@ -25,7 +25,7 @@ from tatami.games.samourai_katana.state import Rules, SamouraiKatana
 from tatami.games.samourai_katana.view import USED, fought_numbers
 from tatami.games.samourai_katana.view_parts import RulesView, View
 
-SPENDING = ("destination", "group", "gift")  # questions that need open koku
+SPENDING = ("destination", "group", "gift")  # These questions need open koku.
 
 
 def imagine(seen: View, seed: int) -> SamouraiKatana:

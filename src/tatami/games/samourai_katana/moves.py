@@ -64,7 +64,7 @@ def group_sizes(state: SamouraiKatana, seat: int, origin: int, to: int) -> list[
     return [count for count in range(1, most + 1) if not is_repeat(state, origin, to, count)]
 
 
-def ways(state: SamouraiKatana, seat: int, origin: int) -> list[int]:
+def destinations(state: SamouraiKatana, seat: int, origin: int) -> list[int]:
     """The territories into which a group from here may go now. (R8.3)"""
     found: list[int] = []
     for to in LAND_LINKS[origin]:

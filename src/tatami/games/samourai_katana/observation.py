@@ -1,8 +1,11 @@
+# hot
 """What a learning program sees of a table of Samouraï & Katana."""
 
 from typing import Final
 
-from tatami.core.observation import LARGEST, Observation, Row, put, put_counts, put_from, put_kind, put_seat
+from tatami.core._types import Cells, i64
+from tatami.core.cells import LARGEST, add_range, put, put_counts, put_from, put_kind, put_one, put_range, put_seat
+from tatami.core.observation import Observation, Row
 from tatami.core.state import Frame
 from tatami.games.samourai_katana.content import MOST_CARDS
 from tatami.games.samourai_katana.pieces import (
@@ -92,52 +95,50 @@ def announced_rows(name: str, says: str, seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: SamouraiKatana, seat: int, cells: list[int], at: int) -> int:
+def fill(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """What this seat may know. (R16.1, R16.2)"""
     at = fill_cards(state, seat, cells, at)
     at = fill_players(state, seat, cells, at)
-    at = put([state.round], cells, at)
+    at = put_one(state.round, cells, at)
     at = put_kind(state.phase, len(PHASES), cells, at)
-    at = put([int(one) for one in used(state)], cells, at)
-    at = put([state.to_place()], cells, at)
+    at = fill_used(state, cells, at)
+    at = put_one(state.to_place(), cells, at)
     at = fill_map(state, seat, cells, at)
     at = fill_announced(state, seat, cells, at)
     return fill_battle(state, seat, cells, at)
 
 
-def used(state: SamouraiKatana) -> tuple[bool, ...]:
+def fill_used(state: SamouraiKatana, cells: Cells, at: i64) -> i64:
     """What can be done once, in the order of USED."""
-    return (
-        state.has_built,
-        state.has_acted,
-        state.has_free_move,
-        state.has_dealt,
-        state.has_exchanged,
-        state.has_vetoed,
-        state.has_offered,
-        state.has_supported,
-        state.is_reached,
-        state.is_sale_over,
-    )
+    at = put_one(int(state.has_built), cells, at)
+    at = put_one(int(state.has_acted), cells, at)
+    at = put_one(int(state.has_free_move), cells, at)
+    at = put_one(int(state.has_dealt), cells, at)
+    at = put_one(int(state.has_exchanged), cells, at)
+    at = put_one(int(state.has_vetoed), cells, at)
+    at = put_one(int(state.has_offered), cells, at)
+    at = put_one(int(state.has_supported), cells, at)
+    at = put_one(int(state.is_reached), cells, at)
+    return put_one(int(state.is_sale_over), cells, at)
 
 
-def fill_cards(state: SamouraiKatana, seat: int, cells: list[int], at: int) -> int:
+def fill_cards(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """Hands, the deck, and what two players or a Ninja alone see."""
-    hand = state.hands[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
-    at = put(hand, cells, at)
-    for card in range(CARD_KINDS):
-        cells[at + card] = sum(state.hands[card::CARD_KINDS]) - hand[card]
+    at = put_range(state.hands, seat * CARD_KINDS, (seat + 1) * CARD_KINDS, cells, at)
+    for other in range(state.seats):
+        if other != seat:
+            add_range(state.hands, other * CARD_KINDS, (other + 1) * CARD_KINDS, cells, at)
     for place, card in enumerate(state.laid):
         if card != NOTHING and state.side_seat(place // LAID_EACH) != seat:
             cells[at + card] += 1
     at = put_counts(state.deck, CARD_KINDS, cells, at)
     at = put_counts(state.discards, CARD_KINDS, cells, at)
-    at = put([len(state.deck)], cells, at)
+    at = put_one(len(state.deck), cells, at)
     shown, back = NOTHING, NOTHING
     for frame in state.stack:
         if frame.name == "steal" and frame.seat == seat:
             target = partner(frame)
-            put(state.hands[target * CARD_KINDS : (target + 1) * CARD_KINDS], cells, at)
+            put_range(state.hands, target * CARD_KINDS, (target + 1) * CARD_KINDS, cells, at)
         elif frame.name in ("show-back", "agree"):
             both = (state.turn, frame.seat) if frame.name == "show-back" else (frame.seat, partner(frame))
             if seat in both:
@@ -151,49 +152,64 @@ def partner(frame: Frame[SamouraiKatana]) -> int:
     return int(str(frame.facts()["target"]))
 
 
-def fill_players(state: SamouraiKatana, seat: int, cells: list[int], at: int) -> int:
+def fill_players(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """What lies before each player, and the offices."""
     seats = state.seats
     is_open = not state.rules.clan_treasure or state.over
-    everybody = range(seats)
     at = put_from(state.sizes, seat, cells, at)
     at = put_from(state.honour, seat, cells, at)
-    at = put_from([state.wealth(other) for other in everybody], seat, cells, at)
-    at = put_from([state.koku[other] if is_open or other == seat else 0 for other in everybody], seat, cells, at)
+    for step in range(seats):
+        at = put_one(state.wealth((seat + step) % seats), cells, at)
+    for step in range(seats):
+        at = put_one(state.koku[(seat + step) % seats] if is_open or step == 0 else 0, cells, at)
     at = put_from(state.reserve, seat, cells, at)
     at = put_from(state.castles, seat, cells, at)
-    at = put_from([other + 1 for other in everybody], seat, cells, at)
-    for holder in (state.emperor, state.shogun, state.turn):
-        at = put_seat(holder, seat, seats, cells, at)
+    for step in range(seats):
+        at = put_one((seat + step) % seats + 1, cells, at)
+    at = put_seat(state.emperor, seat, seats, cells, at)
+    at = put_seat(state.shogun, seat, seats, cells, at)
+    at = put_seat(state.turn, seat, seats, cells, at)
     at = put_from(state.done, seat, cells, at)
-    places = [state.order.index(other) + 1 if other in state.order else 0 for other in everybody]
-    return put_from(places, seat, cells, at)
+    for place, other in enumerate(state.order):
+        put_one(place + 1, cells, at + (other - seat) % seats)
+    return at + seats
 
 
-def fill_map(state: SamouraiKatana, seat: int, cells: list[int], at: int) -> int:
+def fill_map(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """The territories, and what a Justice has closed."""
+    seats: i64 = state.seats
+    own: i64 = seat
+    owner: i64
     for owner in state.owner:
-        at = put_seat(owner, seat, state.seats, cells, at)
+        if owner >= 0:
+            cells[at + (owner - own if owner >= own else owner - own + seats)] = 1
+        at += seats
     at = put(state.samurai, cells, at)
     at = put(state.castle, cells, at)
     for land in state.burnt:
-        cells[at + land] = 1
+        put_kind(land, LANDS, cells, at)
     at += LANDS
     for entry in state.barred:
         if entry < BARRED_CARD:
-            cells[at + entry] = 1
+            put_kind(entry, LANDS, cells, at)
             continue
         pair, card = divmod(entry - BARRED_CARD, CARD_KINDS)
         by, target = divmod(pair, MOST_SEATS)
         if by == seat:
-            cells[at + LANDS + (target - seat) % state.seats * CARD_KINDS + card] = 1
+            put_kind(card, CARD_KINDS, cells, at + LANDS + (target - seat) % state.seats * CARD_KINDS)
     return at + LANDS + state.seats * CARD_KINDS
 
 
-def fill_announced(state: SamouraiKatana, seat: int, cells: list[int], at: int) -> int:
+def fill_announced(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """The last announcements: moves, attacks and cards."""
-    found = [frame for frame in reversed(state.stack) if frame.name in ("march", "power")]
-    for frame in found[:ANNOUNCED]:
+    size = len(ACTIONS) + 2 * state.seats + CARD_KINDS + 3
+    end = at + ANNOUNCED * size
+    place = len(state.stack) - 1
+    while place >= 0 and at < end:
+        frame: Frame[SamouraiKatana] = state.stack[place]
+        place -= 1
+        if frame.name not in ("march", "power"):
+            continue
         facts = {name: int(str(fact)) for name, fact in frame.facts().items() if name != "is_office"}
         target = facts["target"]
         action = 2 if frame.name == "power" else int(target != NOBODY)
@@ -201,26 +217,31 @@ def fill_announced(state: SamouraiKatana, seat: int, cells: list[int], at: int) 
         at = put_seat(frame.seat, seat, state.seats, cells, at)
         at = put_seat(target, seat, state.seats, cells, at)
         at = put_kind(facts.get("card", NOTHING), CARD_KINDS, cells, at)
-        at = put([facts.get("origin", NOTHING) + 1, facts["land"] + 1, facts["count"]], cells, at)
-    size = len(ACTIONS) + 2 * state.seats + CARD_KINDS + 3
-    return at + (ANNOUNCED - min(len(found), ANNOUNCED)) * size
+        at = put_one(facts.get("origin", NOTHING) + 1, cells, at)
+        at = put_one(facts["land"] + 1, cells, at)
+        at = put_one(facts["count"], cells, at)
+    return end
 
 
-def fill_battle(state: SamouraiKatana, seat: int, cells: list[int], at: int) -> int:
+def fill_battle(state: SamouraiKatana, seat: int, cells: Cells, at: i64) -> i64:
     """The battle under way. Cards lie face down for all but who laid them. (R9)"""
     end = at + 2 + 2 * state.seats + 3 + len(SIDES) + len(SIDES) * LAID_EACH + LAID_EACH * CARD_KINDS
     if state.battle_at == NOTHING:
         return end
-    at = put([state.battle_at + 1, state.battle_from + 1], cells, at)
+    at = put_one(state.battle_at + 1, cells, at)
+    at = put_one(state.battle_from + 1, cells, at)
     for side in range(len(SIDES)):
         at = put_seat(state.side_seat(side), seat, state.seats, cells, at)
-    at = put([state.attackers, len(state.support), state.survivors], cells, at)
+    at = put_one(state.attackers, cells, at)
+    at = put_one(len(state.support), cells, at)
+    at = put_one(state.survivors, cells, at)
     at = put_kind(state.support_side, len(SIDES), cells, at)
-    at = put([int(card != NOTHING) for card in state.laid], cells, at)
+    for card in state.laid:
+        at = put_one(int(card != NOTHING), cells, at)
     for side in range(len(SIDES)):
         if state.side_seat(side) == seat:
-            for place, card in enumerate(state.laid[side * LAID_EACH : (side + 1) * LAID_EACH]):
-                put_kind(card, CARD_KINDS, cells, at + place * CARD_KINDS)
+            for place in range(LAID_EACH):
+                put_kind(state.laid[side * LAID_EACH + place], CARD_KINDS, cells, at + place * CARD_KINDS)
     return end
 
 

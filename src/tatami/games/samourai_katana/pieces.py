@@ -10,54 +10,37 @@ MOST_SEATS: Final = 6
 NOTHING: Final = -1
 NOBODY: Final = -1
 
-CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # by seat (R2.6)
+CLANS: Final = ("oda", "takeda", "uesugi", "toyotomi", "date", "tokugawa")  # They are numbered by seat. (R2.6)
 
 PROVINCES: Final[tuple[str, ...]] = printed.names("provinces")
 TERRITORIES: Final[tuple[str, ...]] = printed.names("territories")
-LANDS: Final = 45  # territories
+LANDS: Final = 45  # The map has so many territories.
 LAND_LINKS: Final[list[list[int]]] = printed.links("land")  # (R2.1)
 SEA_LINKS: Final[list[list[int]]] = printed.links("sea")
 PROVINCE_OF: Final[list[int]] = printed.province_numbers()
 TERRITORIES_OF: Final[list[list[int]]] = [
     [land for land in range(LANDS) if PROVINCE_OF[land] == province] for province in range(len(PROVINCES))
 ]
-TOWNS: Final[tuple[str, ...]] = printed.towns()  # by territory, "" without a town
-RANKS: Final = ("none", "minor", "major")  # of towns (R2.3)
+TOWNS: Final[tuple[str, ...]] = printed.towns()  # They are listed by territory, "" without a town.
+RANKS: Final = ("none", "minor", "major")  # Towns have these ranks. (R2.3)
 RANK_OF: Final[list[int]] = printed.ranks()
 MINOR: Final = 1
 MAJOR: Final = 2
-KYOTO: Final = 0  # the territory of the capital
-KINAI: Final = 0  # its province
+KYOTO: Final = 0  # The capital stands in this territory.
+KINAI: Final = 0  # The capital stands in this province.
 TERRAINS: Final = ("plain", "mountain")  # (R2.2)
 
 CARDS: Final[tuple[str, ...]] = printed.names("cards")
-CARD_KINDS: Final = 25
+CARD_KINDS: Final = len(CARDS)
 CARD_TYPES: Final = ("warrior", "special", "event", "anytime")
 WARRIOR: Final = 0
-SPECIAL: Final = 1  # blue: its power counts in battles only
+SPECIAL: Final = 1  # These are the blue ones: their power counts in battles only.
 EVENT: Final = 2
 ANYTIME: Final = 3
-FIRST_SPECIAL: Final = 7
-EVENTAIL: Final = 7
-GENERAL: Final = 8
-ALLIANCE: Final = 9
-TRAHISON: Final = 10
-REPLI: Final = 11
-SALVE: Final = 12
-FIRST_EVENT: Final = 13
-THE: Final = 13
-NO: Final = 14
-AFFRONT: Final = 15
-COMPLOT: Final = 16
-IKKO: Final = 17
-HOKKE: Final = 18
-NICHIREN: Final = 19
-WAKO: Final = 20
-FIRST_ANYTIME: Final = 21
-JUSTICE: Final = 21
-NINJA: Final = 22
-TSUNAMI: Final = 23
-TERRE: Final = 24
+# The kinds of a type follow each other; what a kind does stands in its row in `cards`.
+FIRST_SPECIAL: Final = printed.first_card("special")
+FIRST_EVENT: Final = printed.first_card("event")
+FIRST_ANYTIME: Final = printed.first_card("anytime")
 
 PHASES: Final = ("placing", "purchase", "activation", "levy")
 PLACING: Final = 0
@@ -76,7 +59,7 @@ FROM_KYOTO: Final = 2
 FROM_CARDS: Final = 3
 FROM_EMPEROR: Final = 4
 FROM_SUPPORT: Final = 5
-FROM_OFFICE: Final = 6  # bought from the Emperor
+FROM_OFFICE: Final = 6  # It is bought from the Emperor.
 LOST_TO_CARDS: Final = 7
 LOST_AS_SHOGUN: Final = 8
 LOST_BY_SALE: Final = 9
@@ -87,7 +70,7 @@ ALL_SOURCES: Final = 12
 SIDES: Final = ("attacker", "defender")
 ATTACK: Final = 0
 DEFENCE: Final = 1
-LAID_EACH: Final = 3  # two cards and a blue one
+LAID_EACH: Final = 3  # Each side lays two cards and a blue one.
 
 # How the winner was found.
 REASONS: Final = ("honour", "tie", "shared")

@@ -11,6 +11,11 @@ def names(section: str) -> tuple[str, ...]:
     return tuple(PRINTED[section])
 
 
+def first_card(kind: str) -> int:
+    """The first kind of card of a type; those of a type follow each other."""
+    return [row["kind"] for row in PRINTED["cards"].values()].index(kind)
+
+
 def links(kind: str) -> list[list[int]]:
     """The neighbours of each territory, by `land` or by `sea`."""
     numbers = {name: number for number, name in enumerate(names("territories"))}

@@ -66,7 +66,7 @@ def next_shogun(state: SamouraiKatana, emperor: int) -> int:
     return NOBODY if chosen == emperor else chosen
 
 
-def standing(state: SamouraiKatana, seat: int) -> tuple[int, int, int, int, int, int]:
+def compared(state: SamouraiKatana, seat: int) -> tuple[int, int, int, int, int, int]:
     """What is compared at the end. (R1.2, R1.3)"""
     points, towns, lands, castles, samurai = might(state, seat)
     return (state.honour[seat], points, towns, lands, castles, samurai)
@@ -84,10 +84,10 @@ def outcome(state: SamouraiKatana) -> Outcome | None:
     """The outcome of a finished game."""
     if not state.over:
         return None
-    standings = [standing(state, seat) for seat in range(state.seats)]
+    results = [compared(state, seat) for seat in range(state.seats)]
     ranking = [
-        tuple([seat for seat in range(state.seats) if standings[seat] == place])
-        for place in sorted(set(standings), reverse=True)
+        tuple([seat for seat in range(state.seats) if results[seat] == place])
+        for place in sorted(set(results), reverse=True)
     ]
     return Outcome(
         reason=REASONS[state.reason],

@@ -18,14 +18,14 @@ from tatami.games.samourai_katana.pieces import (
     TERRITORIES_OF,
 )
 
-UNSET: Final[list[int]] = []  # of a table that is not laid yet; never written into
+UNSET: Final[list[int]] = []  # The lists of a table that is not laid yet are this one. It is never written into.
 
 
 class Rules:
     """The table options and the values in play. Never changes; clones share it."""
 
-    mark: int  # The honour that ends the game.
-    bar: int  # The honour at which the Emperor sells no more.
+    mark: int  # So much honour ends the game.
+    bar: int  # At so much honour the Emperor sells no more.
     negotiation: bool
     seppuku: bool
     justice_for_others: bool
@@ -41,46 +41,46 @@ class Rules:
     new_ninja: bool
     latched: bool
     score_at_round_end: bool
-    samurai: int  # Of each clan.
-    minor_towns: int  # Drawn by each player beside a major one.
-    koku: int  # At the start.
-    hand: int  # Cards at the start, and to which a hand is filled.
-    castles: int  # Of each clan.
+    samurai: int  # Each clan has so many.
+    minor_towns: int  # Each player draws so many beside a major one.
+    koku: int  # Each player begins with so many.
+    hand: int  # A hand has so many cards at the start, and is filled up to them.
+    castles: int  # Each clan has so many.
     samurai_price: int
     castle_price: int
     kyoto_price: int
     move_price: int
-    clan_points: list[int]  # By the rank of a town.
-    tax: list[int]  # By territory.
-    is_mountain: list[int]  # By territory.
+    clan_points: list[int]  # A town counts so much by its rank.
+    tax: list[int]  # Each territory pays so much.
+    is_mountain: list[int]  # A territory has 1 where it is one.
     mountain_defence: int
-    counted: int  # Samurai that count in a battle.
-    counted_together: int  # The same with support and Alliance.
-    losses: int  # Samurai that sabres kill at most.
-    new_cards: int  # For each side after a battle.
-    new_cards_defender: int  # For a defender who has won.
-    battle: int  # Honour for a battle won.
-    kyoto: int  # Honour for Kyoto alone.
-    emperor: int  # Honour for staying Emperor.
-    shogun: int  # Honour that the Shogun loses with a battle.
-    sale: int  # Honour for one koku.
-    treasure: int  # Koku for one honour at the end.
-    breach: int  # Honour for a change of rank.
+    counted: int  # So many samurai count in a battle.
+    counted_together: int  # So many count with support and Alliance.
+    losses: int  # Sabres kill so many samurai at most.
+    new_cards: int  # Each side draws so many after a battle.
+    new_cards_defender: int  # A defender who has won draws so many.
+    battle: int  # A battle won brings so much honour.
+    kyoto: int  # Kyoto alone brings so much honour.
+    emperor: int  # Staying Emperor brings so much honour.
+    shogun: int  # The Shogun loses so much honour with a battle.
+    sale: int  # So much honour is sold for one koku.
+    treasure: int  # So many koku make one honour at the end.
+    breach: int  # A change of rank costs so much honour.
     return_samurai: int
     return_koku: int
-    town_cards: list[int]  # Clan points for the first and for the second additional card.
-    least_hand: int  # Cards without which nobody plays in another one's turn.
-    support: int  # Samurai that the Emperor lends at most.
-    seppuku_samurai: int  # Samurai with which a clan may be dissolved.
+    town_cards: list[int]  # So many clan points bring the first and the second additional card.
+    least_hand: int  # With fewer cards nobody plays in another one's turn.
+    support: int  # The Emperor lends so many samurai at most.
+    seppuku_samurai: int  # A clan with so many samurai or fewer may be dissolved.
     province_honour: list[int]
-    copies: list[int]  # By card, as are the next five.
+    copies: list[int]  # They are listed by kind of card, as are the next six.
     types: list[int]
     combat: list[int]
     sabres: list[int]
     amounts: list[int]
     costs: list[int]
     limits: list[int]
-    sources: dict[str, str]  # Where each value comes from.
+    sources: dict[str, str]  # It says where each value comes from.
 
     # Written by tools/states.py:
     __slots__ = (
@@ -221,54 +221,53 @@ class SamouraiKatana(State):
 
     rules: Rules  # Shared.
     round: int  # The first has the number 1.
-    phase: int  # PLACING, PURCHASE, ACTIVATION or LEVY.
+    phase: int  # It is PLACING, PURCHASE, ACTIVATION or LEVY.
     emperor: int
     shogun: int  # = NOBODY.
-    turn: int  # = NOBODY. Whose purchases or activation it is.
-    done: list[int]  # 1 for a seat that has had its turn in this phase.
-    order: list[int]  # Shared. The seats in the order that a limited Emperor told, else empty.
-    owner: list[int]  # By territory; NOBODY where it is free.
-    samurai: list[int]  # By territory, all of its owner.
-    castle: list[int]  # 1 where its owner has one.
-    lands: list[int]  # By seat: how many territories it holds.
-    reserve: list[int]  # By seat: samurai that are not on the map.
-    castles: list[int]  # By seat: castles that are not on the map.
-    honour: list[int]  # By seat, from dishonour on (R2.8).
-    koku: list[int]  # By seat.
-    aside: list[int]  # By seat: koku put aside, hidden.
-    won: list[int]  # Honour by seat and source; what was lost is below nothing.
-    hands: list[int]  # Cards by seat and kind.
-    sizes: list[int]  # By seat: how many cards it holds.
+    turn: int  # = NOBODY. It is the purchase or the activation of this seat.
+    done: list[int]  # A seat that has had its turn in this phase has 1.
+    order: list[int]  # Shared. A limited Emperor told the seats in this order; else it is empty.
+    owner: list[int]  # A territory has its seat, and NOBODY where it is free.
+    samurai: list[int]  # A territory has so many, all of its owner.
+    castle: list[int]  # A territory has 1 where its owner has a castle.
+    lands: list[int]  # A seat holds so many territories.
+    reserve: list[int]  # A seat has so many samurai that are not on the map.
+    castles: list[int]  # A seat has so many castles that are not on the map.
+    honour: list[int]  # A seat has so much, from dishonour on. (R2.8)
+    koku: list[int]  # A seat has so many to spend.
+    aside: list[int]  # A seat has put so many koku aside, hidden.
+    won: list[int]  # It is honour by seat and source; what was lost is below nothing.
+    hands: list[int]  # A seat has so many of a kind, at seat * CARD_KINDS + kind.
+    sizes: list[int]  # A seat holds so many cards.
     deck: list[int]
-    discards: list[int]  # Open.
-    placed: int  # Samurai that the seat whose turn it is has placed during the set-up.
-    has_built: bool  # A castle in this phase.
-    has_acted: bool  # Anything in this activation.
-    has_free_move: bool  # The Shogun's, in this round.
-    has_dealt: bool  # A negotiation in this activation.
-    has_exchanged: bool  # A card in this activation.
-    has_vetoed: bool  # The Shogun, in this round.
+    discards: list[int]  # They lie open.
+    placed: int  # The seat whose turn it is has placed so many samurai during the set-up.
+    has_built: bool  # The active player has built a castle in this phase.
+    has_acted: bool  # The active player has done something in this activation.
+    has_free_move: bool  # The Shogun has made the free move of this round.
+    has_dealt: bool  # The active player has negotiated in this activation.
+    has_exchanged: bool  # The active player has exchanged a card in this activation.
+    has_vetoed: bool  # The Shogun has taken the power from a card in this round.
     has_offered: bool  # The Emperor has offered honour for sale in this round.
-    has_supported: bool  # The Emperor, in this round.
+    has_supported: bool  # The Emperor has lent samurai in this round.
     is_reached: bool  # Somebody has stood at the mark in this round.
     is_sale_over: bool  # Somebody has stood at the mark, so the Emperor sells no more.
-    barred: list[int]  # What a Justice has closed until the activation ends.
-    burnt: list[int]  # Territories that nobody may enter until the activation ends.
-    trail: list[
-        int
-    ]  # The samurai on the map after each free move since anything else changed, territory by territory.
-    battle_at: int  # = NOTHING. The territory that is fought for.
-    battle_from: int  # = NOTHING. Where the attackers came from.
+    barred: list[int]  # A Justice has closed these until the activation ends.
+    burnt: list[int]  # Nobody may enter these territories until the activation ends.
+    # After each free move since anything else changed, so many samurai stood in each territory.
+    trail: list[int]
+    battle_at: int  # = NOTHING. This territory is fought for.
+    battle_from: int  # = NOTHING. The attackers came from this territory.
     attacker: int  # = NOBODY.
     defender: int  # = NOBODY.
-    attackers: int  # Samurai that attack.
-    laid: list[int]  # = [NOTHING] * 6. The cards of the attacker, then of the defender: two, and a blue one.
-    support_side: int  # = NOTHING. Whom the Emperor supports in this battle.
-    support: list[int]  # The territory of each samurai that he lends.
-    survivors: int  # Beaten defenders that their owner still has to place.
-    fought: list[int]  # Shared. The last battle, as `LastBattle` in the view reads it.
-    shown_card: int  # = NOTHING. What the active player shows in a negotiation.
-    shown_back: int  # = NOTHING. What the partner shows.
+    attackers: int  # So many samurai attack.
+    laid: list[int]  # = [NOTHING] * 6. The attacker's cards come first, then the defender's: two, and a blue one.
+    support_side: int  # = NOTHING. The Emperor supports this side in this battle.
+    support: list[int]  # He lends a samurai of each of these territories.
+    survivors: int  # The owner of the beaten defenders still has to place so many.
+    fought: list[int]  # Shared. It is the last battle, as `LastBattle` in the view reads it.
+    shown_card: int  # = NOTHING. The active player shows this card in a negotiation.
+    shown_back: int  # = NOTHING. The partner shows this card.
 
     # Written by tools/states.py:
     __slots__ = (

@@ -10,7 +10,7 @@ from tatami.core.waiting import asked, picked, waiting
 from tatami.games.samourai_katana import battle as sums
 from tatami.games.samourai_katana.choices import CHOICES
 from tatami.games.samourai_katana.content import SHIPPED
-from tatami.games.samourai_katana.moves import is_attack, is_sea, move_cost, ways
+from tatami.games.samourai_katana.moves import destinations, is_attack, is_sea, move_cost
 from tatami.games.samourai_katana.pieces import (
     ALL_SOURCES,
     BARRED_CARD,
@@ -58,7 +58,8 @@ from tatami.games.samourai_katana.view_parts import (
 
 TABLES = 64
 PLACES = [(SHIPPED.territories[name].x, SHIPPED.territories[name].y) for name in TERRITORIES]
-FOUGHT_SIDE = 15  # numbers of a side in `state.fought`: seat, three cards, eight parts, sabres, losses, samurai
+# A side has so many numbers in `state.fought`: seat, three cards, eight parts, sabres, losses, samurai.
+FOUGHT_SIDE = 15
 
 
 # What can be done once, with the field of the state that says so.
@@ -236,7 +237,7 @@ def _crossings(state: SamouraiKatana, is_open: list[bool]) -> list[Crossing]:
     if not state.stack or state.stack[-1].name != "destination" or not is_open[state.stack[-1].seat]:
         return []
     seat, origin = state.stack[-1].seat, int(str(state.stack[-1].facts()["origin"]))
-    return [_crossing(state, seat, origin, to) for to in ways(state, seat, origin)]
+    return [_crossing(state, seat, origin, to) for to in destinations(state, seat, origin)]
 
 
 def _crossing(state: SamouraiKatana, seat: int, origin: int, to: int) -> Crossing:

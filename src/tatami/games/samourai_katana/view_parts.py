@@ -13,8 +13,8 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
     clan: str
     honour: int
-    won: list[int]  # honour by source, in the order of the score sheet
-    forecast: int  # honour that provinces and Kyoto would bring now
+    won: list[int]  # It is honour by source, in the order of the score sheet.
+    forecast: int  # Provinces and Kyoto would bring so much honour now.
     wealth: int
     koku: int | None
     aside: int | None
@@ -22,15 +22,15 @@ class Seat(msgspec.Struct, frozen=True):
     hand: list[str] | None
     clan_points: int
     towns: int
-    tax: int  # koku that a levy would bring now
-    town_cards: int  # cards that the towns would bring now
+    tax: int  # A levy would bring so many koku now.
+    town_cards: int  # The towns would bring so many cards now.
     territories: int
-    samurai: int  # on the map, those in a battle included
+    samurai: int  # So many stand on the map, those in a battle included.
     reserve: int
-    castles: int  # on the map
+    castles: int  # So many stand on the map.
     castles_left: int
     is_out: bool
-    had_turn: bool  # in this phase
+    had_turn: bool  # It is about this phase.
 
 
 class Territory(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class ProvinceShares(msgspec.Struct, frozen=True):
     province: str
     honour: int
     size: int
-    owner: int | None  # who holds all of it
+    owner: int | None  # This seat holds all of it.
     shares: list[Share]
 
 
@@ -77,7 +77,7 @@ class Announced(msgspec.Struct, frozen=True):
     origin: str | None
     territory: str | None
     count: int
-    paid: int  # koku
+    paid: int  # It is counted in koku.
 
 
 class Crossing(msgspec.Struct, frozen=True):
@@ -85,10 +85,10 @@ class Crossing(msgspec.Struct, frozen=True):
 
     origin: str
     territory: str
-    way: str  # land or sea
-    price: int  # koku
+    way: str  # It is `land` or `sea`.
+    price: int  # It is counted in koku.
     is_attack: bool
-    defence: int  # samurai and mountain that count for the defender
+    defence: int  # So many samurai and a mountain count for the defender.
     castle: bool  # The lower card of the defender counts twice.
 
 
@@ -98,12 +98,12 @@ class BattleSide(msgspec.Struct, frozen=True):
     side: str
     seat: int
     samurai: int
-    laid: int  # cards on the table
-    cards: list[str] | None  # the two that fight, for who laid them
-    special: str | None  # the blue one, for who laid it
+    laid: int  # So many cards lie on the table.
+    cards: list[str] | None  # They are the two that fight, for who laid them.
+    special: str | None  # It is the blue one, for who laid it.
     parts: dict[str, int]
-    is_supported: bool  # by the Emperor
-    lent: list[str]  # where each samurai of the Emperor comes from
+    is_supported: bool  # The Emperor supports this side.
+    lent: list[str]  # The samurai of the Emperor come from these territories.
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class Battle(msgspec.Struct, frozen=True):
     territory: str
     origin: str
     sides: list[BattleSide]
-    survivors: int  # beaten defenders that still have to find a place
+    survivors: int  # So many beaten defenders still have to find a place.
 
 
 class FoughtSide(msgspec.Struct, frozen=True):
@@ -243,7 +243,7 @@ class View(msgspec.Struct, frozen=True, tag="samourai_katana", tag_field="game")
     emperor: int
     shogun: int | None
     turn: int | None
-    order: list[int]  # as a limited Emperor told it; empty otherwise
+    order: list[int]  # A limited Emperor told it; it is empty otherwise.
     seats: list[Seat]
     provinces: list[ProvinceShares]
     territories: list[Territory]
@@ -256,9 +256,10 @@ class View(msgspec.Struct, frozen=True, tag="samourai_katana", tag_field="game")
     offer: Offer | None
     looked: Looked | None
     barred: list[Barred]
-    used: list[str]  # what can be done once and was: castle, act, free-move, deal, exchange, veto, sale, support …
-    to_place: int  # samurai that the seat whose turn it is still has to place
-    memory: list[int]  # the arrangements that free moves of this activation have gone through
+    # It lists what can be done once and was: castle, act, free-move, deal, exchange, veto, sale, support.
+    used: list[str]
+    to_place: int  # The seat whose turn it is still has to place so many samurai.
+    memory: list[int]  # Free moves of this activation have gone through these arrangements.
     waiting: list[Waiting]
     picked: list[Picked]
     asked: list[Asked]

@@ -13,14 +13,13 @@ from tatami.games.samourai_katana.phases.activation import Destination
 from tatami.games.samourai_katana.phases.fighting import CARDS_EACH, Lay
 from tatami.games.samourai_katana.pieces import (
     CARDS,
-    FIRST_ANYTIME,
     FIRST_EVENT,
     FIRST_SPECIAL,
     LAND_LINKS,
-    NINJA,
     SEA_LINKS,
     TERRITORIES,
 )
+from tatami.games.samourai_katana.rows import ROWS
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 PIECES: Final = {piece for choice in CHOICES.by_code.values() for piece in choice.pieces}
@@ -81,18 +80,8 @@ def _why_not_card(state: SamouraiKatana, seat: int, asked: Decision, card: int) 
 
 def _why_no_power(state: SamouraiKatana, seat: int, card: int) -> WhyNot:
     """A card that is held has no power in the own activation now."""
-    name = CARDS[card]
-    if card < FIRST_EVENT:
-        return WhyNot("R4.6" if card >= FIRST_SPECIAL else "R4.3", "battle-only", {"card": name})
-    if card >= FIRST_ANYTIME and card != NINJA:
-        return WhyNot("R16.4", "not-now", {"card": name})
-    if state.koku[seat] < state.rules.costs[card]:
-        return WhyNot("R8.2", "too-dear")
-    if card == NINJA and state.sizes[seat] < state.rules.least_hand:
-        return WhyNot("R4.8", "hand-too-small", {"card": name})
-    if card == NINJA and state.rules.new_ninja and state.has_acted:
-        return WhyNot("R15.18", "not-now", {"card": name})
-    return WhyNot("R8.2", "no-target", {"card": name})
+    clause, code = ROWS[card].refusal(state, seat)
+    return WhyNot(clause, code, {"card": CARDS[card]})
 
 
 def _why_not_there(state: SamouraiKatana, seat: int, asked: Decision, land: int) -> WhyNot:

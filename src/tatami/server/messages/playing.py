@@ -52,11 +52,13 @@ class OptionInfo(Struct, frozen=True):
 
 class DecisionInfo(Struct, frozen=True):
     """The question to the seat whose eyes this socket has. An answer carries this `step`. `is_forced`: there is
-    nothing to choose, and the server answers by itself after a pause."""
+    nothing to choose, and the server answers by itself after a pause. `clause` is the rule that the
+    question rests on; it may be empty."""
 
     seat: int
     step: int
     prompt: str
+    clause: str
     facts: dict[str, Fact]
     options: list[OptionInfo]
     is_forced: bool

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from tatami.server.messages.fields import Digits, Fact, Name, Seat, Status, Word
 from tatami.server.messages.luck import LuckInfo
+from tatami.server.messages.rematches import RematchInfo
 from tatami.server.messages.undoing import UndoRequest
 
 
@@ -13,7 +14,8 @@ class SeatInfo(Struct, frozen=True):
     """Who sits at a seat.
 
     `bot` is the kind of bot, also while one plays for an absent player (`is_away`). Seats of one guest that share a
-    screen (hot-seat) have `shares_screen`.
+    screen (hot-seat) have `shares_screen`. An open seat may be kept for somebody, until a while after a rematch was
+    proposed: `kept_for` is the name, and `is_kept_for_me` says that it is me.
     """
 
     seat: int
@@ -24,6 +26,8 @@ class SeatInfo(Struct, frozen=True):
     is_connected: bool
     is_away: bool
     shares_screen: bool
+    kept_for: str | None = None
+    is_kept_for_me: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -51,6 +55,7 @@ class TableInfo(Struct, frozen=True):
     undo_request: UndoRequest | None
     can_plan: bool  # All stand together, so that plans can be proposed.
     luck: LuckInfo
+    rematch: RematchInfo | None = None  # for those who sat here, when the game is over
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):

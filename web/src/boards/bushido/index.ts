@@ -4,6 +4,7 @@ import BushidoBoard from './BushidoBoard.svelte'
 
 export const board: Board = {
   component: BushidoBoard as Board['component'],
+  hidden: ['tiles', 'discs'],
   // What ends a turn at a touch: a Geisha (R9.9), and being done where being done with the troops was just before (R10.9).
   costs: (option, seen) => {
     const { seat, asked } = seen as BushidoView

@@ -9,6 +9,7 @@ from tatami.core._types import mypyc_attr
 from tatami.games.bushido.phases.combat import stack_now
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    DISC_KINDS,
     DISCS,
     ELITE_STRENGTH,
     FORTRESS,
@@ -22,7 +23,6 @@ from tatami.games.bushido.state import (
     NOTHING,
     PROVINCES,
     ROLES,
-    TACTICS,
     TILES,
     UNSET,
     Bushido,
@@ -48,26 +48,26 @@ class Knowledge:
         self.month = month
         self.turn = turn
         # By seat
-        self.daimyo = UNSET  # daimyo honour
-        self.samurai = UNSET  # samurai honour
-        self.roles = UNSET  # who holds each character card
+        self.daimyo = UNSET  # It is the daimyo honour of each seat.
+        self.samurai = UNSET  # It is the samurai honour of each seat.
+        self.roles = UNSET  # It says who holds each character card.
         # By province
-        self.land = UNSET  # what lies there, NOTHING while it is face down
+        self.land = UNSET  # It says what lies in each province, NOTHING while it is face down.
         self.owner = UNSET
         self.troops = UNSET
         self.elite = UNSET
         self.ronin = UNSET
-        self.values = UNSET  # the honour of each kind of land
+        self.values = UNSET  # It is the honour of each kind of land.
         # Of a combat
         self.attacker = NOBODY
         self.defender = NOBODY
         self.target = NOTHING
         self.is_revolt = False
-        self.force = 0  # the strength of the attacking troops
+        self.force = 0  # It is the strength of the attacking troops.
         self.bonus = 0
-        self.stack = UNSET  # my tiles by strength less one
-        self.size = 0  # how many tiles the other stack has, once it is shown
-        self.top = NOTHING  # the tile on top of the other stack
+        self.stack = UNSET  # These are my tiles, by strength less one.
+        self.size = 0  # The other stack has so many tiles, once it is shown.
+        self.top = NOTHING  # This tile lies on top of the other stack.
         # Tiles and discs of a world are read when they are asked for: most questions are not about them.
         self._world: Bushido | None = None
         self._tiles = UNSET
@@ -93,7 +93,7 @@ class Knowledge:
         """The discs known to be with each seat, kind by kind."""
         world = self._world
         if world is not None and self._discs is UNSET:
-            self._discs = seen_pieces(world.spied_discs, world.discs, self.me, self.seats, TACTICS)
+            self._discs = seen_pieces(world.spied_discs, world.discs, self.me, self.seats, DISC_KINDS)
         return self._discs
 
     def tile_count(self, seat: int) -> int:

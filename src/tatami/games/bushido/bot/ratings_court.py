@@ -4,83 +4,62 @@
 A rating is what an option gains, counted in daimyo honour for oneself. Being done gains nothing.
 """
 
-from typing import Final
-
 from tatami.core.state import Decision
 from tatami.games.bushido.bot.knowledge import Knowledge
+from tatami.games.bushido.bot.pieces import OF_DISCS, OF_TILES
 from tatami.games.bushido.bot.worth import (
     SAMURAI_WORTH,
+    TEA_WORTH,
     TILE_WORTH,
     VICTORY,
     attack_worth,
     gain,
     jump,
-    late_lead,
     odds,
     swords,
+    tea_worth,
     threat,
 )
-from tatami.games.bushido.choices import (
+from tatami.games.bushido.codes import (
     ACCEPT,
     ARM,
-    ATTACK,
-    CALM,
-    DEMAND_SEPPUKU,
     DISCARD,
     DONE,
     FOLLOW,
-    GEISHA_NOW,
-    HOST,
-    HOSTILITIES,
     INVITE,
     MAKE_BUSHI,
     MAKE_SAMURAI,
     MAKE_SENSEI,
     NUMBER,
-    SEND_RONIN,
-    SPY,
-    SUPPORT,
 )
-from tatami.games.bushido.effects import revolts
-from tatami.games.bushido.phases.court import REFUSAL_GUEST, REFUSAL_HOST, TEA_PRICE, Invitation, tea_points
+from tatami.games.bushido.discs import Disc
+from tatami.games.bushido.phases.court import REFUSAL_GUEST, REFUSAL_HOST, Invitation, tea_points
 from tatami.games.bushido.phases.intrigue import Schemes
-from tatami.games.bushido.phases.judgement import MERCY, THANKS, Verdict
+from tatami.games.bushido.phases.verdict import MERCY, THANKS, Verdict
+from tatami.games.bushido.rows import MOVES
 from tatami.games.bushido.state import (
-    BUSHI,
-    KOTAU,
+    DISC_KINDS,
     LAST_MONTH,
     NOBODY,
     SAMURAI,
     SENSEI,
-    TACTICS,
     TRACK_END,
 )
-
-TEA_WORTH: Final = TEA_PRICE * SAMURAI_WORTH  # what the guest gets
+from tatami.games.bushido.tiles import Tile
 
 # Court
 
 
 def rate_discs(known: Knowledge, decision: Decision) -> list[float]:
-    """A third disc of a kind, and a Kotau that is of no use now, make room for another."""
+    """A third disc of a kind, and one that is of no use now, make room for another."""
     ratings: list[float] = []
     for option in decision.options:
         if option == DONE:
             ratings.append(0.0)
-        elif option - DISCARD == KOTAU and known.month < 8:
-            ratings.append(0.1)
         else:
-            ratings.append(0.3 if known.discs[known.me * TACTICS + option - DISCARD] > 2 else -1.0)
+            disc = option - DISCARD
+            ratings.append(OF_DISCS[disc].leaves(known, known.discs[known.me * DISC_KINDS + disc]))
     return ratings
-
-
-def tea_worth(known: Knowledge, guest: int) -> float:
-    """What a ceremony brings: my points, less the guest's share, less the danger of a refusal."""
-    points = tea_points(known.samurai[known.me])
-    worth = gain(known, points) - TEA_WORTH - TEA_WORTH * threat(known, guest)
-    if known.samurai[guest] >= REFUSAL_GUEST:
-        worth -= 0.5 + (3.0 if points >= 6 else 0.0)
-    return worth
 
 
 def rate_tea(known: Knowledge, decision: Decision) -> list[float]:
@@ -139,65 +118,30 @@ def rate_sensei(known: Knowledge, decision: Decision) -> list[float]:
 # Intrigue
 
 
-def ronin_worth(known: Knowledge, hex: int, price: int) -> float:
-    """A revolt takes the province from its owner; otherwise a Ronin ties troops down."""
-    harm = threat(known, known.owner[hex])
-    strength = known.strength(hex)
-    ronin = known.ronin[hex]
-    if revolts(ronin + 1, strength):
-        return known.honour(hex) * harm - TILE_WORTH * price
-    return 0.6 * harm * (ronin + 1) / strength - TILE_WORTH * (price - 1)
-
-
-def rate_schemes(known: Knowledge, decision: Decision) -> list[float]:
-    """Revolts, tea, a look at the enemy; a Geisha for a strong attack on me."""
+def rate_tiles(known: Knowledge, decision: Decision) -> list[float]:
+    """Effect tiles, and the Hatamoto's revolt where the Daimyo is weak."""
     frame = decision.frame
-    assert isinstance(frame, Schemes), "schemes have a price"
-    me, bushi, samurai = known.me, known.roles[BUSHI], known.roles[SAMURAI]
+    price = frame.price if isinstance(frame, Schemes) else 1
     ratings: list[float] = []
     for option in decision.options:
-        if option >= SEND_RONIN:
-            ratings.append(ronin_worth(known, option - SEND_RONIN, frame.price))
-        elif option >= SPY:
-            other = option - SPY
-            is_enemy = (me == bushi and other == samurai) or (me == samurai and other == bushi)
-            ratings.append(0.4 if is_enemy else -0.1)
-        elif option >= HOST:
-            ratings.append(tea_worth(known, option - HOST))
-        elif option == GEISHA_NOW:
-            is_attacked = me == bushi and samurai != NOBODY
-            if is_attacked and swords(known, samurai) > 1.5 * swords(known, me):
-                ratings.append(1.5)
-            else:
-                ratings.append(0.5 if late_lead(known) < 0 else -1.0)
-        else:
+        move = MOVES[option]
+        if option == DONE:
             ratings.append(0.0)
-    return ratings
-
-
-def rate_hatamoto(known: Knowledge, decision: Decision) -> list[float]:
-    """Ronin as for the Sensei; a revolt where the Daimyo is weak."""
-    ratings: list[float] = []
-    daimyo = known.turn
-    for option in decision.options:
-        if option >= ATTACK:
-            hex = option - ATTACK
-            won = odds(known, known.me, daimyo, known.ronin[hex], known.strength(hex))
-            ratings.append(won * known.honour(hex) * threat(known, daimyo) - 6 * TILE_WORTH)
+        elif isinstance(move.row, Tile):
+            ratings.append(OF_TILES[move.row.kind].gain(known, price, move.target, move.part))
         else:
-            ratings.append(0.0 if option == DONE else ronin_worth(known, option - SEND_RONIN, 1))
+            ratings.append(revolt_worth(known, move.part))
     return ratings
+
+
+def revolt_worth(known: Knowledge, hex: int) -> float:
+    """What a revolt that I lead against the Daimyo brings."""
+    daimyo = known.turn
+    won = odds(known, known.me, daimyo, known.ronin[hex], known.strength(hex))
+    return won * known.honour(hex) * threat(known, daimyo) - 6 * TILE_WORTH
 
 
 # Judgement
-
-
-def rate_seppuku(known: Knowledge, decision: Decision) -> list[float]:
-    """The life of a Samurai with much honour; never my own."""
-    samurai = known.roles[SAMURAI]
-    taken = known.samurai[samurai] * SAMURAI_WORTH * threat(known, samurai)
-    own = -10.0 if samurai == known.me else 0.0
-    return [taken + own - 2.0 if option == DEMAND_SEPPUKU else 0.0 for option in decision.options]
 
 
 def rate_advice(known: Knowledge, decision: Decision) -> list[float]:
@@ -229,14 +173,9 @@ def rate_arms(known: Knowledge, decision: Decision) -> list[float]:
 
 
 def rate_audience(known: Knowledge, decision: Decision) -> list[float]:
-    """The leader hurries the year along, the others slow it down; otherwise tiles."""
-    lead = late_lead(known)
+    """What each disc brings there."""
     ratings: list[float] = []
     for option in decision.options:
-        if option == CALM:
-            ratings.append(2.0 if lead < 0 else -1.0)
-        elif option == HOSTILITIES:
-            ratings.append(2.0 if lead > 0 else -1.0)
-        else:
-            ratings.append(1.0 if option == SUPPORT else 0.0)
+        row = MOVES[option].row
+        ratings.append(OF_DISCS[row.kind].gain(known, option) if isinstance(row, Disc) else 0.0)
     return ratings

@@ -6,18 +6,18 @@ A rating is what an option gains, counted in daimyo honour for oneself, or how n
 
 from tatami.core.state import Decision
 from tatami.games.bushido.bot.knowledge import Knowledge
+from tatami.games.bushido.bot.outlooks import outlooks
 from tatami.games.bushido.bot.worth import (
     COMMITTED,
     front,
     is_late,
     late_lead,
-    outlooks,
     planned,
     prize,
     spare,
     swords,
 )
-from tatami.games.bushido.choices import (
+from tatami.games.bushido.codes import (
     ATTACK,
     BONUS,
     CAMPAIGN,

@@ -4,43 +4,36 @@
 from math import exp
 from typing import Final
 
+from tatami.games.bushido.bot.pieces import OF_DISCS, OF_TILES
 from tatami.games.bushido.phases.court import DiscardDiscs, tea_points
 from tatami.games.bushido.scoring import ranked
 from tatami.games.bushido.state import (
+    DISC_KINDS,
     FORTRESS,
     KINDS,
-    KOTAU,
     LAST_MONTH,
     MAP,
     MOST_TROOPS,
     NEIGHBOURS,
     NOBODY,
-    TACTICS,
     TRACK_END,
-    TRAITOR,
     Bushido,
 )
 
 # What decides who wins, in logarithms of the odds: how much in the last month, and how much more in the first. Fitted
 # to 80,000 moments of 4,000 games of heuristic bots; docs/decisions/search.md says how well.
 FITTED: Final = [
-    (0.187, -0.175),  # a point of daimyo honour
-    (0.065, -0.046),  # a point of samurai honour
-    (-0.16, 0.29),  # a province, beside its honour and koku
-    (0.032, -0.006),  # a koku
-    (-0.065, 0.037),  # a point of honour in provinces that the next Ronin would take
-    (-0.037, -0.16),  # a province that borders on others
-    (-0.21, 0.18),  # a turn to wait for one's own
-    (-0.05, 0.19),  # a point above forty-five that tea could make
-    (0.57, -0.8),  # tea could make fifty
-    (1.73, 0.03),  # tea could make fifty at once
-    (0.30, 0.21),  # a Traitor
-    (0.19, 0.10),  # a Kotau
+    (0.187, -0.175),  # A point of daimyo honour adds this.
+    (0.065, -0.046),  # A point of samurai honour adds this.
+    (-0.16, 0.29),  # A province adds this, beside its honour and koku.
+    (0.032, -0.006),  # A koku adds this.
+    (-0.065, 0.037),  # So does a point of honour in provinces that the next Ronin would take.
+    (-0.037, -0.16),  # A province that borders on others adds this.
+    (-0.21, 0.18),  # So does a turn to wait for one's own.
+    (-0.05, 0.19),  # So does a point above forty-five that tea could make.
+    (0.57, -0.8),  # Tea that could make fifty adds this.
+    (1.73, 0.03),  # Tea that could make fifty at once adds this besides.
 ]
-FITTED_TILES: Final = [  # katana of strength 1, 2, 3, Chanoyu, Geisha, Shinobi, Ronin, Seppuku
-    (0.015, 0.009), (0.024, 0.072), (0.09, 0.035), (0.09, -0.12),
-    (0.166, -0.095), (-0.04, 0.06), (0.01, -0.03), (-0.01, 0.05),
-]  # fmt: skip
 DAIMYO_HONOUR: Final = 0
 SAMURAI_HONOUR: Final = 1
 PROVINCE: Final = 2
@@ -51,8 +44,6 @@ WAIT: Final = 6
 NEAR: Final = 7
 CAN_WIN: Final = 8
 CAN_WIN_NOW: Final = 9
-A_TRAITOR: Final = 10
-A_KOTAU: Final = 11
 NEAR_FIFTY: Final = 45
 CAREFUL: Final = 1  # A province with more troops than Ronin by more than this holds against the next one.
 
@@ -67,7 +58,9 @@ def by_month(fitted: list[tuple[float, float]]) -> list[list[float]]:
 
 
 WORTH: Final = by_month(FITTED)
-TILE_WORTH: Final = by_month(FITTED_TILES)
+TILE_WORTH: Final = by_month([tile.figures for tile in OF_TILES])
+DISC_WORTH: Final = by_month([disc.figures for disc in OF_DISCS])
+VALUED_DISCS: Final = [disc for disc in range(DISC_KINDS) if any(OF_DISCS[disc].figures)]
 
 
 def is_quiet(state: Bushido) -> bool:
@@ -80,18 +73,19 @@ def win_chances(state: Bushido) -> list[float]:
     if state.over:
         winner = ranked(state)[0]
         return [1.0 if seat == winner else 0.0 for seat in range(state.seats)]
-    standings = standings_of(state)
-    best = max(standings)
-    odds = [exp(mine - best) for mine in standings]
+    logarithms = log_odds(state)
+    best = max(logarithms)
+    odds = [exp(mine - best) for mine in logarithms]
     whole = sum(odds)
     return [mine / whole for mine in odds]
 
 
-def standings_of(state: Bushido) -> list[float]:
+def log_odds(state: Bushido) -> list[float]:
     """What each clan has, in logarithms of the odds."""
     seats = state.seats
     worth = WORTH[state.month]
     tiles_worth = TILE_WORTH[state.month]
+    discs_worth = DISC_WORTH[state.month]
     koku = [0] * seats
     found = [0.0] * seats
     owners, rice, honour = state.owner, state.rules.koku, state.rules.honour
@@ -102,15 +96,15 @@ def standings_of(state: Bushido) -> list[float]:
         if owner != NOBODY:
             kind = state.land[hex]
             koku[owner] += rice[kind]
-            standing = found[owner] + a_province
+            brought = found[owner] + a_province
             if kind != FORTRESS:
                 if state.strength(hex) - state.ronin[hex] <= CAREFUL:
-                    standing += at_risk * honour[kind]
+                    brought += at_risk * honour[kind]
                 for other in neighbours[hex]:
                     if owners[other] != owner:
-                        standing += a_border
+                        brought += a_border
                         break
-            found[owner] = standing
+            found[owner] = brought
     for seat in range(seats):
         waits = seat - state.turn if seat >= state.turn else seat - state.turn + seats
         daimyo, samurai = state.daimyo[seat], state.samurai[seat]
@@ -124,7 +118,7 @@ def standings_of(state: Bushido) -> list[float]:
         for kind, held in enumerate(state.tiles[seat * KINDS : (seat + 1) * KINDS]):
             if held:
                 total += tiles_worth[kind] * held
-        total += worth[A_TRAITOR] * state.discs[seat * TACTICS + TRAITOR]
-        total += worth[A_KOTAU] * state.discs[seat * TACTICS + KOTAU]
+        for disc in VALUED_DISCS:
+            total += discs_worth[disc] * state.discs[seat * DISC_KINDS + disc]
         found[seat] = total
     return found

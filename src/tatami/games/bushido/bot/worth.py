@@ -10,28 +10,26 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.games.bushido.bot.knowledge import Knowledge
 from tatami.games.bushido.effects import climb, revolts
-from tatami.games.bushido.resolution import ATTACKER, Result, katana, resolve
+from tatami.games.bushido.phases.court import REFUSAL_GUEST, TEA_PRICE, tea_points
+from tatami.games.bushido.resolution import katana
 from tatami.games.bushido.state import (
     BUSHI,
     FORTRESS,
     KINDS,
-    KOTAU,
     NOBODY,
-    NOTHING,
     SAMURAI,
-    TACTICS,
     TRACK_END,
     count_all,
 )
 
 LATE: Final = 10  # From this month on nothing is saved for later.
 SAMURAI_WORTH: Final = 0.5
-TILE_WORTH: Final = 0.25  # what a tile is worth to whoever has it
-KATANA_SHARE: Final = 0.74  # how many of unknown tiles are katana tiles
-KATANA_MEAN: Final = 1.67  # the mean strength of a katana tile
-COMMITTED: Final = 0.5  # the share of their katana that others are believed to stack
-DISC_ODDS: Final = [0.42, 0.31, 0.2, 0.07]  # how often others choose battle, duel, ambush, traitor
-VICTORY: Final = 100.0  # more than anything else is worth
+TILE_WORTH: Final = 0.25  # A tile is worth so much to whoever has it.
+KATANA_SHARE: Final = 0.74  # This share of unknown tiles are katana tiles.
+KATANA_MEAN: Final = 1.67  # A katana tile has this strength in the mean.
+COMMITTED: Final = 0.5  # Others are believed to stack this share of their katana.
+TEA_WORTH: Final = TEA_PRICE * SAMURAI_WORTH  # A guest gets so much.
+VICTORY: Final = 100.0  # Nothing else is worth as much.
 
 
 @mypyc_attr(acyclic=True)
@@ -193,62 +191,10 @@ def front(known: Knowledge, hex: int) -> float:
 # Combat
 
 
-def believed_stack(known: Knowledge) -> list[int]:
-    """The other's stack, of which only size and top are known: the top, and the usual mix below."""
-    size = known.size
-    stack = [0, 0, 0]
-    if size == 0:
-        return stack
-    if known.top != NOTHING:
-        stack[known.top] += 1
-        size -= 1
-    stack[0] += size - size // 3 - size // 6
-    stack[1] += size // 3
-    stack[2] += size // 6
-    return stack
-
-
-def outlooks(known: Knowledge, discs: list[int]) -> list[float]:
-    """How good each disc looks against what the other side may choose."""
-    place = 0 if known.attacker == known.me else 1
-    theirs = believed_stack(known)
-    attack, defence = (known.stack, theirs) if place == 0 else (theirs, known.stack)
-    troops = [known.ronin[known.target] if known.is_revolt else known.force, known.strength(known.target)]
-    answers = disc_odds(known, known.defender if place == 0 else known.attacker)
-    found: list[float] = []
-    for disc in discs:
-        total = 0.0
-        for answer, share in enumerate(answers):
-            if share > 0.0:
-                chosen = [disc, answer] if place == 0 else [answer, disc]
-                total += share * result_worth(known, resolve(attack, defence, chosen, troops), place, troops)
-        found.append(total)
-    return found
-
-
-def disc_odds(known: Knowledge, seat: int) -> list[float]:
-    """How likely each disc is with another clan, from what is known of its discs."""
-    held = known.discs[seat * TACTICS : (seat + 1) * TACTICS]
-    count = count_all(held)
-    shares = DISC_ODDS[:]
-    if count and count == known.disc_count(seat):
-        for disc in range(KOTAU):
-            if held[disc] == 0:
-                shares[disc] = 0.0
-    whole = sum(shares) or 1.0
-    return [share / whole for share in shares]
-
-
-def result_worth(known: Knowledge, result: Result, place: int, troops: list[int]) -> float:
-    """A result from my side: victory first, then losses on both sides."""
-    other = 1 - place
-    has_won = result.won == place
-    lost_here = min(troops[place], result.first[place] + result.extra[place])
-    lost_there = min(troops[other], result.first[other] + result.extra[other])
-    won = 1.0 if has_won else 0.0
-    if place == ATTACKER and lost_there == troops[other] and lost_here < troops[place]:
-        won += 0.5
-    if result.is_duel:
-        stake = (8 if has_won else known.samurai[known.me]) / 2
-        won += (1 if has_won else -1) * stake * 0.05
-    return won + 0.05 * (lost_there - lost_here)
+def tea_worth(known: Knowledge, guest: int) -> float:
+    """What a ceremony brings: my points, less the guest's share, less the danger of a refusal."""
+    points = tea_points(known.samurai[known.me])
+    worth = gain(known, points) - TEA_WORTH - TEA_WORTH * threat(known, guest)
+    if known.samurai[guest] >= REFUSAL_GUEST:
+        worth -= 0.5 + (3.0 if points >= 6 else 0.0)
+    return worth

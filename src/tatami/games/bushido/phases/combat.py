@@ -4,23 +4,22 @@
 from tatami.core.events import Fact
 from tatami.core.state import Decision
 from tatami.core.together import Part, Together
-from tatami.games.bushido.choices import NO_TOP, NUMBER, TACTIC, TOP
+from tatami.games.bushido.codes import NO_TOP, NUMBER, TACTIC, TOP
 from tatami.games.bushido.effects import find_tactic, remove_ronin, remove_troops, spend_disc, spend_tiles
 from tatami.games.bushido.phases.results import Scoring, settle_duel
-from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, losses, resolve, without_swords
+from tatami.games.bushido.resolution import ATTACKER, DEFENDER, Result, is_betrayal, losses, resolve, without_swords
 from tatami.games.bushido.state import (
     CHOOSING_DISCS,
+    COMBAT_DISCS,
+    DISC_KINDS,
     DISCS,
     ELITE_STRENGTH,
     KATANA,
-    KOTAU,
     NOTHING,
     PROVINCES,
     STACK_PARTS,
     STACKING,
-    TACTICS,
     TILES,
-    TRAITOR,
     TURNED_UP,
     Bushido,
     count_all,
@@ -112,11 +111,11 @@ class Tactics(Together[Bushido]):
         return state.sides()
 
     def offers(self, state: Bushido, seat: int) -> list[int]:
-        return [TACTIC + disc for disc in range(KOTAU) if state.has_disc(seat, disc)]
+        return [TACTIC + disc for disc in range(COMBAT_DISCS) if state.has_disc(seat, disc)]
 
     def guess(self, state: Bushido, seat: int) -> int:
         """Any disc behind the screen: of those that are there twice, one is twice as likely."""
-        held = state.discs[seat * TACTICS : seat * TACTICS + KOTAU]
+        held = state.discs[seat * DISC_KINDS : seat * DISC_KINDS + COMBAT_DISCS]
         place = state.below(count_all(held))
         disc = 0
         while place >= held[disc]:
@@ -180,7 +179,7 @@ def disc_now(state: Bushido, side: int) -> int:
     return disc_of(state.answers(state.sides()[side])) if state.combat == CHOOSING_DISCS else state.chosen[side]
 
 
-# The course of a combat
+# A combat, step by step
 
 
 def begin_attack(state: Bushido, target: int, source: int, troops: int, elite: int) -> None:
@@ -255,7 +254,7 @@ def reveal_discs(state: Bushido) -> None:
         if state.news is not None:
             state.tell("plays-disc", {"seat": seat, "disc": DISCS[state.chosen[side]]})
     reveal_stacks(state)
-    troops = [state.attack_strength(), state.strength(state.target)]  # before any losses (R11.13)
+    troops = [state.attack_strength(), state.strength(state.target)]  # They are counted before any losses. (R11.13)
     result = resolve(state.stacks[:KATANA], state.stacks[KATANA:], state.chosen, troops)
     for side, seat in enumerate(state.sides()):
         spend_disc(state, seat, state.chosen[side])
@@ -307,7 +306,7 @@ def fight(state: Bushido, result: Result, is_sacrifice: bool) -> None:
 def tell_result(state: Bushido, result: Result, seats: list[int]) -> None:
     """Who won, by how much, or by treason."""
     facts: dict[str, Fact] = {"seat": seats[result.won], "target": seats[1 - result.won]}
-    if TRAITOR in state.chosen and state.chosen[0] != state.chosen[1]:
+    if is_betrayal(state.chosen):
         state.tell("betrays", facts)
         return
     facts |= {"count": result.totals[result.won], "size": result.totals[1 - result.won]}

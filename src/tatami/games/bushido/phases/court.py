@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import (
+from tatami.games.bushido.codes import (
     ACCEPT,
     DISCARD,
     DONE,
@@ -34,6 +34,7 @@ from tatami.games.bushido.state import (
     BUSHI,
     CAMPAIGN_TOKEN,
     DAIMYO,
+    DISC_KINDS,
     DISCS,
     ELITE_TOKENS,
     HATAMOTO,
@@ -45,16 +46,15 @@ from tatami.games.bushido.state import (
     ROLES,
     SAMURAI,
     SENSEI,
-    TACTICS,
     Bushido,
 )
 
-TEA_PRICE = 5  # samurai honour for the guest (R6.3)
-HONOUR_A_POINT = 2  # samurai honour for a point of daimyo honour (R6.4)
-REFUSAL_GUEST = 10  # samurai honour (R6.5)
-REFUSAL_HOST = 2  # daimyo honour (R6.5)
-TILES_A_POINT = 3  # three 3-katana tiles buy a point (R7.1)
-THREES = 2  # the kind of a 3-katana tile
+TEA_PRICE = 5  # The guest gets so much samurai honour. (R6.3)
+HONOUR_A_POINT = 2  # A point of daimyo honour costs so much samurai honour. (R6.4)
+REFUSAL_GUEST = 10  # A guest who refuses loses so much samurai honour. (R6.5)
+REFUSAL_HOST = 2  # A host who is refused loses so much daimyo honour. (R6.5)
+TILES_A_POINT = 3  # Three 3-katana tiles buy a point. (R7.1)
+THREES = 2  # A 3-katana tile is of this kind.
 
 
 class DiscardDiscs(Frame[Bushido]):
@@ -66,7 +66,7 @@ class DiscardDiscs(Frame[Bushido]):
     is_secret = True
 
     def options(self, state: Bushido) -> list[int]:
-        held = [DISCARD + disc for disc in range(TACTICS) if state.has_disc(self.seat, disc)]
+        held = [DISCARD + disc for disc in range(DISC_KINDS) if state.has_disc(self.seat, disc)]
         return [DONE, *held]
 
     def answer(self, state: Bushido, seat: int, choice: int) -> None:

@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER
+from tatami.games.bushido.codes import ATTACK, BONUS, CAMPAIGN, DONE, FROM, MOST_NUMBER, NUMBER
 from tatami.games.bushido.effects import check_revolt, take_province
 from tatami.games.bushido.phases.combat import begin_attack
 from tatami.games.bushido.phases.regrouping import Regroup, movable_elite, movable_troops

@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
+from tatami.games.bushido.codes import CLAIM, DISBAND, MOST_NUMBER, NUMBER, PLACE
 from tatami.games.bushido.effects import check_revolt, draw_start_tiles
 from tatami.games.bushido.state import FORTRESS, LANDS, MAP, MOST_TROOPS, NOBODY, PROVINCES, Bushido
 
@@ -194,7 +194,8 @@ def missing(state: Bushido, seat: int) -> int:
     rice, land, troops = state.rules.koku, state.land, state.troops
     koku = 0
     placed = state.force if seat == state.turn and state.is_marching() else 0
-    for hex, owner in enumerate(state.owner):  # `koku` and the troops in one round of the map: this is asked often
+    # `koku` and the troops are counted in one round of the map: this is asked often.
+    for hex, owner in enumerate(state.owner):
         if owner == seat:
             koku += rice[land[hex]]
             placed += troops[hex]

@@ -10,13 +10,14 @@ from typing import Final
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import DONE, FROM, MOST_NUMBER, NUMBER, TO
+from tatami.games.bushido.codes import DONE, FROM, MOST_NUMBER, NUMBER, TO
 from tatami.games.bushido.effects import check_revolt
 from tatami.games.bushido.state import ELITE_STRENGTH, PROVINCES, Bushido
 
-SPLIT_HOSTS = 3  # moves of a regrouping that only carry on with a large host: of thirty troops ten go at once
+SPLIT_HOSTS = 3  # So many moves of a regrouping only carry on with a large host: of thirty troops ten go at once.
 
-ELITE_SIZE: Final = 64  # an elite token beside troops, where both are one number: more than two times thirty troops
+# An elite token counts so much beside troops, where both are one number: more than two times thirty troops.
+ELITE_SIZE: Final = 64
 
 
 class Regrouping(Frame[Bushido]):

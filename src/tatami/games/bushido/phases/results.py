@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.bushido.choices import TO
+from tatami.games.bushido.codes import TO
 from tatami.games.bushido.effects import (
     begin_phase,
     check_revolt,

@@ -7,7 +7,7 @@ from tatami.exam import kit
 from tatami.exam.kit import LETTERS, OWNERS, Counts, Given, counted, numbered, put_by, rows, seat_of, seated
 from tatami.games.bushido.frames import Turn
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.state import DISCS, KINDS, LANDS, MAP, PROVINCES, ROLES, TACTICS, TILES, Bushido
+from tatami.games.bushido.state import DISC_KINDS, DISCS, KINDS, LANDS, MAP, PROVINCES, ROLES, TILES, Bushido
 
 FORTRESSES = ("dewa", "shimosa", "wakasa", "yamato", "tosa")
 Clan = namedtuple("Clan", "tiles discs daimyo samurai tokens", defaults=("", "battle duel ambush", None, 10, 7))
@@ -68,7 +68,7 @@ def table(
     state.tiles = [count for one in given for count in counted(one.tiles, TILES)]
     state.discs = [count for one in given for count in counted(one.discs, DISCS)]
     tiles = [sum(state.tiles[kind::KINDS]) + (TILES[kind] == "ronin") * sum(state.ronin) for kind in range(KINDS)]
-    discs = [sum(state.discs[disc::TACTICS]) for disc in range(TACTICS)]
+    discs = [sum(state.discs[disc::DISC_KINDS]) for disc in range(DISC_KINDS)]
     state.bag, state.rules.bag = put_by(state.rules.bag, tiles, None if bag is None else counted(bag, TILES))
     state.piles, state.rules.discs = put_by(state.rules.discs, discs)
     state.rules.lands = [max(count, state.land.count(kind)) for kind, count in enumerate(state.rules.lands)]

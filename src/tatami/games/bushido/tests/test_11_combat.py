@@ -4,12 +4,14 @@ import pytest
 
 from tatami.games.bushido.game import GAME
 from tatami.games.bushido.resolution import ATTACKER, DEFENDER, EVERYTHING, losses, resolve
-from tatami.games.bushido.state import AMBUSH, BATTLE, DUEL, TRAITOR
+from tatami.games.bushido.state import DISCS
 from tatami.games.bushido.tests.table import Clan, Table, table
 from tatami.games.bushido.view import View
 
 FIELD = "shinano a mountain 6, kai c mountain 3, musashi c village 1"
 MANY = "katana-1*6 katana-2*4 katana-3*4"
+
+BATTLE, DUEL, AMBUSH, TRAITOR = (DISCS.index(disc) for disc in ("battle", "duel", "ambush", "traitor"))
 
 
 def field(

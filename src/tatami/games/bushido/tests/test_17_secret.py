@@ -4,20 +4,16 @@ import pytest
 
 from tatami.games.bushido.effects import draw_tiles, obey_mikado
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.state import KOTAU, TACTICS, TRAITOR
+from tatami.games.bushido.state import DISC_KINDS, DISCS
 from tatami.games.bushido.tests.table import Clan, Table, table
 from tatami.games.bushido.view import Seat, View
 
 LAND = "shinano a mountain 6, kai c mountain 3"
 
 
-def seen(t: Table, letter: str | None) -> View:
-    shown: View = GAME.view(t.state, None if letter is None else "abcde".index(letter))
-    return shown
-
-
-def clan(t: Table, observer: str | None, letter: str) -> Seat:
-    return seen(t, observer).seats["abcde".index(letter)]
+def clan(t: Table, observer: str, letter: str) -> Seat:
+    found: Seat = t.seen(observer).seats["abcde".index(letter)]
+    return found
 
 
 def test_R17_1_a_screen_hides_which_not_how_many():
@@ -26,7 +22,7 @@ def test_R17_1_a_screen_hides_which_not_how_many():
         "duel": 1,
         "kotau": 1,
     }
-    for other in ("a", "c", None):
+    for other in ("a", "c", ""):
         shown = clan(t, other, "b")
         assert shown.tiles is None and shown.discs is None and (shown.tile_count, shown.disc_count) == (3, 2)
 
@@ -35,7 +31,7 @@ def test_R17_2_the_rest_is_open():
     t = table("shinano a mountain 6, kai c mountain 3 ronin 1", b="katana-1", c="katana-1*2")
     t.attack("kai", "shinano", 1, "bonus 6")
     t.fight("1 battle", "1 1 duel")
-    shown = seen(t, None)
+    shown = t.seen()
     assert shown.seats[0].bonus_tokens == [3]
     kai = next(one for one in shown.provinces if one.province == "kai")
     assert (kai.owner, kai.troops, kai.ronin, kai.land) == (2, 3, 1, "mountain")
@@ -60,9 +56,9 @@ def test_R17_3_the_table_remembers_for_nobody_which_discs_were_put_away_ruling_4
     t = table(LAND, phase=1)
     t.say("a: discard duel")
     assert t.news("discards")[0].facts == {"seat": 0} and t.news("discards")[0].knows == (0,)
-    for observer in ("a", "b", None):
-        assert seen(t, observer).spent == 1 and seen(t, observer).spent_discs is None
-        worlds = [GAME.imagine(seen(t, observer), seed) for seed in range(40)]
+    for observer in ("a", "b", ""):
+        assert t.seen(observer).spent == 1 and t.seen(observer).spent_discs is None
+        worlds = [GAME.imagine(t.seen(observer), seed) for seed in range(40)]
         assert len({tuple(world.spent) for world in worlds}) > 1 and {sum(world.spent) for world in worlds} == {1}
 
 
@@ -72,15 +68,15 @@ def test_R17_2_R17_3_what_a_combat_turned_up_is_in_sight_until_the_turn_is_over(
     t.fight("1 traitor", "1 1 traitor")
 
     def traitors_in_hands() -> set[int]:
-        worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(60)]
+        worlds = [GAME.imagine(t.seen("d"), seed) for seed in range(60)]
         assert all(sum(world.spent) == 2 for world in worlds)
-        return {sum(world.discs[TRAITOR::TACTICS]) for world in worlds}
+        return {sum(world.discs[DISCS.index("traitor") :: DISC_KINDS]) for world in worlds}
 
-    combat = seen(t, "d").combat
+    combat = t.seen("d").combat
     assert combat is not None and [side.disc for side in combat.sides] == ["traitor", "traitor"]
     assert t.asked == "d: seppuku" and traitors_in_hands() == {0}, "both of the two lie on the table"
     t.all_pass("discs")
-    assert t.turn == "b" and seen(t, "d").combat is None and len(traitors_in_hands()) > 1, "who knows where they are"
+    assert t.turn == "b" and t.seen("d").combat is None and len(traitors_in_hands()) > 1, "who knows where they are"
 
 
 def spied() -> Table:
@@ -94,7 +90,7 @@ def test_R17_4_what_a_shinobi_saw_is_known_to_that_player_alone_ruling_45():
     t = spied()
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2, "katana-3": 1, "ronin": 2}
     assert clan(t, "d", "c").known_discs == {"duel": 1, "kotau": 1}
-    for other in ("a", "b", None):
+    for other in ("a", "b", ""):
         assert clan(t, other, "c").known_tiles == {} and clan(t, other, "c").known_discs == {}
 
 
@@ -107,7 +103,7 @@ def test_R17_4_it_stays_known_while_it_must_be_true():
     t.attack("kai", "shinano", 2)
     t.fight("", "3")
     assert clan(t, "d", "c").known_tiles == {"katana-1": 2}
-    worlds = [GAME.imagine(seen(t, "d"), seed) for seed in range(20)]
+    worlds = [GAME.imagine(t.seen("d"), seed) for seed in range(20)]
     assert all(world.tiles[2 * 8] >= 2 for world in worlds)
     obey_mikado(t.state, 0)
     assert clan(t, "d", "c").known_tiles == {}
@@ -133,8 +129,8 @@ def test_R17_4_an_exchanged_kotau_shows_what_is_kept(kotaus, kept):
     assert t.news("finds-disc")[0].facts["where"] == "exchange" and t.asked == "b: tactic, c: tactic"
     for other in "abd":
         assert clan(t, other, "c").known_discs == kept
-        worlds = [GAME.imagine(seen(t, other), seed) for seed in range(20)]
-        assert {world.discs[2 * TACTICS + KOTAU] for world in worlds} == {sum(kept.values())}
+        worlds = [GAME.imagine(t.seen(other), seed) for seed in range(20)]
+        assert {world.discs[2 * DISC_KINDS + DISCS.index("kotau")] for world in worlds} == {sum(kept.values())}
 
 
 def test_R17_4_a_disc_that_was_played_is_no_longer_known():
@@ -151,31 +147,31 @@ def test_R17_5_stacks_and_discs_are_secret_until_both_are_ready():
     t = table(LAND, b="katana-1*3 katana-3", c="katana-1*3")
     t.attack("kai", "shinano", 2)
     t.stack("b", "1 1 3")
-    combat = seen(t, "c").combat
+    combat = t.seen("c").combat
     assert combat is not None and (combat.sides[0].stack, combat.sides[0].size, combat.sides[0].top) == (
         None,
         None,
         None,
     )
-    assert [(pick.seat, pick.answers, pick.words) for pick in seen(t, "c").picked] == [(1, 7, None)]
-    mine = seen(t, "b").combat
+    assert [(pick.seat, pick.answers, pick.words) for pick in t.seen("c").picked] == [(1, 7, None)]
+    mine = t.seen("b").combat
     assert mine is not None and mine.sides[0].stack == {"katana-1": 2, "katana-3": 1}
-    assert seen(t, "b").picked[0].words == [
+    assert t.seen("b").picked[0].words == [
         "number 0", "number 1", "number 0", "number 0", "number 0", "number 2", "top katana-3",
     ]  # fmt: skip
     assert t.state.stacks == [0] * 6, "nothing is laid before both are ready"
     t.stack("c", "1")
-    combat = seen(t, "c").combat
+    combat = t.seen("c").combat
     assert combat is not None and (combat.sides[0].stack, combat.sides[0].size, combat.sides[0].top) == (
         None,
         3,
         "katana-3",
     )
     t.say("b: tactic battle")
-    combat = seen(t, "c").combat
+    combat = t.seen("c").combat
     assert combat is not None and combat.sides[0].is_ready and combat.sides[0].disc is None
     t.say("c: tactic duel")
-    combat = seen(t, None).combat
+    combat = t.seen().combat
     assert combat is not None and [side.disc for side in combat.sides] == ["battle", "duel"]
     assert [side.total for side in combat.sides] == [7, 2]
 
@@ -187,7 +183,7 @@ def test_R17_5_a_covered_disc_may_be_any_of_those_that_could_be_held():
     t.stack("b", "1")
     t.stack("c", "1")
     t.say("b: tactic ambush")
-    worlds = [GAME.imagine(seen(t, "c"), seed) for seed in range(80)]
+    worlds = [GAME.imagine(t.seen("c"), seed) for seed in range(80)]
     guesses = [GAME.choices.words(world.picks[1][0]) for world in worlds]
     assert set(guesses) == {"tactic battle", "tactic ambush"}, "whatever it really is"
     assert guesses.count("tactic battle") > 2 * guesses.count("tactic ambush")
@@ -205,26 +201,26 @@ def test_R17_6_questions_tell_nothing_about_a_screen():
 def test_R17_7_at_the_end_everything_is_shown():
     t = table(LAND, phase=12, month=12, b="katana-1 ronin")
     t.all_pass()
-    assert clan(t, "c", "b").tiles == {"katana-1": 1, "ronin": 1} and clan(t, None, "a").discs is not None
-    assert seen(t, None).spent_discs == {}
+    assert clan(t, "c", "b").tiles == {"katana-1": 1, "ronin": 1} and clan(t, "", "a").discs is not None
+    assert t.seen().spent_discs == {}
 
 
 def test_R17_7_the_discs_put_away_are_shown_too():
     t = table(LAND, month=12, b="katana-1", c="katana-1*2")
     t.attack("kai", "shinano", 1)
     t.fight("1 battle", "1 1 duel")
-    assert seen(t, None).spent_discs is None
+    assert t.seen().spent_discs is None
     t.all_pass()
     assert (
-        seen(t, "a").spent_discs
+        t.seen("a").spent_discs
         == {"battle": 1, "duel": 1}
-        == dict(GAME.view(GAME.imagine(seen(t, "a"), 1), 0).spent_discs)
+        == dict(GAME.view(GAME.imagine(t.seen("a"), 1), 0).spent_discs)
     )
 
 
 def test_a_view_names_the_phase_and_what_the_box_holds():
     t = table(LAND, phase=12)
-    assert seen(t, None).phase == "audience"
+    assert t.seen().phase == "audience"
     beginning: View = GAME.view(GAME.new(3, 1), None)
     assert beginning.phase is None
     rules = beginning.rules

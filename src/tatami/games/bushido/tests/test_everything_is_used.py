@@ -7,7 +7,7 @@ import pytest
 from tatami.core import Decision
 from tatami.exam.usage import use_everything
 from tatami.games.bushido.game import GAME
-from tatami.games.bushido.state import DISCS, KOTAU, MAP, PROVINCES, TURNED_UP, Bushido
+from tatami.games.bushido.state import COMBAT_DISCS, DISCS, MAP, PROVINCES, TURNED_UP, Bushido
 
 FIVE_ONLY = ("event: leads-revolt", "prompt: hatamoto")
 MANY_KOTAU = {  # so that somebody runs out of tactics
@@ -34,7 +34,7 @@ def test_everything_is_used(seats: int):
     use_everything(
         GAME,
         seats,
-        more=[f"fight: {one} {other}" for one in DISCS[:KOTAU] for other in DISCS[:KOTAU]],
+        more=[f"fight: {one} {other}" for one in DISCS[:COMBAT_DISCS] for other in DISCS[:COMBAT_DISCS]],
         never=lambda thing: bool(off_map & set(thing.split())) or (seats < 5 and thing in FIVE_ONLY),
         witness=fights,
         content=MANY_KOTAU,

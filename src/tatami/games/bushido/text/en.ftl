@@ -4,6 +4,9 @@
 title = Bushido
 pitch = Serve other lords to earn honour, choose who serves you, and become Shogun before the year is out.
 length = 2 to 3 hours
+preset-first = Three clans get their provinces at random, and play begins at once.
+preset-printed = Five clans choose fortresses and provinces one by one, as in the box.
+preset-long = Five clans, a map laid at random, and a campaign token for each.
 
 up-to =
     { $more ->

@@ -4,6 +4,9 @@
 title = Bushido
 pitch = Servez d’autres seigneurs pour gagner de l’honneur, choisissez qui vous sert, et devenez shogun avant la fin de l’année.
 length = 2 à 3 heures
+preset-first = Trois clans reçoivent leurs provinces au hasard, et l’on joue aussitôt.
+preset-printed = Cinq clans choisissent forteresses et provinces une à une, comme dans la boîte.
+preset-long = Cinq clans, une carte tirée au hasard, et un jeton de campagne pour chacun.
 
 up-to =
     { $more ->

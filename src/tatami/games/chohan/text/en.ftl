@@ -3,6 +3,9 @@
 title = Chō-han
 pitch = Even or odd? Two dice under a cup, secret bets, and a pot for the boldest who is right.
 length = 10 minutes
+preset-first = Three players and six rounds.
+preset-printed = Four players and six rounds.
+preset-long = Six players and twelve rounds.
 
 ## Things
 

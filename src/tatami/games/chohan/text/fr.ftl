@@ -3,6 +3,9 @@
 title = Chō-han
 pitch = Pair ou impair ? Deux dés sous un gobelet, des paris secrets, et un pot pour qui ose et devine juste.
 length = 10 minutes
+preset-first = Trois joueurs et six manches.
+preset-printed = Quatre joueurs et six manches.
+preset-long = Six joueurs et douze manches.
 
 ## Choses
 

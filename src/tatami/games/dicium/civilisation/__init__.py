@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (1, 2, 3, 4)  # (R1.1)
+DIFFICULTY: Difficulty = "middle"
+PRESETS = {
+    "first": Preset(2, {"mats": "dealt"}),
+    "printed": Preset(4),
+    "even": Preset(4, {"compensation": True}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -7,17 +7,14 @@ from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium.choices import SPEND
 from tatami.games.dicium.civilisation.archipelago import LAND, SEA
-from tatami.games.dicium.civilisation.choices import (
-    BUILD_WONDER,
-    DRAW,
-    HERO,
-    HEROES,
+from tatami.games.dicium.civilisation.cards import (
+    GOES_NEAR,
+    MARCHES_FREELY,
+    MIXES_COLOURS,
     PHILOSOPHERS,
-    SQUARE,
-    TAKE,
-    TARGET,
-    TRAVEL,
+    SAILS_FREELY,
 )
+from tatami.games.dicium.civilisation.choices import BUILD_WONDER, DRAW, HERO, HEROES, SQUARE, TAKE, TARGET, TRAVEL
 from tatami.games.dicium.civilisation.effects import discard_die, draw_card, move_pawn, place_tile, take_open
 from tatami.games.dicium.civilisation.fighting import EFFECTS, LOSE_CARD, MONSTER, Test, attack
 from tatami.games.dicium.civilisation.moves import (
@@ -33,18 +30,8 @@ from tatami.games.dicium.civilisation.moves import (
     steps_around,
     wonder_sites,
 )
-from tatami.games.dicium.civilisation.state import (
-    CITY,
-    EMPEDOCLES,
-    HERACLITUS,
-    HERO_TILE,
-    THALES,
-    TILES,
-    TYPE_OF,
-    WONDER,
-    Civilisation,
-)
-from tatami.games.dicium.combinations import in_common, spend_choices, within
+from tatami.games.dicium.civilisation.state import CITY, HERO_TILE, TILES, TYPE_OF, WONDER, Civilisation
+from tatami.games.dicium.combinations import NO_COMBINATION, in_common, spend_choices, within
 from tatami.games.dicium.dice import COLOURS, FACES, NO_DICE, UNIT, count
 from tatami.games.dicium.effects import spend
 from tatami.games.dicium.row import row_choices
@@ -54,11 +41,14 @@ SAILING: Final = 0  # (R8.1)
 MARCHING: Final = 1  # (R8.2)
 STEPPING: Final = 2  # (R8.4)
 TRAVELLING: Final = 3  # (R8.10)
-BY_THALES: Final = 4  # (R12.5)
-BY_HERACLITUS: Final = 5  # (R12.6)
-BY_ANAXIMANDER: Final = 6  # (R12.13)
+SAILING_FREELY: Final = 4  # (R12.5)
+MARCHING_FREELY: Final = 5  # (R12.6)
+GOING_NEAR: Final = 6  # (R12.13)
 REDEPLOYING: Final = 7  # (R9.6)
-WAYS: Final = ("sails", "marches", "steps", "travels", "thales", "heraclitus", "anaximander", "redeploys")
+WAYS: Final = (
+    "sails", "marches", "steps", "travels",
+    PHILOSOPHERS[SAILS_FREELY], PHILOSOPHERS[MARCHES_FREELY], PHILOSOPHERS[GOES_NEAR], "redeploys",
+)  # fmt: skip
 
 
 class Move(Frame[Civilisation]):
@@ -95,11 +85,11 @@ def destinations(state: Civilisation, seat: int, way: int, many: int) -> list[in
         return steps_around(state, seat)
     if way == TRAVELLING:
         return anywhere(state, seat)
-    if way == BY_ANAXIMANDER:
+    if way == GOING_NEAR:
         return free_near(state, seat)
     if way == REDEPLOYING:
         return other_havens(state, seat)
-    card, terrain = (THALES, SEA) if way == BY_THALES else (HERACLITUS, LAND)
+    card, terrain = (SAILS_FREELY, SEA) if way == SAILING_FREELY else (MARCHES_FREELY, LAND)
     found: list[int] = []
     for layer in reach(state, seat, terrain, state.rules.numbers[card]):
         found += layer
@@ -298,7 +288,7 @@ class SpendMixed(Frame[Civilisation]):
 
     def left(self, state: Civilisation) -> list[int]:
         """The sets that are left."""
-        mixed = state.rules.numbers[EMPEDOCLES]
+        mixed = state.rules.numbers[MIXES_COLOURS]
         return within(mixed_sets(state.dice, self.colour, self.many, mixed), self.picked)
 
     def options(self, state: Civilisation) -> list[int]:
@@ -311,7 +301,7 @@ class SpendMixed(Frame[Civilisation]):
 
     def proceed(self, state: Civilisation) -> None:
         state.stack.pop()
-        spend(state, self.seat, self.left(state)[0], COLOURS[self.colour])
+        spend(state, self.seat, self.left(state)[0], NO_COMBINATION, self.colour)
 
     def prompt_facts(self, state: Civilisation, seat: int) -> dict[str, Fact]:
         return {"combination": COLOURS[self.colour]}

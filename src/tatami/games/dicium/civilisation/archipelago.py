@@ -14,6 +14,13 @@ REGIONS: Final = (
 CENTRE: Final = 4
 CORNERS: Final = (0, 2, 8, 6)  # The regions of the capitals, clockwise.
 
+SEATED_AT: Final = [[], [0], [0, 2], [0, 1, 2], [0, 1, 2, 3]]  # The capitals by number of players. (R2.4)
+
+# How a pawn can come to a square: it goes on from there, it has to stop, it cannot enter.
+OPEN: Final = 0
+STOPS: Final = 1
+CLOSED: Final = 2
+
 SEA: Final = 0
 LAND: Final = 1
 TERRAINS: Final = ("sea", "land")
@@ -59,7 +66,7 @@ SQUARES_NEAR: Final = [
 class Archipelago:
     """A drawing that was read. It never changes."""
 
-    __slots__ = ("capitals", "drawing", "quarries", "terrain", "ways")
+    __slots__ = ("around", "capitals", "closed", "drawing", "quarries", "terrain", "ways")
 
     def __init__(self, drawing: tuple[str, ...]) -> None:
         self.drawing = drawing
@@ -70,11 +77,22 @@ class Archipelago:
         self.capitals = [
             square for corner in CORNERS for square in SQUARES_OF[corner] if signs[square] == CAPITAL_SIGN
         ]
+        # By number of players, seat and square: CLOSED where another player has its capital. (R7.3)
+        self.closed = [[self._closed_to(seat, places) for seat in range(len(places))] for places in SEATED_AT]
+        # The same, then by square: the squares around it that the seat may enter. (R8.4)
+        self.around = [[self._open_around(closed) for closed in seats] for seats in self.closed]
         # By terrain and square: the squares of that terrain next to it.
         self.ways = [
             [[other for other in BESIDE[square] if self.terrain[other] == kind] for square in range(SQUARE_COUNT)]
             for kind in (SEA, LAND)
         ]
+
+    def _open_around(self, closed: list[int]) -> list[list[int]]:
+        return [[near for near in AROUND[square] if closed[near] == OPEN] for square in range(SQUARE_COUNT)]
+
+    def _closed_to(self, seat: int, places: list[int]) -> list[int]:
+        others = [self.capitals[place] for other, place in enumerate(places) if other != seat]
+        return [CLOSED if square in others else OPEN for square in range(SQUARE_COUNT)]
 
 
 def read_archipelago(drawing: tuple[str, ...]) -> Archipelago:

@@ -13,12 +13,9 @@ from tatami.games.dicium.choices import (
     value_combination_choices,
 )
 from tatami.games.dicium.civilisation.archipelago import SQUARES
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS as PHILOSOPHERS
 from tatami.games.dicium.dice import BLUE, COLOURS, GREEN, YELLOW
 
-PHILOSOPHERS: Final = (
-    "socrates", "plato", "aristotle", "pythagoras", "thales", "heraclitus", "diogenes", "epicurus", "zeno",
-    "democritus", "parmenides", "protagoras", "anaximander", "empedocles", "hypatia", "archimedes",
-)  # fmt: skip
 COMMON: Final = (
     "colonist", "builder", "slayer", "navigator", "explorer", "scholar", "conqueror", "enlightened", "pantheon",
     "navel",

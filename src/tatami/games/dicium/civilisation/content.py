@@ -11,9 +11,10 @@ from tatami.core.packs import check_ranges, read_as
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.civilisation import Options
 from tatami.games.dicium.civilisation.archipelago import SQUARES, Archipelago, read_archipelago
-from tatami.games.dicium.civilisation.choices import COMMON, MOST_SEATS, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import ADDS_DICE, PHILOSOPHERS, USELESS_ALONE
+from tatami.games.dicium.civilisation.choices import COMMON, MOST_SEATS, SECRETS
 from tatami.games.dicium.civilisation.setup import in_play
-from tatami.games.dicium.civilisation.state import DEEDS, MEASURES, MONSTERS, USELESS_ALONE, Rules
+from tatami.games.dicium.civilisation.state import DEEDS, MEASURES, MONSTERS, Rules, lairs_by_square
 from tatami.games.dicium.dice import COLOURS
 from tatami.games.dicium.grid import BadPlan
 from tatami.games.dicium.mats import Mats
@@ -29,7 +30,7 @@ RANGES: Final = {
     "points": (0, 9),
     "compensation": (0, 9),
 }
-MORE_DICE: Final = (1, 2)  # Epicurus throws as many dice as two actions have used at least.
+MORE_DICE: Final = (1, 2)  # Whoever adds dice throws as many dice as two actions have used at least.
 NEEDS_RANGES: Final = {  # The most of each measure that anybody can have, at least 1.
     "cities": (1, 5),
     "temples": (1, 2),
@@ -159,7 +160,7 @@ def _changed(entry: str, shipped: dict[str, Row], given: dict[str, Row]) -> dict
         own = {field: value for field in row.__struct_fields__ if (value := getattr(row, field)) is not None}
         numbers = {field: value for field, value in own.items() if isinstance(value, int)}
         ranges = {field: RANGES[field] for field in RANGES if getattr(shipped[name], field, None) is not None}
-        if name == "epicurus":
+        if name == PHILOSOPHERS[ADDS_DICE]:
             ranges["number"] = MORE_DICE
         check_ranges(numbers, ranges, f"{entry}.{name}")
         if "needs" in own:
@@ -222,8 +223,9 @@ def _deck(content: Content) -> list[int]:
     return [card for card, name in enumerate(PHILOSOPHERS) if content.philosophers[name].copies]
 
 
-def _needs(rows: Mapping[str, Objective], names: tuple[str, ...]) -> list[list[int]]:
-    return [[(rows[name].needs or {}).get(what, 0) for what in MEASURES] for name in names]
+def _needs(rows: Mapping[str, Objective], names: tuple[str, ...]) -> list[list[tuple[int, int]]]:
+    asked = [rows[name].needs or {} for name in names]
+    return [[(number, needs[what]) for number, what in enumerate(MEASURES) if needs.get(what)] for needs in asked]
 
 
 def action_rows(content: Content, reading: str) -> list[actions.Row]:
@@ -250,11 +252,13 @@ def rules(seats: int, options: Options, content: Content) -> Rules:
     """The options and values as the engine needs them."""
     monsters = [content.monsters[name] for name in MONSTERS]
     heroes = [content.heroes[name] for name in COLOURS]
+    lairs = [SQUARES.index(str(row.at)) for row in monsters]
     return Rules(
         dealt_mats=options.mats == "dealt",
         compensates=options.compensation,
         archipelago=lay_out(content.archipelago.drawing),
-        lairs=[SQUARES.index(str(row.at)) for row in monsters],
+        lairs=lairs,
+        lair_of=lairs_by_square(lairs),
         defences=[row.defence or 0 for row in monsters],
         mats=mats.mats_in_play(content, COLOURS),
         deeds=actions.encoded(action_rows(content, options.reading), DEEDS),

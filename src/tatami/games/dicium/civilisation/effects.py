@@ -2,7 +2,8 @@
 
 from tatami.core._types import take
 from tatami.games.dicium.civilisation.archipelago import REGION_OF, SEA, SQUARES
-from tatami.games.dicium.civilisation.choices import COMMON, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import COMMON, SECRETS
 from tatami.games.dicium.civilisation.state import (
     EVERYBODY,
     FIVE_TILES,

@@ -3,7 +3,8 @@
 from tatami.core.extremes import Below, extreme, one_of, shuffled, some_of
 from tatami.games.dicium import extremes
 from tatami.games.dicium.civilisation.archipelago import CORNERS, SIZE, SQUARE_COUNT, SQUARES, SQUARES_OF
-from tatami.games.dicium.civilisation.choices import COMMON, MOST_SEATS, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import ADDS_DICE, PHILOSOPHERS, USELESS_ALONE
+from tatami.games.dicium.civilisation.choices import COMMON, MOST_SEATS, SECRETS
 from tatami.games.dicium.civilisation.content import (
     ACTIONS,
     FEWEST_CARDS,
@@ -12,7 +13,7 @@ from tatami.games.dicium.civilisation.content import (
     RANGES,
     SHIPPED,
 )
-from tatami.games.dicium.civilisation.state import AGAINST_OTHERS, MONSTERS, USELESS_ALONE
+from tatami.games.dicium.civilisation.state import AGAINST_OTHERS, MONSTERS
 from tatami.games.dicium.dice import COLOURS
 
 ALWAYS_REACHABLE = 2  # So many objectives of each kind serve one player alone.
@@ -61,7 +62,9 @@ def _philosophers(below: Below) -> dict[str, dict[str, int]]:
     for card, name in enumerate(PHILOSOPHERS):
         rows[name] = {"copies": there[card]}
         if SHIPPED.philosophers[name].number is not None:
-            rows[name]["number"] = extreme(below, *(MORE_DICE if name == "epicurus" else RANGES["number"]))
+            rows[name]["number"] = extreme(
+                below, *(MORE_DICE if name == PHILOSOPHERS[ADDS_DICE] else RANGES["number"])
+            )
     return rows
 
 

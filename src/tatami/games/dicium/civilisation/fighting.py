@@ -5,22 +5,21 @@ from typing import Final
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
+from tatami.games.dicium.civilisation.cards import (
+    ADDS_STRENGTH,
+    CANCELS_TEST,
+    PHILOSOPHERS,
+    STEALS_CARD,
+    THROWS_AGAIN,
+)
 from tatami.games.dicium.civilisation.choices import PASS, PLAY, SQUARE
 from tatami.games.dicium.civilisation.effects import gain, move_pawn, play_card, slay, steal_card
-from tatami.games.dicium.civilisation.state import (
-    DIOGENES,
-    FROM_ATTACK,
-    FROM_MONSTER,
-    FROM_WRATH,
-    MONSTERS,
-    PARMENIDES,
-    ZENO,
-    Civilisation,
-)
+from tatami.games.dicium.civilisation.state import FROM_ATTACK, FROM_MONSTER, FROM_WRATH, MONSTERS, Civilisation
 from tatami.games.dicium.effects import roll_combat, throw_combat_die
 from tatami.games.dicium.frames import Engaging
 from tatami.games.dicium.state import AVOIDS, avoids, beats
 
+UNKNOWN: Final = -1
 MONSTER: Final = 4  # + monster: a foe that is no player
 # What the combat die is thrown for.
 ATTACK: Final = 0
@@ -29,7 +28,17 @@ TEST: Final = 2
 # What a failed test brings.
 WRATHFUL: Final = 0
 LOSE_CARD: Final = 1
-EFFECTS: Final = ("wrath", "protagoras")
+EFFECTS: Final = ("wrath", PHILOSOPHERS[STEALS_CARD])
+
+
+def needed(state: Civilisation, purpose: int, other: int, against: int) -> int:
+    """The strength that wins: a monster's to beat it, one more than an attacker's, six in a test. What a player will
+    throw in defence is unknown. (R6.4, R6.5, R10.4)"""
+    if purpose == DEFENCE:
+        return against + 1
+    if purpose == TEST:
+        return AVOIDS
+    return state.rules.defences[other - MONSTER] if other >= MONSTER else UNKNOWN
 
 
 class Clash(Engaging[Civilisation]):
@@ -45,13 +54,13 @@ class Clash(Engaging[Civilisation]):
         self.zeno = zeno  # 1 once he has been played.
 
     def cards(self, state: Civilisation) -> list[int]:
-        return [PLAY + ZENO] if not self.zeno and state.has_card(self.seat, ZENO) else []
+        return [PLAY + ADDS_STRENGTH] if not self.zeno and state.has_card(self.seat, ADDS_STRENGTH) else []
 
     def must_ask(self, state: Civilisation) -> bool:
-        return not self.zeno and state.might_hold(self.seat, ZENO)
+        return not self.zeno and state.might_hold(self.seat, ADDS_STRENGTH)
 
     def play(self, state: Civilisation, choice: int) -> None:
-        play_card(state, self.seat, ZENO)
+        play_card(state, self.seat, ADDS_STRENGTH)
         state.become(self.changed(self.engaged, 1))
 
     def with_one_more(self) -> "Engaging[Civilisation]":
@@ -63,7 +72,19 @@ class Clash(Engaging[Civilisation]):
 
     def strength(self, state: Civilisation, throw: str) -> int:
         """The die is thrown. (R6.1, R12.9)"""
-        return roll_combat(state, self.seat, self.engaged, throw, self.zeno * state.rules.numbers[ZENO])
+        return roll_combat(state, self.seat, self.engaged, throw, self.played(state))
+
+    def needed(self, state: Civilisation) -> int:
+        """The strength that wins, if it is known."""
+        raise NotImplementedError  # contract
+
+    def played(self, state: Civilisation) -> int:
+        """What the philosopher adds that was played. (R12.9)"""
+        return self.zeno * state.rules.numbers[ADDS_STRENGTH]
+
+    def lead(self, state: Civilisation) -> int:
+        """All that is added to the die. (R6.1, R12.9)"""
+        return state.combat_bonus(self.seat) + self.engaged + self.played(state)
 
 
 class Attack(Clash):
@@ -79,6 +100,9 @@ class Attack(Clash):
 
     def changed(self, engaged: int, zeno: int) -> Clash:
         return Attack(self.seat, self.other, engaged, zeno)
+
+    def needed(self, state: Civilisation) -> int:
+        return needed(state, ATTACK, self.other, 0)
 
     def proceed(self, state: Civilisation) -> None:
         state.become(Rethrow(self.seat, ATTACK, self.other, 0, self.strength(state, "attack")))
@@ -106,6 +130,9 @@ class Defence(Clash):
     def changed(self, engaged: int, zeno: int) -> Clash:
         return Defence(self.seat, self.other, self.against, engaged, zeno)
 
+    def needed(self, state: Civilisation) -> int:
+        return needed(state, DEFENCE, self.other, self.against)
+
     def proceed(self, state: Civilisation) -> None:
         state.become(Rethrow(self.seat, DEFENCE, self.other, self.against, self.strength(state, "defence")))
 
@@ -128,26 +155,29 @@ class Test(Clash):
 
     def cards(self, state: Civilisation) -> list[int]:
         found = super().cards(state)
-        if self.is_untouched() and state.has_card(self.seat, DIOGENES):
-            found.append(PLAY + DIOGENES)
+        if self.is_untouched() and state.has_card(self.seat, CANCELS_TEST):
+            found.append(PLAY + CANCELS_TEST)
         return found
 
     def must_ask(self, state: Civilisation) -> bool:
-        return super().must_ask(state) or (self.is_untouched() and state.might_hold(self.seat, DIOGENES))
+        return super().must_ask(state) or (self.is_untouched() and state.might_hold(self.seat, CANCELS_TEST))
 
     def is_untouched(self) -> bool:
         """Was nothing engaged or played yet? (R12.7)"""
         return self.engaged == 0 and self.zeno == 0
 
     def play(self, state: Civilisation, choice: int) -> None:
-        if choice == PLAY + DIOGENES:
-            play_card(state, self.seat, DIOGENES)
+        if choice == PLAY + CANCELS_TEST:
+            play_card(state, self.seat, CANCELS_TEST)
             state.stack.pop()
         else:
             super().play(state, choice)
 
     def changed(self, engaged: int, zeno: int) -> Clash:
         return Test(self.seat, self.other, self.against, engaged, zeno)
+
+    def needed(self, state: Civilisation) -> int:
+        return needed(state, TEST, self.other, self.against)
 
     def proceed(self, state: Civilisation) -> None:
         state.become(Rethrow(self.seat, TEST, self.other, self.against, self.strength(state, "test")))
@@ -172,15 +202,15 @@ class Rethrow(Frame[Civilisation]):
         self.strength = strength
 
     def options(self, state: Civilisation) -> list[int]:
-        if not state.might_hold(self.seat, PARMENIDES):
+        if not state.might_hold(self.seat, THROWS_AGAIN):
             return []
-        return [PASS, PLAY + PARMENIDES] if state.has_card(self.seat, PARMENIDES) else [PASS]
+        return [PASS, PLAY + THROWS_AGAIN] if state.has_card(self.seat, THROWS_AGAIN) else [PASS]
 
     def answer(self, state: Civilisation, seat: int, choice: int) -> None:
         if choice == PASS:
             self.proceed(state)
             return
-        play_card(state, seat, PARMENIDES)
+        play_card(state, seat, THROWS_AGAIN)
         strength = self.strength - state.combat + throw_combat_die(state)
         if state.news is not None:
             state.tell("rethrows", {"seat": seat, "die": state.combat, "strength": strength})

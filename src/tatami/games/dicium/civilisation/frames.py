@@ -20,25 +20,22 @@ from tatami.games.dicium.civilisation.acting import (
     WonderOrTravel,
     build_city,
 )
-from tatami.games.dicium.civilisation.choices import KEEP, MAT, MOST_SEATS, PLAY, REDEPLOY, SECRETS
+from tatami.games.dicium.civilisation.cards import MIXES_COLOURS
+from tatami.games.dicium.civilisation.choices import KEEP, MAT, MOST_SEATS, PLAY, REDEPLOY, SECRETS, TEMPLE
 from tatami.games.dicium.civilisation.effects import finish, keep_secret, take_mat, tell_kept
 from tatami.games.dicium.civilisation.fighting import WRATHFUL
 from tatami.games.dicium.civilisation.moves import MIXES, NEEDS_CITY, combinations, deed_of, mixed_sets, other_havens
 from tatami.games.dicium.civilisation.objectives import Objective
 from tatami.games.dicium.civilisation.philosophers import ThinkersReroll, play, playable
 from tatami.games.dicium.civilisation.state import (
-    BUILD_CITY,
     CITY,
-    EMPEDOCLES,
     GREAT_CITY,
     HAND_OR_BONUS,
-    MARCH,
     NO_MAT,
     PLACE_HERO,
     REDEPLOYS,
     ROUND_LIMIT,
     ROUNDS,
-    SAIL,
     SOLO_TURNS,
     STACK,
     STEP,
@@ -49,8 +46,8 @@ from tatami.games.dicium.civilisation.state import (
     WRATH,
     Civilisation,
 )
-from tatami.games.dicium.combinations import colour, is_colour, number
-from tatami.games.dicium.dice import COLOURS, NO_DICE
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, is_colour, number
+from tatami.games.dicium.dice import BLUE, COLOURS, NO_DICE, YELLOW
 from tatami.games.dicium.effects import begin_turn, spend
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reserve, pay
 from tatami.games.dicium.state import DEED_STEPS
@@ -157,7 +154,7 @@ class Act(Frame[Civilisation]):
             found += playable(state, seat)
         if state.boosts:
             return found  # The action that they were played for follows. (R11.7)
-        if can_redeploy(state, seat):
+        if state.heroes[seat] & REDEPLOYS and can_redeploy(state, seat):
             found.append(REDEPLOY)
         if found:
             found.append(END_ACTIONS)
@@ -171,12 +168,12 @@ class Act(Frame[Civilisation]):
             state.has_redeployed = True
             state.push(Move(seat, REDEPLOYING))
         elif choice >= PLAY:
-            state.push(Objective(seat))
+            state.stack.append(OBJECTIVES[seat])
             play(state, seat, choice - PLAY)
         else:
             state.actions -= 1
             state.has_acted = True
-            state.push(Objective(seat))
+            state.stack.append(OBJECTIVES[seat])
             begin(state, seat, choice)
             pay_for(state, seat, choice)
             state.boosts = 0
@@ -193,6 +190,8 @@ PHASES: Final[list[list[Frame[Any]]]] = [
     [EndTurn(seat), Reserve(seat), Act(seat), ThinkersReroll(seat), FirstThrow(seat)] for seat in range(MOST_SEATS)
 ]
 
+OBJECTIVES: Final = [Objective(seat) for seat in range(MOST_SEATS)]
+
 
 def can_redeploy(state: Civilisation, seat: int) -> bool:
     """Once a turn before the first action, with the hero for it. (R9.6)"""
@@ -206,13 +205,11 @@ def can_redeploy(state: Civilisation, seat: int) -> bool:
 
 def begin(state: Civilisation, seat: int, choice: int) -> None:
     """What a combination does, or asks first. (R8)"""
-    code = deed_of(state, seat, choice)
-    deed, many = code // DEED_STEPS, code % DEED_STEPS
-    if deed == SAIL:
-        state.push(Move(seat, SAILING, number(choice)))
-    elif deed == MARCH:
-        state.push(Move(seat, MARCHING, number(choice)))
-    elif deed == STEP:
+    if is_colour(choice):
+        begin_colour(state, seat, choice)
+        return
+    deed = deed_of(state, seat, choice) // DEED_STEPS
+    if deed == STEP:
         state.push(Move(seat, STEPPING))
     elif deed == HAND_OR_BONUS:
         state.push(HandOrBonus(seat, True))
@@ -225,13 +222,23 @@ def begin(state: Civilisation, seat: int, choice: int) -> None:
         state.push(Place(seat, CITY))
     elif deed == WRATH:
         state.push(Aim(seat, WRATHFUL))
-    elif deed == WONDER_OR_TRAVEL:
-        state.push(WonderOrTravel(seat))
-    elif deed == BUILD_CITY:
-        state.push(GainBonus(seat, many))
-        build_city(state, seat, bool(state.boosts & NEEDS_CITY))
     else:
+        assert deed == WONDER_OR_TRAVEL
+        state.push(WonderOrTravel(seat))
+
+
+def begin_colour(state: Civilisation, seat: int, choice: int) -> None:
+    """Moves, cities and temples. (R8.1, R8.2, R8.11, R8.12)"""
+    tint = colour(choice)
+    if tint == BLUE:
+        state.push(Move(seat, SAILING, number(choice)))
+    elif tint == YELLOW:
+        state.push(Move(seat, MARCHING, number(choice)))
+    elif choice == TEMPLE:
         state.push(Place(seat, TEMPLE_TILE))
+    else:
+        state.push(GainBonus(seat, number(choice)))
+        build_city(state, seat, bool(state.boosts & NEEDS_CITY))
 
 
 def pay_for(state: Civilisation, seat: int, choice: int) -> None:
@@ -241,8 +248,8 @@ def pay_for(state: Civilisation, seat: int, choice: int) -> None:
         pay(state, seat, choice)
         return
     tint, many = colour(choice), state.dice_to_pay(seat, choice)
-    sets = mixed_sets(state.dice, tint, many, state.rules.numbers[EMPEDOCLES])
+    sets = mixed_sets(state.dice, tint, many, state.rules.numbers[MIXES_COLOURS])
     if len(sets) > 1:
         state.push(SpendMixed(seat, tint, many))
     else:
-        spend(state, seat, sets[0], COLOURS[tint])
+        spend(state, seat, sets[0], NO_COMBINATION, tint)

@@ -17,7 +17,8 @@ from tatami.games.dicium.civilisation import (
 )
 from tatami.games.dicium.civilisation.archipelago import REGIONS, SQUARES
 from tatami.games.dicium.civilisation.bot import hints, rollout, win_chances
-from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, SECRETS
 from tatami.games.dicium.civilisation.state import DEEDS, MEASURES, MONSTERS, REASONS, SOURCES, TILES, Civilisation
 from tatami.games.dicium.dice import COLOURS
 from tatami.games.dicium.frames import is_beginning, luck_shown
@@ -37,7 +38,7 @@ def text_facts(state: Civilisation) -> dict[str, dict[str, Fact]]:
         ("secret", SECRETS, rules.secret_needs, rules.secret_points),
     ):
         for name, row, worth in zip(names, needs, points, strict=True):
-            asked = [what for what, many in zip(MEASURES, row, strict=True) for _ in range(many)]
+            asked = [MEASURES[what] for what, many in row for _ in range(many)]
             facts[f"{kind}-{name}"] = {"points": worth, "measures": [*asked]}
     return facts
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
 from tatami.games.dicium.civilisation.setup import in_play
 from tatami.games.dicium.civilisation.state import NO_SECRET, SPECTATORS, Civilisation
 

@@ -8,7 +8,8 @@ from tatami.core.state import settle
 from tatami.core.waiting import guess_picks, lay_picks, restore
 from tatami.games.dicium.choices import BONUSES
 from tatami.games.dicium.civilisation.archipelago import SQUARE_COUNT, SQUARES, Archipelago
-from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, SECRETS
 from tatami.games.dicium.civilisation.effects import lay_tile
 from tatami.games.dicium.civilisation.setup import DEALT, in_play
 from tatami.games.dicium.civilisation.state import (
@@ -26,6 +27,7 @@ from tatami.games.dicium.civilisation.state import (
     TYPES,
     Civilisation,
     Rules,
+    lairs_by_square,
 )
 from tatami.games.dicium.civilisation.view import TABLES, ObjectiveRow, RulesView, View
 from tatami.games.dicium.dice import COLOURS
@@ -187,19 +189,20 @@ def board_of(drawing: tuple[str, ...]) -> Archipelago:
     return Archipelago(drawing)
 
 
-def _needs(rows: tuple[ObjectiveRow, ...]) -> list[list[int]]:
-    needs = [{need.measure: need.count for need in row.needs} for row in rows]
-    return [[own.get(what, 0) for what in MEASURES] for own in needs]
+def _needs(rows: tuple[ObjectiveRow, ...]) -> list[list[tuple[int, int]]]:
+    return [[(MEASURES.index(need.measure), need.count) for need in row.needs] for row in rows]
 
 
 @lru_cache(maxsize=TABLES)
 def rules_of(seen: RulesView) -> Rules:
     """The rules that a view shows."""
+    lairs = [SQUARES.index(square) for square in seen.lairs]
     return Rules(
         dealt_mats=seen.dealt_mats,
         compensates=seen.compensates,
         archipelago=board_of(seen.drawing),
-        lairs=[SQUARES.index(square) for square in seen.lairs],
+        lairs=lairs,
+        lair_of=lairs_by_square(lairs),
         defences=list(seen.defences),
         mats=[[BONUSES.index(bonus) for bonus in mat] for mat in seen.mats],
         deeds=codes(seen.deeds, DEEDS),

@@ -1,7 +1,8 @@
 """What must hold in every state of Civilisation, whatever was played."""
 
 from tatami.games.dicium.civilisation.archipelago import REGION_OF, SEA
-from tatami.games.dicium.civilisation.choices import COMMON, PHILOSOPHERS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import COMMON
 from tatami.games.dicium.civilisation.fighting import Attack, Defence, Rethrow, Retreat
 from tatami.games.dicium.civilisation.setup import DEALT, MORE_COMMON
 from tatami.games.dicium.civilisation.state import (

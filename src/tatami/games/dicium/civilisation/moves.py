@@ -3,30 +3,28 @@
 
 from typing import Final
 
-from tatami.games.dicium.choices import LEVELS, VALUE, colour_choice
+from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.civilisation.archipelago import (
-    AROUND,
+    CLOSED,
     LAND,
+    OPEN,
     REGION_OF,
     SEA,
     SQUARE_COUNT,
     SQUARES_NEAR,
     SQUARES_OF,
+    STOPS,
 )
+from tatami.games.dicium.civilisation.cards import ADDS_FACES, BUILDS_NEAR, CHEAPENS_TEMPLE, MIXES_COLOURS
 from tatami.games.dicium.civilisation.choices import TEMPLE
 from tatami.games.dicium.civilisation.state import (
-    ARCHIMEDES,
-    ARISTOTLE,
     BUILD_CITY,
     BUILD_TEMPLE,
     CITY_TYPE,
-    EMPEDOCLES,
     GREAT_CITY,
     HAND_OR_BONUS,
     HERO_TYPE,
-    HYPATIA,
     MARCH,
-    MONSTERS,
     NO_TILE,
     PLACE_HERO,
     SAIL,
@@ -38,53 +36,51 @@ from tatami.games.dicium.civilisation.state import (
     WRATH,
     Civilisation,
 )
-from tatami.games.dicium.combinations import colour, is_value, number, value_choices
-from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, PARTS, SIZE, YELLOW, of_colour
-from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS
+from tatami.games.dicium.combinations import colour, faces_there, is_value, number, up_to, value_choices
+from tatami.games.dicium.dice import BLUE, COLOURED, COLOURS, GREEN, PARTS, SIZE, YELLOW, of_colour
+from tatami.games.dicium.state import ALL_TAKEN, DEED_STEPS, level_tables
 
-CLOSED: Final = 2
-STOPS: Final = 1
 BROKEN: Final = -1  # No hand has so many dice: there is no straight.
 # Philosophers that are played for an action, as bits. (R11.7)
-FOR_GREEN: Final = 1 << ARISTOTLE | 1 << HYPATIA | 1 << ARCHIMEDES
-NEEDS_TEMPLE: Final = 1 << HYPATIA
-NEEDS_CITY: Final = 1 << ARCHIMEDES
-MIXES: Final = 1 << EMPEDOCLES
+FOR_GREEN: Final = 1 << ADDS_FACES | 1 << CHEAPENS_TEMPLE | 1 << BUILDS_NEAR
+NEEDS_TEMPLE: Final = 1 << CHEAPENS_TEMPLE
+NEEDS_CITY: Final = 1 << BUILDS_NEAR
+MIXES: Final = 1 << MIXES_COLOURS
+CITIES: Final = level_tables(GREEN)
 
 
 # Moves
 
 
 def reach(state: Civilisation, seat: int, terrain: int, steps: int) -> list[list[int]]:
-    """The squares that a pawn can come to over one terrain: by the number of steps, from one on. (R7.3, R7.5, R8.1,
-    R8.2)"""
-    ways = state.rules.archipelago.ways[terrain]
-    barred = [0] * SQUARE_COUNT
-    for other in range(state.seats):
-        if other != seat:
-            barred[state.pawns[other]] = STOPS
-            barred[state.capital(other)] = CLOSED
-    for monster in range(len(MONSTERS)):
-        if state.monsters >> monster & 1:
-            barred[state.rules.lairs[monster]] = STOPS
+    """The squares that a pawn can come to over one terrain: by the number of steps, from one on. Pawns and monsters
+    end the way. (R7.3, R7.5, R8.1, R8.2)"""
+    archipelago = state.rules.archipelago
+    ways = archipelago.ways[terrain]
+    lair_of, monsters = state.rules.lair_of, state.monsters
+    left = archipelago.closed[state.seats][seat].copy()  # What was entered is closed, too.
+    for pawn in state.pawns:
+        if left[pawn] == OPEN:
+            left[pawn] = STOPS
     here = state.pawns[seat]
-    seen = barred.copy()  # Entries that are CLOSED are never entered.
-    seen[here] = CLOSED
+    left[here] = CLOSED
     found: list[list[int]] = []
-    last = [here]
+    edge = [here]
     for _step in range(steps):
         layer: list[int] = []
-        for square in last:
-            if square != here and barred[square] == STOPS:
-                continue
+        beyond: list[int] = []
+        for square in edge:
             for near in ways[square]:
-                if seen[near] != CLOSED:
-                    seen[near] = CLOSED
+                mark = left[near]
+                if mark != CLOSED:
+                    left[near] = CLOSED
                     layer.append(near)
+                    if mark == OPEN and (lair_of[near] < 0 or not monsters >> lair_of[near] & 1):
+                        beyond.append(near)
         if not layer:
             break
         found.append(layer)
-        last = layer
+        edge = beyond
     return found
 
 
@@ -94,7 +90,8 @@ def ends(layers: list[list[int]], many: int, bonus: int) -> list[int]:
     for step in range(1 if many == 1 else many + bonus, many + bonus + 1):
         if step <= len(layers):
             found += layers[step - 1]
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def sail_ends(state: Civilisation, seat: int, terrain: int, many: int) -> list[int]:
@@ -104,14 +101,15 @@ def sail_ends(state: Civilisation, seat: int, terrain: int, many: int) -> list[i
 
 
 def steps_around(state: Civilisation, seat: int) -> list[int]:
-    """The squares around a pawn in eight directions, on land or sea. (R8.4)"""
-    return [square for square in AROUND[state.pawns[seat]] if not state.is_closed(seat, square)]
+    """The squares around a pawn in eight directions, on land or sea. The list is shared. (R8.4)"""
+    return state.rules.archipelago.around[state.seats][seat][state.pawns[seat]]
 
 
 def anywhere(state: Civilisation, seat: int) -> list[int]:
     """Every square that a pawn may be moved to. (R8.10)"""
     here = state.pawns[seat]
-    return [square for square in range(SQUARE_COUNT) if square != here and not state.is_closed(seat, square)]
+    closed = state.rules.archipelago.closed[state.seats][seat]
+    return [square for square in range(SQUARE_COUNT) if square != here and closed[square] == OPEN]
 
 
 def other_havens(state: Civilisation, seat: int) -> list[int]:
@@ -147,7 +145,10 @@ def has_site(state: Civilisation, seat: int, type: int) -> bool:
     region = REGION_OF[state.pawns[seat]]
     if not has_room(state, seat, type, region):
         return False
-    return any(state.tiles[square] == NO_TILE and state.is_free(seat, square) for square in SQUARES_OF[region])
+    for square in SQUARES_OF[region]:  # noqa: SIM110 - plain Python would pay for a generator
+        if state.is_free(seat, square):
+            return True
+    return False
 
 
 def city_sites(state: Civilisation, seat: int, boosts: int) -> list[int]:
@@ -196,29 +197,41 @@ def offers(state: Civilisation, seat: int, boosts: int) -> list[int]:
     dice = state.dice
     found: list[int] = []
     if boosts == 0:
-        whole = state.thrown if not state.has_acted else BROKEN
-        for choice in value_choices(dice, whole):
+        for choice in value_choices(dice, BROKEN if state.has_acted else state.thrown):
             if can_bring(state, seat, choice):
                 found.append(choice)
+    own = COLOURED[dice]
+    if boosts & MIXES:
+        own = [colour_dice(dice, tint, boosts, state.rules.numbers[MIXES_COLOURS]) for tint in range(len(COLOURS))]
     if not boosts & FOR_GREEN:
-        found += move_offers(state, seat, boosts, BLUE)
-        found += move_offers(state, seat, boosts, YELLOW)
-    green = colour_dice(dice, GREEN, boosts, state.rules.numbers[EMPEDOCLES])
-    if green:
-        _add_green(state, seat, boosts, green, found)
+        if own[BLUE]:
+            found += move_offers(state, seat, BLUE, own[BLUE])
+        if own[YELLOW]:
+            found += move_offers(state, seat, YELLOW, own[YELLOW])
+    if own[GREEN]:
+        _add_green(state, seat, boosts, own[GREEN], found)
     return found
 
 
-def move_offers(state: Civilisation, seat: int, boosts: int, tint: int) -> list[int]:
-    """The blue or yellow combinations that lead anywhere, by the number of dice. (R8.1, R8.2, R8.3)"""
-    own = colour_dice(state.dice, tint, boosts, state.rules.numbers[EMPEDOCLES])
-    if own == 0:
-        return []
+def move_offers(state: Civilisation, seat: int, tint: int, own: int) -> list[int]:
+    """The blue or yellow combinations that lead anywhere, with so many dice of the colour. The list is shared. (R8.1,
+    R8.2, R8.3)"""
+    terrain = SEA if tint == BLUE else LAND
+    if own == 1:
+        return up_to(tint, 1 if has_way(state, seat, terrain) else 0)
     bonus = state.face_bonus(seat, tint)
-    depth = len(reach(state, seat, SEA if tint == BLUE else LAND, own + bonus))
-    if depth == 0:
-        return []
-    return [colour_choice(tint, many) for many in range(1, max(1, min(own, depth - bonus)) + 1)]
+    farthest = len(reach(state, seat, terrain, own + bonus))
+    return up_to(tint, max(1, min(own, farthest - bonus)) if farthest else 0)
+
+
+def has_way(state: Civilisation, seat: int, terrain: int) -> bool:
+    """Can a pawn take a step over a terrain? (R8.1, R8.2)"""
+    archipelago = state.rules.archipelago
+    closed = archipelago.closed[state.seats][seat]
+    for near in archipelago.ways[terrain][state.pawns[seat]]:  # noqa: SIM110 - the same
+        if closed[near] == OPEN:
+            return True
+    return False
 
 
 def _add_green(state: Civilisation, seat: int, boosts: int, dice: int, found: list[int]) -> None:
@@ -229,9 +242,7 @@ def _add_green(state: Civilisation, seat: int, boosts: int, dice: int, found: li
     temple = state.temple_faces()
     state.boosts = before
     if not boosts & NEEDS_TEMPLE and most >= LEVELS[0] and city_sites(state, seat, boosts):
-        for level in LEVELS:
-            if level <= most and state.has_free_bonus(seat, level):
-                found.append(colour_choice(GREEN, level))
+        found += CITIES[faces_there(dice, most - dice)][state.bonuses[seat]]
     if not boosts & NEEDS_CITY and most >= temple and has_site(state, seat, TEMPLE_TYPE):
         found.append(TEMPLE)
 

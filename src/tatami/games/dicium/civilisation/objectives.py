@@ -19,18 +19,17 @@ from tatami.games.dicium.civilisation.state import (
 
 def measure(state: Civilisation, seat: int, what: int) -> int:
     """How much a seat has of one of MEASURES. (R13.5)"""
-    if what < 3:
-        return state.count(seat, what + CITY_TYPE)
-    if what == 3:
-        return state.heroes[seat].bit_count()
-    if what == 4:
-        return state.at_sea[seat]
-    if what == 5:
-        return state.tile_count(seat) - state.at_sea[seat]
+    first = seat * TYPES
+    if what < 6:
+        if what < 3:
+            return state.regions[first + CITY_TYPE + what].bit_count()
+        if what == 3:
+            return state.heroes[seat].bit_count()
+        return state.at_sea[seat] if what == 4 else state.tile_count(seat) - state.at_sea[seat]
     if what == 6:
         return state.occupied(seat).bit_count()
     if what == 7:
-        return state.hand_size(seat)
+        return state.hands[seat].bit_count()
     if what == 8:
         return state.slain[seat].bit_count()
     if what == 9:
@@ -38,8 +37,7 @@ def measure(state: Civilisation, seat: int, what: int) -> int:
     if what == 10:
         return state.acquired(seat)
     if what == 11:
-        cities = state.regions[seat * TYPES + CITY_TYPE] >> CENTRE & 1
-        return cities + great_in(state, seat, 1 << CENTRE)
+        return (state.regions[first + CITY_TYPE] >> CENTRE & 1) + great_in(state, seat, 1 << CENTRE)
     return great_in(state, seat, foreign_regions(state, seat))
 
 
@@ -59,11 +57,10 @@ def foreign_regions(state: Civilisation, seat: int) -> int:
     return found
 
 
-def meets(state: Civilisation, seat: int, needs: list[int]) -> bool:
+def meets(state: Civilisation, seat: int, needs: list[tuple[int, int]]) -> bool:
     """Does a seat have all that an objective asks for? (R13.1, R13.6)"""
-    for what in range(len(needs)):
-        many = needs[what]
-        if many and measure(state, seat, what) < many:
+    for what, many in needs:  # noqa: SIM110 - plain Python would pay for a generator
+        if measure(state, seat, what) < many:
             return False
     return True
 
@@ -97,6 +94,9 @@ class Objective(Frame[Civilisation]):
             give_up_objective(state, seat, objective)
 
     def proceed(self, state: Civilisation) -> None:
+        if state.can_raise_hand(self.seat):  # Nothing was offered, so nothing is fulfilled.
+            state.stack.pop()
+            return
         objective = fulfilled(state, self.seat)
         if objective < 0:
             state.stack.pop()

@@ -1,8 +1,11 @@
+# hot
 """What a learning program sees of a table of Civilisation."""
 
 from typing import Final
 
-from tatami.core.observation import Observation, Row, put, put_bits, put_counts, put_from, put_kind, put_seat
+from tatami.core._types import Cells, i16, i64
+from tatami.core.cells import put_bits, put_counts, put_from, put_kind, put_one, put_seat
+from tatami.core.observation import Observation, Row
 from tatami.games.dicium.civilisation.archipelago import SQUARE_COUNT
 from tatami.games.dicium.civilisation.choices import COMMON, HEROES, PHILOSOPHERS, SECRETS
 from tatami.games.dicium.civilisation.fighting import MONSTER, Clash, Rethrow
@@ -22,6 +25,7 @@ from tatami.games.dicium.observation import PACKED, dice_rows, fill_dice
 from tatami.games.dicium.state import COMBAT_FACES
 
 MOST: Final = 999
+PHILOSOPHER_COUNT: Final = len(PHILOSOPHERS)
 FOES: Final = frozenset({"other"})  # The field of frames that holds a seat or a monster: it has rows of its own.
 
 
@@ -68,69 +72,90 @@ def rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: Civilisation, seat: int, cells: list[int], at: int) -> int:
+def fill(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
     """What this seat may know. (R16)"""
     at = fill_dice(state, seat, cells, at)
     at = fill_board(state, seat, cells, at)
     at = fill_cards(state, seat, cells, at)
     at = fill_objectives(state, seat, cells, at)
-    flags = (state.has_acted, state.has_redeployed, state.finishing)
-    at = put([*[int(flag) for flag in flags], state.combat, state.attack_die, min(state.round, MOST)], cells, at)
+    at = put_one(int(state.has_acted), cells, at)
+    at = put_one(int(state.has_redeployed), cells, at)
+    at = put_one(int(state.finishing), cells, at)
+    at = put_one(state.combat, cells, at)
+    at = put_one(state.attack_die, cells, at)
+    at = put_one(min(state.round, MOST), cells, at)
     top = state.stack[-1] if state.stack else None
     other = top.other if isinstance(top, Clash | Rethrow) else NOBODY
     at = put_seat(other if other < MONSTER else NOBODY, seat, state.seats, cells, at)
     return put_kind(other - MONSTER if other >= MONSTER else NOBODY, len(MONSTERS), cells, at)
 
 
-def fill_board(state: Civilisation, seat: int, cells: list[int], at: int) -> int:
+def fill_board(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
     """The archipelago and the points."""
     seats = state.seats
-    circle = [(seat + step) % seats for step in range(seats)]
     at = put_seat(state.first, seat, seats, cells, at)
-    for other in circle:
-        at = put_kind(state.colours[other], len(COLOURS), cells, at)
+    for step in range(seats):
+        at = put_kind(state.colours[(seat + step) % seats], len(COLOURS), cells, at)
     at = put_from(state.pawns, seat, cells, at)
-    for other in circle:
-        at = put_bits(state.heroes[other], len(HEROES), cells, at)
-    at = put([0 if tile == NO_TILE else (tile - 1) % TILE_KINDS + 1 for tile in state.tiles], cells, at)
-    for tile in state.tiles:
-        at = put_seat(NOBODY if tile == NO_TILE else (tile - 1) // TILE_KINDS, seat, seats, cells, at)
+    for step in range(seats):
+        at = put_bits(state.heroes[(seat + step) % seats], len(HEROES), cells, at)
+    at = put_tiles(state, seat, cells, at)
     at = put_bits(state.monsters, len(MONSTERS), cells, at)
-    for other in circle:
-        at = put_bits(state.slain[other], len(MONSTERS), cells, at)
-    at = put([min(state.points(other), MOST) for other in circle], cells, at)
-    at = put([min(state.attacks_won[other], MOST) for other in circle], cells, at)
+    for step in range(seats):
+        at = put_bits(state.slain[(seat + step) % seats], len(MONSTERS), cells, at)
+    for step in range(seats):
+        at = put_one(min(state.points((seat + step) % seats), MOST), cells, at)
+    for step in range(seats):
+        at = put_one(min(state.attacks_won[(seat + step) % seats], MOST), cells, at)
     at = put_from(state.cards, seat, cells, at)
     at = put_from(state.fives, seat, cells, at)
-    return put([state.pile, state.spare], cells, at)
+    at = put_one(state.pile, cells, at)
+    return put_one(state.spare, cells, at)
 
 
-def fill_cards(state: Civilisation, seat: int, cells: list[int], at: int) -> int:
+def put_tiles(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
+    """The tile on each square, and whose they are."""
+    owners = at + SQUARE_COUNT
+    seats: i64 = state.seats
+    tile: i64
+    for tile in state.tiles:
+        if tile != NO_TILE:
+            cells[at] = i16((tile - 1) % TILE_KINDS + 1)
+            put_seat((tile - 1) // TILE_KINDS, seat, seats, cells, owners)
+        at += 1
+        owners += seats
+    return owners
+
+
+def fill_cards(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
     """The philosophers. (R16.1)"""
-    kinds = len(PHILOSOPHERS)
-    circle = [(seat + step) % state.seats for step in range(state.seats)]
-    at = put_bits(state.hands[seat], kinds, cells, at)
-    at = put_counts(state.shown_cards(seat), kinds, cells, at)
-    for other in circle:
-        is_told = other != seat and not state.over  # At the end all hands lie open.
-        at = put_counts(state.known_cards(other, seat) if is_told else [], kinds, cells, at)
-    at = put([state.hand_size(other) for other in circle], cells, at)
-    at = put_counts(state.open, kinds, cells, at)
-    at = put_bits(state.removed, kinds, cells, at)
-    at = put([len(state.deck)], cells, at)
-    return put_bits(state.boosts, kinds, cells, at)
+    seats = state.seats
+    at = put_bits(state.hands[seat], PHILOSOPHER_COUNT, cells, at)
+    at = put_counts(state.shown_cards(seat), PHILOSOPHER_COUNT, cells, at)
+    for step in range(seats):
+        if step and not state.over:  # At the end all hands lie open.
+            put_counts(state.known_cards((seat + step) % seats, seat), PHILOSOPHER_COUNT, cells, at)
+        at += PHILOSOPHER_COUNT
+    for step in range(seats):
+        at = put_one(state.hand_size((seat + step) % seats), cells, at)
+    at = put_counts(state.open, PHILOSOPHER_COUNT, cells, at)
+    at = put_bits(state.removed, PHILOSOPHER_COUNT, cells, at)
+    at = put_one(len(state.deck), cells, at)
+    return put_bits(state.boosts, PHILOSOPHER_COUNT, cells, at)
 
 
-def fill_objectives(state: Civilisation, seat: int, cells: list[int], at: int) -> int:
+def fill_objectives(state: Civilisation, seat: int, cells: Cells, at: i64) -> i64:
     """The common objectives, and my secret ones. (R16.1)"""
-    circle = [(seat + step) % state.seats for step in range(state.seats)]
+    seats = state.seats
     at = put_counts(state.common, len(COMMON), cells, at)
-    for other in circle:
-        at = put_bits(state.taken[other], len(COMMON), cells, at)
+    for step in range(seats):
+        at = put_bits(state.taken[(seat + step) % seats], len(COMMON), cells, at)
     at = put_bits(state.given_up, len(COMMON), cells, at)
     at = put_bits(state.dealt[seat], len(SECRETS), cells, at)
     at = put_kind(state.secrets[seat], len(SECRETS), cells, at)
-    return put([int(state.secrets[other] != NO_SECRET) for other in circle], cells, at)
+    for step in range(seats):
+        at = put_one(int(state.secrets[(seat + step) % seats] != NO_SECRET), cells, at)
+    return at
 
 
 OBSERVATION = Observation(rows=rows, fill=fill, own_fields=PACKED | FOES)

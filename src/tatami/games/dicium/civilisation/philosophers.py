@@ -8,9 +8,9 @@ from typing import Final
 
 from tatami.games.dicium.choices import TO_FACE, TURN_DIE
 from tatami.games.dicium.civilisation.acting import (
-    BY_ANAXIMANDER,
-    BY_HERACLITUS,
-    BY_THALES,
+    GOING_NEAR,
+    MARCHING_FREELY,
+    SAILING_FREELY,
     Aim,
     ChooseHero,
     Move,
@@ -18,29 +18,31 @@ from tatami.games.dicium.civilisation.acting import (
     destinations,
     targets,
 )
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, PLAY
+from tatami.games.dicium.civilisation.cards import (
+    ADDS_DICE,
+    ADDS_FACES,
+    ADDS_THROWS,
+    AFTER_THROWS,
+    BOOSTS,
+    BRINGS_BONUSES,
+    BUILDS_NEAR,
+    CHEAPENS_TEMPLE,
+    GOES_NEAR,
+    MARCHES_FREELY,
+    MIXES_COLOURS,
+    PHILOSOPHERS,
+    PLACES_HERO,
+    SAILS_FREELY,
+    STEALS_CARD,
+    TURNS_DIE,
+)
+from tatami.games.dicium.civilisation.choices import PLAY
 from tatami.games.dicium.civilisation.effects import play_card, show_face, throw_more
 from tatami.games.dicium.civilisation.fighting import LOSE_CARD
 from tatami.games.dicium.civilisation.moves import NEEDS_CITY, NEEDS_TEMPLE, has_site, offers
-from tatami.games.dicium.civilisation.state import (
-    ANAXIMANDER,
-    ARCHIMEDES,
-    ARISTOTLE,
-    DEMOCRITUS,
-    EMPEDOCLES,
-    EPICURUS,
-    HERACLITUS,
-    HERO_TYPE,
-    HYPATIA,
-    PLATO,
-    PROTAGORAS,
-    PYTHAGORAS,
-    SOCRATES,
-    THALES,
-    Civilisation,
-)
+from tatami.games.dicium.civilisation.state import HERO_TYPE, Civilisation
 from tatami.games.dicium.dice import NO_DICE
-from tatami.games.dicium.frames import HandOrBonus, Reroll, Throwing, TurningDie, TurningTo
+from tatami.games.dicium.frames import NO_CARDS, HandOrBonus, Reroll, Throwing, TurningDie, TurningTo
 from tatami.games.dicium.state import ALL_TAKEN, DiceTable
 
 
@@ -83,8 +85,12 @@ class Philosopher:
         """What it does; it has left the hand already."""
         raise NotImplementedError  # contract
 
+    def play_between_throws(self, state: Civilisation, seat: int) -> None:
+        """What it does where throws are still to come; those of which that cannot be said are not played there."""
+        self.play(state, seat)
 
-class Socrates(Philosopher):
+
+class TurnsDie(Philosopher):
     """After a throw, before the first action, a die is turned to any face. (R12.1)"""
 
     __slots__ = ()
@@ -96,7 +102,7 @@ class Socrates(Philosopher):
         state.push(TurnDie(seat))
 
 
-class Plato(Philosopher):
+class PlacesHero(Philosopher):
     """For a die: a hero, as by two pair. (R12.2)"""
 
     __slots__ = ()
@@ -106,7 +112,7 @@ class Plato(Philosopher):
 
     def play(self, state: Civilisation, seat: int) -> None:
         state.push(ChooseHero(seat))
-        state.push(PayDie(seat, PLATO))
+        state.push(PayDie(seat, self.card))
 
 
 class Boost(Philosopher):
@@ -127,7 +133,7 @@ class Boost(Philosopher):
         state.boosts |= 1 << self.card
 
 
-class Pythagoras(Philosopher):
+class AddsThrows(Philosopher):
     """More throws, after any throw before the first action. (R12.4)"""
 
     __slots__ = ()
@@ -136,8 +142,11 @@ class Pythagoras(Philosopher):
         return not state.has_acted and state.dice != NO_DICE
 
     def play(self, state: Civilisation, seat: int) -> None:
-        state.throws += state.rules.numbers[PYTHAGORAS]
         state.push(ThinkersReroll(seat))
+        self.play_between_throws(state, seat)
+
+    def play_between_throws(self, state: Civilisation, seat: int) -> None:
+        state.throws += state.rules.numbers[self.card]
 
 
 class Journey(Philosopher):
@@ -157,7 +166,7 @@ class Journey(Philosopher):
         state.push(Move(seat, self.way))
 
 
-class Epicurus(Philosopher):
+class AddsDice(Philosopher):
     """After the second action: two more dice and one more action. (R12.8)"""
 
     __slots__ = ()
@@ -166,10 +175,10 @@ class Epicurus(Philosopher):
         return state.has_acted and state.actions == 0
 
     def play(self, state: Civilisation, seat: int) -> None:
-        throw_more(state, seat, state.rules.numbers[EPICURUS])
+        throw_more(state, seat, state.rules.numbers[self.card])
 
 
-class Democritus(Philosopher):
+class BringsBonuses(Philosopher):
     """For a die: bonuses of any level. (R12.10)"""
 
     __slots__ = ()
@@ -178,12 +187,12 @@ class Democritus(Philosopher):
         return state.dice != NO_DICE and state.bonuses[seat] != ALL_TAKEN
 
     def play(self, state: Civilisation, seat: int) -> None:
-        for _bonus in range(state.rules.numbers[DEMOCRITUS]):
+        for _bonus in range(state.rules.numbers[self.card]):
             state.push(HandOrBonus(seat, False))
-        state.push(PayDie(seat, DEMOCRITUS))
+        state.push(PayDie(seat, self.card))
 
 
-class Protagoras(Philosopher):
+class StealsCard(Philosopher):
     """An opponent loses a philosopher at random, unless it defends itself. (R12.12)"""
 
     __slots__ = ()
@@ -198,26 +207,25 @@ class Protagoras(Philosopher):
 def _rows() -> list[Philosopher]:
     found = [Philosopher(card) for card in range(len(PHILOSOPHERS))]
     for row in (
-        Socrates(SOCRATES),
-        Plato(PLATO),
-        Boost(ARISTOTLE),
-        Pythagoras(PYTHAGORAS),
-        Journey(THALES, BY_THALES),
-        Journey(HERACLITUS, BY_HERACLITUS),
-        Epicurus(EPICURUS),
-        Democritus(DEMOCRITUS),
-        Protagoras(PROTAGORAS),
-        Journey(ANAXIMANDER, BY_ANAXIMANDER),
-        Boost(EMPEDOCLES),
-        Boost(HYPATIA),
-        Boost(ARCHIMEDES),
+        TurnsDie(TURNS_DIE),
+        PlacesHero(PLACES_HERO),
+        Boost(ADDS_FACES),
+        AddsThrows(ADDS_THROWS),
+        Journey(SAILS_FREELY, SAILING_FREELY),
+        Journey(MARCHES_FREELY, MARCHING_FREELY),
+        AddsDice(ADDS_DICE),
+        BringsBonuses(BRINGS_BONUSES),
+        StealsCard(STEALS_CARD),
+        Journey(GOES_NEAR, GOING_NEAR),
+        Boost(MIXES_COLOURS),
+        Boost(CHEAPENS_TEMPLE),
+        Boost(BUILDS_NEAR),
     ):
         found[row.card] = row
     return found
 
 
 ROWS: Final = _rows()
-BOOSTS: Final = (ARISTOTLE, EMPEDOCLES, HYPATIA, ARCHIMEDES)
 
 
 def play(state: Civilisation, seat: int, card: int) -> None:
@@ -238,9 +246,12 @@ def playable(state: Civilisation, seat: int) -> list[int]:
             if hand >> card & 1 and ROWS[card].can_play(state, seat):
                 found.append(PLAY + card)
         return found
-    for card in range(len(PHILOSOPHERS)):
-        if hand >> card & 1 and ROWS[card].can_play(state, seat):
+    card = 0
+    while hand:
+        if hand & 1 and ROWS[card].can_play(state, seat):
             found.append(PLAY + card)
+        hand >>= 1
+        card += 1
     return found
 
 
@@ -252,16 +263,14 @@ class ThinkersReroll(Reroll):
 
     def cards(self, state: DiceTable) -> list[int]:
         assert isinstance(state, Civilisation)
-        return [PLAY + card for card in (SOCRATES, PYTHAGORAS) if state.has_card(self.seat, card)]
+        hand = state.hands[self.seat]
+        return [PLAY + card for card in AFTER_THROWS if hand >> card & 1] if hand else NO_CARDS
 
     def play(self, state: DiceTable, choice: int) -> None:
         assert isinstance(state, Civilisation)
         card = choice - PLAY
         play_card(state, self.seat, card)
-        if card == SOCRATES:
-            state.push(TurnDie(self.seat))
-        else:
-            state.throws += state.rules.numbers[PYTHAGORAS]
+        ROWS[card].play_between_throws(state, self.seat)
 
     def again(self, picked: int) -> Throwing:
         return ThinkersReroll(self.seat, picked)

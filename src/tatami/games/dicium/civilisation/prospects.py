@@ -1,11 +1,26 @@
 """What the dice on the table and the fight under way may lead to, for views of Civilisation."""
 
+from typing import Final
+
 import msgspec
 
 from tatami.games.dicium.choices import COMBINATIONS, VALUE
 from tatami.games.dicium.civilisation.archipelago import LAND, SEA, SQUARES
+from tatami.games.dicium.civilisation.cards import MIXES_COLOURS
 from tatami.games.dicium.civilisation.choices import CHOICES
-from tatami.games.dicium.civilisation.fighting import EFFECTS, MONSTER, Attack, Defence, Rethrow, Test
+from tatami.games.dicium.civilisation.fighting import (
+    ATTACK,
+    DEFENCE,
+    EFFECTS,
+    MONSTER,
+    TEST,
+    UNKNOWN,
+    Attack,
+    Defence,
+    Rethrow,
+    Test,
+    needed,
+)
 from tatami.games.dicium.civilisation.frames import Act
 from tatami.games.dicium.civilisation.moves import (
     MIXES,
@@ -17,12 +32,14 @@ from tatami.games.dicium.civilisation.moves import (
     reach,
     steps_around,
 )
-from tatami.games.dicium.civilisation.state import DEEDS, EMPEDOCLES, MONSTERS, STEP, Civilisation
+from tatami.games.dicium.civilisation.state import DEEDS, MONSTERS, STEP, Civilisation
 from tatami.games.dicium.combinations import VALUE_SETS, colour
 from tatami.games.dicium.dice import BLUE, COLOURS, FACES, NO_DICE, YELLOW, count, names
 from tatami.games.dicium.forms import Form, forms
 from tatami.games.dicium.frames import Reroll
-from tatami.games.dicium.state import AVOIDS, DEED_STEPS
+from tatami.games.dicium.state import DEED_STEPS
+
+THROWS: Final = ("attack", "defence", "test")  # By what the combat die is thrown for.
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -65,7 +82,7 @@ def forms_of(state: Civilisation) -> list[Form]:
     found = []
     for choice in combinations(state, state.turn):
         tint, many = colour(choice), state.dice_to_pay(state.turn, choice)
-        sets = mixed_sets(state.dice, tint, many, state.rules.numbers[EMPEDOCLES])
+        sets = mixed_sets(state.dice, tint, many, state.rules.numbers[MIXES_COLOURS])
         deed = deed_of(state, state.turn, choice)
         faces = [name for face, name in enumerate(FACES) for _ in range(max(count(one, face) for one in sets))]
         found.append(Form(CHOICES.pieces(choice)[0], faces, DEEDS[deed // DEED_STEPS], deed % DEED_STEPS))
@@ -79,7 +96,7 @@ def reaches(state: Civilisation) -> list[Reach]:
     seat = state.turn
     found = []
     for tint, terrain in ((BLUE, SEA), (YELLOW, LAND)):
-        own = colour_dice(state.dice, tint, state.boosts, state.rules.numbers[EMPEDOCLES])
+        own = colour_dice(state.dice, tint, state.boosts, state.rules.numbers[MIXES_COLOURS])
         bonus = state.face_bonus(seat, tint)
         layers = reach(state, seat, terrain, own + bonus) if own else []
         for many in range(1, own + 1):
@@ -97,35 +114,35 @@ def fight(state: Civilisation) -> Fight | None:
     """What is fought, from the frame on top."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Attack):
-        return _clash(state, top.seat, "attack", top.other, 0, top.engaged, top.zeno, None)
+        return _clash(state, top.seat, ATTACK, top.other, 0, top.engaged, top.zeno, None)
     if isinstance(top, Defence):
-        return _clash(state, top.seat, "defence", top.other, top.against, top.engaged, top.zeno, None)
+        return _clash(state, top.seat, DEFENCE, top.other, top.against, top.engaged, top.zeno, None)
     if isinstance(top, Test):
-        return _clash(state, top.seat, "test", top.other, top.against, top.engaged, top.zeno, None)
+        return _clash(state, top.seat, TEST, top.other, top.against, top.engaged, top.zeno, None)
     if isinstance(top, Rethrow):
-        throw = ("attack", "defence", "test")[top.purpose]
-        return _clash(state, top.seat, throw, top.other, top.against, 0, 0, top.strength)
+        return _clash(state, top.seat, top.purpose, top.other, top.against, 0, 0, top.strength)
     return None
 
 
 def _clash(
-    state: Civilisation, seat: int, throw: str, other: int, against: int, engaged: int, zeno: int, thrown: int | None
+    state: Civilisation,
+    seat: int,
+    purpose: int,
+    other: int,
+    against: int,
+    engaged: int,
+    zeno: int,
+    thrown: int | None,
 ) -> Fight:
-    is_monster = throw == "attack" and other >= MONSTER
-    needed: int | None = None
-    if is_monster:
-        needed = state.rules.defences[other - MONSTER]
-    elif throw == "defence":
-        needed = against + 1  # Equal strength is the attacker's. (R6.4)
-    elif throw == "test":
-        needed = AVOIDS
+    is_monster = purpose == ATTACK and other >= MONSTER
+    enough = needed(state, purpose, other, against)
     return Fight(
         seat=seat,
-        throw=throw,
+        throw=THROWS[purpose],
         other=None if is_monster else other,
         monster=MONSTERS[other - MONSTER] if is_monster else None,
-        effect=EFFECTS[against] if throw == "test" else None,
-        needed=needed,
+        effect=EFFECTS[against] if purpose == TEST else None,
+        needed=None if enough == UNKNOWN else enough,
         engaged=engaged,
         zeno=bool(zeno),
         thrown=thrown,

@@ -2,7 +2,7 @@
 
 from tatami.core.luck import Luck
 from tatami.games.dicium.civilisation.archipelago import SQUARE_COUNT
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS, USELESS_ALONE
 from tatami.games.dicium.civilisation.effects import fill_row, know, lay_tile, take_mat
 from tatami.games.dicium.civilisation.frames import ChooseMat, KeepSecret
 from tatami.games.dicium.civilisation.state import (
@@ -16,7 +16,6 @@ from tatami.games.dicium.civilisation.state import (
     PILES,
     SOURCES,
     TYPES,
-    USELESS_ALONE,
     VICTORY_CARDS,
     Civilisation,
     Rules,
@@ -90,7 +89,7 @@ def _deal_cards(state: Civilisation) -> None:
     state.dealt = dealt
 
 
-def in_play(needs: list[list[int]], seats: int) -> list[int]:
+def in_play(needs: list[list[tuple[int, int]]], seats: int) -> list[int]:
     """The objectives that can be reached by so many players. (R15.2)"""
     barred = [MEASURES.index(what) for what in AGAINST_OTHERS] if seats == 1 else []
-    return [number for number, row in enumerate(needs) if not any(row[what] for what in barred)]
+    return [number for number, row in enumerate(needs) if not any(what in barred for what, _many in row)]

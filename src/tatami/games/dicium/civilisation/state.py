@@ -5,30 +5,12 @@ from typing import Final
 from tatami.core._types import mypyc_attr
 from tatami.core.luck import Luck
 from tatami.games.dicium.choices import ROLL
-from tatami.games.dicium.civilisation.archipelago import Archipelago
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, TEMPLE, TEMPLE_FACES
-from tatami.games.dicium.combinations import dice_needed
+from tatami.games.dicium.civilisation.archipelago import OPEN, SEATED_AT, SQUARE_COUNT, Archipelago
+from tatami.games.dicium.civilisation.cards import ADDS_FACES, CHEAPENS_TEMPLE, PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import TEMPLE, TEMPLE_FACES
+from tatami.games.dicium.combinations import colour, dice_needed, number
 from tatami.games.dicium.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.state import KINDS_OF_BONUS, DiceTable
-
-# Philosophers, in the order of PHILOSOPHERS.
-SOCRATES: Final = 0
-PLATO: Final = 1
-ARISTOTLE: Final = 2
-PYTHAGORAS: Final = 3
-THALES: Final = 4
-HERACLITUS: Final = 5
-DIOGENES: Final = 6
-EPICURUS: Final = 7
-ZENO: Final = 8
-DEMOCRITUS: Final = 9
-PARMENIDES: Final = 10
-PROTAGORAS: Final = 11
-ANAXIMANDER: Final = 12
-EMPEDOCLES: Final = 13
-HYPATIA: Final = 14
-ARCHIMEDES: Final = 15
-USELESS_ALONE: Final = 1 << DIOGENES | 1 << PROTAGORAS  # (R15.2)
 
 # Tiles, and the four types of which a region holds one a player; a capital counts as a hero. (R9.2)
 CAPITAL: Final = 0
@@ -109,7 +91,6 @@ NO_MAT: Final = -1
 NO_SECRET: Final = -1
 SPECTATORS: Final = 4  # Their bit among those who know a card.
 EVERYBODY: Final = 31
-SEATED_AT: Final = [[], [0], [0, 2], [0, 1, 2], [0, 1, 2, 3]]  # The capitals by number of players. (R2.4)
 UNSET: Final[list[int]] = []  # New lists are this one until they are dealt; nobody writes into it.
 
 
@@ -120,6 +101,7 @@ class Rules:
     compensates: bool  # Later players get points in the final count. (R14.7)
     archipelago: Archipelago
     lairs: list[int]  # The square of each monster. (R2.5)
+    lair_of: list[int]  # By square: the monster that has its lair there, or NOBODY.
     defences: list[int]  # The strength that beats each monster. (R10.4)
     mats: list[list[int]]  # The bonuses of each colour.
     deeds: list[int]  # What each combination of values does.
@@ -127,9 +109,9 @@ class Rules:
     hero_faces: list[int]  # How many faces that hero adds. (R9.8)
     numbers: list[int]  # The number in the effect of each philosopher; 0 if there is none. (R12)
     deck: list[int]  # The philosophers in play.
-    common_needs: list[list[int]]  # What each common objective asks for: so much of each of MEASURES.
+    common_needs: list[list[tuple[int, int]]]  # Of each common objective: one of MEASURES, and how much of it.
     common_points: list[int]
-    secret_needs: list[list[int]]
+    secret_needs: list[list[tuple[int, int]]]
     secret_points: list[int]
     compensation: list[int]  # The points of each place in the turn order. (R14.7)
     sources: dict[str, str]  # Where the values come from.
@@ -137,8 +119,8 @@ class Rules:
     # Written by tools/states.py:
     __slots__ = (
         "archipelago", "common_needs", "common_points", "compensates", "compensation", "dealt_mats", "deck", "deeds",
-        "defences", "hero_colours", "hero_faces", "lairs", "mats", "numbers", "secret_needs", "secret_points",
-        "sources",
+        "defences", "hero_colours", "hero_faces", "lair_of", "lairs", "mats", "numbers", "secret_needs",
+        "secret_points", "sources",
     )  # fmt: skip
 
     def __init__(
@@ -148,6 +130,7 @@ class Rules:
         compensates: bool,
         archipelago: Archipelago,
         lairs: list[int],
+        lair_of: list[int],
         defences: list[int],
         mats: list[list[int]],
         deeds: list[int],
@@ -155,9 +138,9 @@ class Rules:
         hero_faces: list[int],
         numbers: list[int],
         deck: list[int],
-        common_needs: list[list[int]],
+        common_needs: list[list[tuple[int, int]]],
         common_points: list[int],
-        secret_needs: list[list[int]],
+        secret_needs: list[list[tuple[int, int]]],
         secret_points: list[int],
         compensation: list[int],
         sources: dict[str, str],
@@ -166,6 +149,7 @@ class Rules:
         self.compensates = compensates
         self.archipelago = archipelago
         self.lairs = lairs
+        self.lair_of = lair_of
         self.defences = defences
         self.mats = mats
         self.deeds = deeds
@@ -181,6 +165,14 @@ class Rules:
         self.sources = sources
 
     # End of what is written.
+
+
+def lairs_by_square(lairs: list[int]) -> list[int]:
+    """By square the monster that has its lair there, or NOBODY, from the square of each monster."""
+    found = [NOBODY] * SQUARE_COUNT
+    for monster, square in enumerate(lairs):
+        found[square] = monster
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -351,19 +343,19 @@ class Civilisation(DiceTable):
 
     def monster_on(self, square: int) -> int:
         """The monster on a square, or NOBODY."""
-        for monster in range(len(MONSTERS)):
-            if self.rules.lairs[monster] == square and self.monsters >> monster & 1:
-                return monster
-        return NOBODY
+        monster = self.rules.lair_of[square]
+        return monster if monster >= 0 and self.monsters >> monster & 1 else NOBODY
 
     def is_closed(self, seat: int, square: int) -> bool:
         """Is a square another player's capital, which nobody else enters? (R7.3)"""
-        tile = self.tiles[square]
-        return tile != NO_TILE and (tile - 1) % TILE_KINDS == CAPITAL and (tile - 1) // TILE_KINDS != seat
+        return self.rules.archipelago.closed[self.seats][seat][square] != OPEN
 
     def is_free(self, seat: int, square: int) -> bool:
         """Is there neither tile, nor monster, nor another pawn on a square? (R9.1)"""
-        return self.tiles[square] == NO_TILE and self.monster_on(square) < 0 and self.pawn_on(seat, square) < 0
+        if self.tiles[square] != NO_TILE or self.pawn_on(seat, square) >= 0:
+            return False
+        monster = self.rules.lair_of[square]
+        return monster < 0 or not self.monsters >> monster & 1
 
     def havens(self, seat: int) -> list[int]:
         """Where a pawn can retreat to: its capital, and its heroes without another pawn. (R10.5)"""
@@ -398,7 +390,13 @@ class Civilisation(DiceTable):
     def has_secret_cards(self, seat: int) -> bool:
         """Does a seat hold a philosopher that not everybody knows of? Everybody can count that."""
         hand = self.hands[seat]
-        return any(hand >> card & 1 and self.known[card] != EVERYBODY for card in range(len(PHILOSOPHERS)))
+        card = 0
+        while hand:
+            if hand & 1 and self.known[card] != EVERYBODY:
+                return True
+            hand >>= 1
+            card += 1
+        return False
 
     def might_hold(self, seat: int, card: int) -> bool:
         """Could a seat hold a philosopher, by what everybody knows? Then it is asked, so that it tells nothing.
@@ -434,20 +432,22 @@ class Civilisation(DiceTable):
             square = self.pawns[seat]
             if self.rules.archipelago.quarries[square] and self.tiles[square] == NO_TILE:
                 found += 1
-            if self.boosts >> ARISTOTLE & 1:
-                found += self.rules.numbers[ARISTOTLE]
+            if self.boosts >> ADDS_FACES & 1:
+                found += self.rules.numbers[ADDS_FACES]
         return found
 
     def counts_dice(self, colour: int) -> bool:
         """Moves on sea and land name the number of their dice. (R8.3)"""
-        return colour in (BLUE, YELLOW)
+        return colour == BLUE or colour == YELLOW  # noqa: PLR1714 - in plain Python a tuple is slower
 
     def temple_faces(self) -> int:
         """How many green faces a temple takes; fewer with Hypatia. (R8.12, R12.15)"""
-        return self.rules.numbers[HYPATIA] if self.boosts >> HYPATIA & 1 else TEMPLE_FACES
+        return self.rules.numbers[CHEAPENS_TEMPLE] if self.boosts >> CHEAPENS_TEMPLE & 1 else TEMPLE_FACES
 
     def dice_to_pay(self, seat: int, choice: int) -> int:
         """How many dice a combination of a colour takes; a temple as many as its faces need. (R3.9, R8.3)"""
+        if self.counts_dice(colour(choice)):
+            return number(choice)
         if choice == TEMPLE:
             return dice_needed(self.temple_faces(), self.face_bonus(seat, GREEN))
         return super().dice_to_pay(seat, choice)

@@ -8,7 +8,8 @@ from tatami.core.outcome import Outcome
 from tatami.core.waiting import Asked, Picked, Waiting, asked, picked, waiting
 from tatami.games.dicium.civilisation.archipelago import REGION_OF, REGIONS, SQUARES, TERRAINS
 from tatami.games.dicium.civilisation.archipelago import SIZE as WIDTH
-from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, COMMON, HEROES, SECRETS
 from tatami.games.dicium.civilisation.frames import Act
 from tatami.games.dicium.civilisation.objectives import measure
 from tatami.games.dicium.civilisation.prospects import Fight, Reach, fight, forms_of, reaches
@@ -312,9 +313,9 @@ def _lasting_rules(rules: Rules) -> RulesView:
     )
 
 
-def _objective_rows(needs: list[list[int]], points: list[int]) -> tuple[ObjectiveRow, ...]:
+def _objective_rows(needs: list[list[tuple[int, int]]], points: list[int]) -> tuple[ObjectiveRow, ...]:
     return tuple(
-        ObjectiveRow(worth, tuple(Need(MEASURES[what], many) for what, many in enumerate(row) if many))
+        ObjectiveRow(worth, tuple(Need(MEASURES[what], many) for what, many in row))
         for row, worth in zip(needs, points, strict=True)
     )
 

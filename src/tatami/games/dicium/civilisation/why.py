@@ -16,49 +16,32 @@ from tatami.games.dicium.civilisation.acting import (
     WonderOrTravel,
 )
 from tatami.games.dicium.civilisation.archipelago import REGION_OF, SQUARES
-from tatami.games.dicium.civilisation.choices import (
-    CHOICES,
-    HEROES,
-    PHILOSOPHERS,
-    SQUARE,
-    TEMPLE,
-)
+from tatami.games.dicium.civilisation.cards import ANSWERS, BOOSTS, CARDS, MIXES_COLOURS, PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import CHOICES, HEROES, SQUARE, TEMPLE
 from tatami.games.dicium.civilisation.fighting import Attack, Rethrow, Retreat
 from tatami.games.dicium.civilisation.frames import Act, ChooseMat, KeepSecret
 from tatami.games.dicium.civilisation.moves import FOR_GREEN, MIXES, city_sites, colour_dice, has_room
 from tatami.games.dicium.civilisation.objectives import Objective
-from tatami.games.dicium.civilisation.philosophers import BOOSTS
 from tatami.games.dicium.civilisation.state import (
     CITY_TYPE,
-    DEMOCRITUS,
-    DIOGENES,
-    EMPEDOCLES,
-    EPICURUS,
     GREAT_CITY,
     HAND_OR_BONUS,
     HERO_TYPE,
-    PARMENIDES,
     PLACE_HERO,
-    PLATO,
-    PROTAGORAS,
-    PYTHAGORAS,
     REDEPLOYS,
-    SOCRATES,
     TAKE_CARD,
     TEMPLE_TYPE,
     TYPE_OF,
     WRATH,
-    ZENO,
     Civilisation,
 )
 from tatami.games.dicium.combinations import STRAIGHT, colour, is_colour, is_value, number, value_choices
 from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE
-from tatami.games.dicium.frames import HandOrBonus, Reroll, Reserve, Spend, TurningDie
+from tatami.games.dicium.frames import GainBonus, HandOrBonus, Reroll, Reserve, Spend, TurningDie
 from tatami.games.dicium.state import DEED_STEPS
 
 CODES: Final = {choice.pieces[0]: choice.code for choice in CHOICES.by_code.values()}
 COMBINED: Final = {piece: code for piece, code in CODES.items() if is_value(code) or is_colour(code)}
-ANSWERS: Final = (DIOGENES, ZENO, PARMENIDES)  # Philosophers of a fight or test.
 # The question that a piece belongs to: it says when the piece is touched.
 MOMENTS: Final[dict[str, type[Frame[Any]]]] = {
     "keep": Reroll,
@@ -114,7 +97,8 @@ def _why_not(state: Civilisation, asked: Decision, piece: str) -> WhyNot:
     if name.startswith("level-") and isinstance(asked.frame, HandOrBonus):
         return WhyNot("R5.1", "level-full", {"level": int(name.removeprefix("level-"))})
     if name.startswith(("level-", "bonus-")):
-        return WhyNot("R5.1", "no-bonus-now")
+        question = HandOrBonus if name.startswith("level-") else GainBonus
+        return WhyNot(question.clause, "no-bonus-now")
     return WhyNot(MOMENT_CLAUSES.get(piece, "R4.1"), "not-now")
 
 
@@ -127,14 +111,11 @@ def _why_not_card(state: Civilisation, asked: Decision, card: int) -> WhyNot:
         return WhyNot("R11.2", "wrong-moment", named)
     if state.boosts and card not in BOOSTS:
         return WhyNot("R11.7", "action-first", named)
-    if card in (SOCRATES, PYTHAGORAS):
-        return WhyNot("R12.1" if card == SOCRATES else "R12.4", "dice-used", named)
-    if card in (PLATO, DEMOCRITUS) and state.dice == NO_DICE:
+    row = CARDS[card]
+    if row.costs_die and state.dice == NO_DICE:
         return WhyNot("R11.2", "no-die", named)
-    if card == EPICURUS:
-        return WhyNot("R12.8", "after-actions", named)
-    if card == PROTAGORAS:
-        return WhyNot("R12.12", "no-victim", named)
+    if row.refusal:
+        return WhyNot(row.clause, row.refusal, named)
     return WhyNot("R11.6", "brings-nothing", named)
 
 
@@ -149,7 +130,7 @@ def _why_not_combination(state: Civilisation, asked: Decision, choice: int) -> W
     own = colour(choice)
     if state.boosts & FOR_GREEN and own != GREEN:
         return WhyNot("R11.7", "other-action")
-    dice = colour_dice(state.dice, own, state.boosts & MIXES, state.rules.numbers[EMPEDOCLES])
+    dice = colour_dice(state.dice, own, state.boosts & MIXES, state.rules.numbers[MIXES_COLOURS])
     if dice == 0 or dice < state.dice_to_pay(seat, choice):
         return WhyNot("R3.7", "no-such-faces")
     if own != GREEN:

@@ -2,7 +2,15 @@
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (1, 2, 3, 4)  # (R1.1)
+DIFFICULTY: Difficulty = "easy"
+PRESETS = {
+    "first": Preset(2, {"young": True}),
+    "printed": Preset(4),
+    "teams": Preset(4, {"teams": True}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

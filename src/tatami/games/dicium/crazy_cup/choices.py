@@ -28,7 +28,7 @@ CARDS: Final = (
 )  # fmt: skip
 TILES: Final = ("wings", "shield", "saws", "floats")  # They cross ravine, volcano, cactus and lake.
 PAWNS: Final = ("seat-0", "seat-1", "seat-2", "seat-3", "drone")
-DRONE: Final = 4  # its place among the choices; at the table it is the pawn after the last seat
+DRONE: Final = 4  # Choices number it so; at the table it is the pawn after the last seat.
 
 PASS: Final = GAME_CHOICES
 STOP: Final = PASS + 1

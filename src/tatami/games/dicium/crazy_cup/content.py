@@ -145,7 +145,7 @@ def lay_out(drawing: tuple[str, ...]) -> Track:
     )
 
 
-Cell = tuple[int, int]  # column and row
+Cell = tuple[int, int]  # A cell is a column and a row.
 
 
 def _cells(drawing: tuple[str, ...]) -> dict[Cell, int]:

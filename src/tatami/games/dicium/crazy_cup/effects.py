@@ -364,7 +364,7 @@ def finish(state: CrazyCup, reason: int) -> None:
     """The game is over. (R12.2, R14.4)"""
     state.over = True
     state.reason = reason
-    state.revealed += 1  # all hands are shown: nobody takes the last choice back (R16.2)
+    state.revealed += 1  # All hands are shown: nobody takes the last choice back. (R16.2)
     if state.news is not None:
         state.tell("ends", {"reason": REASONS[reason]})
 

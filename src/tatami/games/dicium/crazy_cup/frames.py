@@ -131,7 +131,7 @@ class Act(Frame[CrazyCup]):
             return offered if len(offered) > 1 else []
         cards: list[int] = []
         last = NOBODY
-        for card in hand:  # in order: equal cards lie together
+        for card in hand:  # They lie in order, so equal cards lie together.
             if card != last and IN_ACTION_PHASE[card] and state.can_play(self.seat, card):
                 cards.append(PLAY + card)
             last = card

@@ -37,7 +37,7 @@ def text_facts(state: CrazyCup) -> dict[str, dict[str, Fact]]:
         if squares:
             facts[f"card-{card}"] = {"squares": squares, "reach": reach}
     for kind in WITH_A_PAIR:
-        facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # they pay no pair (R15.3)
+        facts[f"card-{CARDS[kind]}"]["young"] = rules.young  # They pay no pair. (R15.3)
     return facts
 
 

@@ -1,8 +1,11 @@
+# hot
 """What a learning program sees of a table of Crazy Cup."""
 
 from typing import Final
 
-from tatami.core.observation import Observation, Row, put, put_from, put_kind
+from tatami.core._types import Cells, i64
+from tatami.core.cells import put, put_counts, put_from, put_one, put_seat, put_sizes
+from tatami.core.observation import Observation, Row
 from tatami.games.dicium.crazy_cup.choices import CARDS, MOST_ROAD, MOST_ROUGH, TILES
 from tatami.games.dicium.crazy_cup.content import RANGES
 from tatami.games.dicium.crazy_cup.state import CrazyCup
@@ -12,6 +15,7 @@ from tatami.games.dicium.state import COMBAT_FACES
 
 SQUARES: Final = MOST_ROAD + MOST_ROUGH
 MOST_TILES: Final = 99
+KINDS: Final = len(CARDS)
 COPIES: Final = RANGES["copies"][1]
 
 
@@ -41,34 +45,36 @@ def rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: CrazyCup, seat: int, cells: list[int], at: int) -> int:
+def fill(state: CrazyCup, seat: int, cells: Cells, at: i64) -> i64:
     """What this seat may know. (R16.1)"""
-    circle = [(seat + step) % state.seats for step in range(state.seats)]
-    runners = [(seat + step) % state.pawns for step in range(state.pawns)]
+    seats, pawns = state.seats, state.pawns
     at = fill_dice(state, seat, cells, at)
-    at = put(by_card(state.hands[seat]), cells, at)
-    at = put([len(state.hands[other]) for other in circle], cells, at)
-    for other in runners:
-        is_told = other != seat and not state.over  # At the end all hands lie open.
-        at = put(by_card(state.known_cards(other, seat) if is_told else []), cells, at)
-    at = put(by_card(state.open), cells, at)
-    at = put(by_card(state.discards), cells, at)
-    at = put([len(state.deck)], cells, at)
+    at = put_counts(state.hands[seat], KINDS, cells, at)
+    at = put_sizes(state.hands, seat, cells, at)
+    for step in range(pawns):
+        if step and not state.over:  # At the end all hands lie open.
+            put_counts(state.known_cards((seat + step) % pawns, seat), KINDS, cells, at)
+        at += KINDS
+    at = put_counts(state.open, KINDS, cells, at)
+    at = put_counts(state.discards, KINDS, cells, at)
+    at = put_one(len(state.deck), cells, at)
     at = put_from(state.at, seat, cells, at)
-    at = put([state.squares(pawn) for pawn in runners], cells, at)
+    for step in range(pawns):
+        at = put_one(state.squares((seat + step) % pawns), cells, at)
     at = put_from(state.direction, seat, cells, at)
-    at = put([state.departed >> pawn & 1 for pawn in runners], cells, at)
-    for other in circle:
-        at = put([state.tiles[other] >> TILE_BITS * kind & 3 for kind in range(len(TILES))], cells, at)
+    for step in range(pawns):
+        at = put_one(state.departed >> (seat + step) % pawns & 1, cells, at)
+    for step in range(seats):
+        tiles = state.tiles[(seat + step) % seats]
+        for kind in range(len(TILES)):
+            at = put_one(tiles >> TILE_BITS * kind & 3, cells, at)
     at = put(state.supply, cells, at)
-    at = put([state.tornado + 1], cells, at)
-    at = put_kind((state.storm - seat) % state.seats if state.storm >= 0 else -1, state.seats, cells, at)
-    return put([int(state.finishing), state.left, state.combat, int(state.airship)], cells, at)
-
-
-def by_card(cards: list[int]) -> list[int]:
-    """How many there are of each card."""
-    return [cards.count(card) for card in range(len(CARDS))]
+    at = put_one(state.tornado + 1, cells, at)
+    at = put_seat(state.storm, seat, seats, cells, at)
+    at = put_one(int(state.finishing), cells, at)
+    at = put_one(state.left, cells, at)
+    at = put_one(state.combat, cells, at)
+    return put_one(int(state.airship), cells, at)
 
 
 OBSERVATION = Observation(rows=rows, fill=fill, own_fields=PACKED, seat_fields=frozenset({"by", "target", "victim"}))

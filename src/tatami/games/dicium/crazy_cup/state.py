@@ -24,7 +24,7 @@ SABOTAGE: Final = 9
 PICKPOCKET: Final = 10
 ACE: Final = 11
 USELESS_ALONE: Final = (SANDSTORM, PUNCTURE, SABOTAGE, PICKPOCKET, ACE)  # (R13.6)
-IN_ACTION_PHASE: Final = [card not in (HOOK, OIL, PUNCTURE, ACE) for card in range(len(CARDS))]  # the others answer
+IN_ACTION_PHASE: Final = [card not in (HOOK, OIL, PUNCTURE, ACE) for card in range(len(CARDS))]  # The others answer.
 WITH_A_PAIR: Final = (NITRO, DYNAMITE)
 
 MOST_SEATS: Final = 4
@@ -68,8 +68,8 @@ OTHER_TEAM: Final = [
     [[other for other in others if (other - pawn) % 2] for pawn, others in enumerate(circle)] for circle in OTHERS
 ]
 
-UNSET: Final[list[int]] = []  # what a list is until something is dealt or moves: nobody writes into it
-SPECTATORS: Final = 4  # their bit among those who know a card
+UNSET: Final[list[int]] = []  # New lists are this one until something is dealt or moves.
+SPECTATORS: Final = 4  # This is their bit among those who know a card.
 EVERYBODY: Final = 31
 NO_HANDS: Final[list[list[int]]] = []
 TILE_COUNT: Final = [sum([key >> (TILE_BITS * kind) & 3 for kind in range(len(TILES))]) for key in range(256)]
@@ -77,7 +77,7 @@ NO_SUPPLY: Final = [0] * len(TILES)
 
 # The combinations of colours, and the end of the actions after them. They are looked up by a number: of blue dice
 # (times BLUE_DICE), whether there is a tile, a bit for each level of green, and whether there is a card.
-GREEN_LEVEL: Final = 2  # times a bit: level 2 is bit 0
+GREEN_LEVEL: Final = 2  # It is multiplied with a bit; level 2 is bit 0.
 A_TILE: Final = 32
 BLUE_DICE: Final = 64
 LEVELS_UP_TO: Final = [sum([1 << level - 2 for level in LEVELS if level <= faces]) for faces in range(16)]
@@ -418,7 +418,7 @@ class CrazyCup(DiceTable):
         own = COLOURED[self.dice]
         faces = self.bonus_faces
         kinds = seat * KINDS_OF_BONUS
-        garage = 1 if self.rules.track.garages[self.at[seat]] else 0  # `face_bonus`, in line
+        garage = 1 if self.rules.track.garages[self.at[seat]] else 0  # This is `face_bonus`, in line.
         offer = 0 if self.storm == seat else own[BLUE] * BLUE_DICE
         if own[GREEN]:
             levels = LEVELS_UP_TO[own[GREEN] + faces[kinds + GREEN] + garage]

@@ -22,7 +22,7 @@ from tatami.games.dicium.crazy_cup.frames import Act, TakeCard, TakeTile
 from tatami.games.dicium.crazy_cup.state import CARD, IN_ACTION_PHASE, LOADED_DICE, TORNADO, WITH_A_PAIR, CrazyCup
 from tatami.games.dicium.crazy_cup.track import RAVINE, TILE_BITS
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
-from tatami.games.dicium.frames import HandOrBonus, Spend
+from tatami.games.dicium.frames import GainBonus, HandOrBonus, Spend
 from tatami.games.dicium.state import DEED_STEPS
 
 LEAST_STRAIGHT: Final = sum(STRAIGHTS[0])  # So many dice make one at least. (R3.3)
@@ -62,7 +62,8 @@ def _why_not(state: CrazyCup, asked: Decision, piece: str) -> WhyNot:
     if name.startswith("level-") and isinstance(asked.frame, HandOrBonus):
         return WhyNot("R5.1", "level-full", {"level": int(name.removeprefix("level-"))})
     if name.startswith(("level-", "bonus-")):
-        return WhyNot("R5.1", "no-bonus-now")
+        question = HandOrBonus if name.startswith("level-") else GainBonus
+        return WhyNot(question.clause, "no-bonus-now")
     return WhyNot("R4.1", "not-now")
 
 

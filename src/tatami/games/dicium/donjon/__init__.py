@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (1, 2, 3, 4)  # (R1.1)
+DIFFICULTY: Difficulty = "middle"
+PRESETS = {
+    "first": Preset(2, {"young": True, "heroes": "dealt"}),
+    "printed": Preset(4),
+    "hard": Preset(4, {"difficulty": "heroic"}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -12,8 +12,9 @@ from tatami.games.dicium.choices import (
     value_combination_choices,
 )
 from tatami.games.dicium.dice import BLUE, GREEN, MOST_DICE, YELLOW
+from tatami.games.dicium.donjon.cards import CARDS, ITEMS, SCROLLS
 from tatami.games.dicium.donjon.dungeon import SQUARES, SQUARES_IN_ALL
-from tatami.games.dicium.donjon.state import CARDS, HEROES, ITEMS, SCROLLS
+from tatami.games.dicium.donjon.state import HEROES
 
 HERO: Final = GAME_CHOICES  # + hero
 REVEAL_CARD: Final = HERO + len(HEROES)  # The top card of the pile is revealed.
@@ -24,9 +25,9 @@ PLAY: Final = REVEAL_CARD + 4  # + card: a scroll
 STEP: Final = PLAY + ITEMS  # + square: the free step to a portal
 SQUARE: Final = STEP + SQUARES_IN_ALL  # + square
 
-YELLOW_FACES: Final = (1, 2, 3, 4)  # door, fireball, wall, goblin
+YELLOW_FACES: Final = (1, 2, 3, 4)  # They open a door, throw a fireball, pass a wall, remove a goblin.
 PORTAL_FACES: Final = (4,)
-CHEST_FACES: Final = (2, 3)  # a treasure chest, a relic chest
+CHEST_FACES: Final = (2, 3)  # They open a treasure chest and a relic chest.
 
 
 def _all() -> list[Choice]:

@@ -11,16 +11,9 @@ from tatami.core.packs import check_ranges, read_as
 from tatami.games.dicium import actions, mats
 from tatami.games.dicium.dice import COLOURS
 from tatami.games.dicium.donjon import Options
+from tatami.games.dicium.donjon.cards import CARDS, FIRST_OF_KIND, KINDS_OF_CARD, KING
 from tatami.games.dicium.donjon.dungeon import Dungeon, read_plan
-from tatami.games.dicium.donjon.state import (
-    CARDS,
-    DEEDS,
-    FIRST_OF_KIND,
-    KINDS_OF_CARD,
-    KING,
-    MONSTERS,
-    Rules,
-)
+from tatami.games.dicium.donjon.state import DEEDS, MONSTERS, Rules
 from tatami.games.dicium.grid import BadPlan
 from tatami.games.dicium.mats import Mats
 

@@ -1,16 +1,20 @@
 # hot
 """What combinations, scrolls and treasures do: the square that is asked for, and what happens there. (R8-R11)"""
 
+from typing import Final
+
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium import frames as dice
 from tatami.games.dicium.choices import LEVEL, RAISE_HAND, TO_FACE, TURN_DIE
+from tatami.games.dicium.dice import NO_DICE
 from tatami.games.dicium.donjon.actions import (
-    SCROLL_DEEDS,
+    can_do,
     can_raise_hand,
     targets,
 )
-from tatami.games.dicium.donjon.choices import LEAVE, SQUARE
+from tatami.games.dicium.donjon.cards import READ_TO_BURN, READ_TO_PASS, READ_TO_REMOVE, READ_TO_RETURN, READ_TO_TURN
+from tatami.games.dicium.donjon.choices import LEAVE, PLAY, SQUARE
 from tatami.games.dicium.donjon.effects import (
     open_chest,
     place_portal,
@@ -25,7 +29,6 @@ from tatami.games.dicium.donjon.state import (
     CHARGE,
     CHARGE_BONUS,
     DEEDS,
-    FATE,
     FIREBALL,
     FIREBALL_BONUS,
     HAND_OR_BONUS,
@@ -33,6 +36,7 @@ from tatami.games.dicium.donjon.state import (
     NOBODY,
     OPEN_RELIC,
     OPEN_TREASURE,
+    PASSAGE,
     PLACE_PORTAL,
     REMOVE_GOBLIN,
     REVEAL,
@@ -82,12 +86,12 @@ class Where(Frame[Donjon]):
         return [SQUARE + square for square in found] if len(found) > 1 else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice != LEAVE:
             carry_out(state, seat, self.deed, choice - SQUARE)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         for square in targets(state, self.seat, self.deed, self.number):
             carry_out(state, self.seat, self.deed, square)
 
@@ -120,7 +124,7 @@ TREASURE_DEEDS = (
     REVEAL,
     MOVE,
     NOBODY,
-)  # of those treasures that ask for a square
+)  # By treasure: NOBODY where none is asked for a square.
 
 
 class OpenChest(Frame[Donjon]):
@@ -131,7 +135,7 @@ class OpenChest(Frame[Donjon]):
     clause = "R10.2"
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         is_relic = state.chest_at(state.pawns[self.seat]) >= len(TREASURES)
         found = open_chest(state, self.seat)
         if is_relic or state.over:
@@ -159,14 +163,14 @@ class Treasure(Frame[Donjon]):
         return [LEAVE, RAISE_HAND] if state.can_raise_hand(self.seat) else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice == RAISE_HAND:
             raise_hand(state, seat)
         elif choice != LEAVE:
             state.push(dice.GainBonus(seat, choice - LEVEL))
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
 
     def prompt_facts(self, state: Donjon, seat: int) -> dict[str, Fact]:
         return {"treasure": TREASURES[self.treasure]}
@@ -175,10 +179,65 @@ class Treasure(Frame[Donjon]):
 # Scrolls
 
 
-def play(state: Donjon, seat: int, card: int) -> None:
-    """A scroll is read. (R8.5, R8.7)"""
-    read_scroll(state, seat, card)
-    state.push(TurnDie(seat) if card == FATE else Where(seat, SCROLL_DEEDS[card], 0, False))
+class Scroll:
+    """A scroll, decoded: the deed that it leads to. (R8.7)"""
+
+    __slots__ = ("card", "deed")
+
+    def __init__(self, card: int, deed: int) -> None:
+        self.card = card
+        self.deed = deed
+
+    def can_read(self, state: Donjon, seat: int) -> bool:
+        """Would anything come of it now? (R3.10, R8.7)"""
+        return can_do(state, seat, self.deed, 0)
+
+    def read(self, state: Donjon, seat: int) -> None:
+        """It is read. (R8.5, R8.7)"""
+        read_scroll(state, seat, self.card)
+        state.push(Where(seat, self.deed, 0, False))
+
+
+class Fate(Scroll):
+    """The scroll that turns a die. (R8.8)"""
+
+    __slots__ = ()
+
+    def can_read(self, state: Donjon, seat: int) -> bool:
+        return state.dice != NO_DICE
+
+    def read(self, state: Donjon, seat: int) -> None:
+        read_scroll(state, seat, self.card)
+        state.push(TurnDie(seat))
+
+
+READ: Final[dict[int, Scroll]] = {
+    row.card: row
+    for row in (
+        Scroll(READ_TO_PASS, PASSAGE),
+        Scroll(READ_TO_BURN, FIREBALL),
+        Scroll(READ_TO_REMOVE, REMOVE_GOBLIN),
+        Scroll(READ_TO_RETURN, PLACE_PORTAL),
+        Fate(READ_TO_TURN, NOBODY),
+    )
+}
+BY_CHOICE: Final = {PLAY + card: row for card, row in READ.items()}  # By the choice that reads it.
+
+
+def scroll_choices(state: Donjon, seat: int) -> list[int]:
+    """The choices of a scroll from which something would come now. (R8.7)"""
+    found: list[int] = []
+    last = -1
+    for card in state.scrolls[seat]:  # They lie in order, so equal scrolls lie together.
+        if card != last and READ[card].can_read(state, seat):
+            found.append(PLAY + card)
+        last = card
+    return found
+
+
+def read(state: Donjon, seat: int, choice: int) -> None:
+    """The scroll that a choice names is read."""
+    BY_CHOICE[choice].read(state, seat)
 
 
 class TurnDie(dice.TurningDie):
@@ -200,5 +259,5 @@ class ToFace(dice.TurningTo):
     clause = "R8.8"
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         turn_by_fate(state, seat, self.face, choice - TO_FACE)

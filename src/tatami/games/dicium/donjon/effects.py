@@ -3,9 +3,9 @@
 from tatami.core._types import take
 from tatami.core.events import Fact
 from tatami.games.dicium.dice import FACES
+from tatami.games.dicium.donjon.cards import CARDS
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.state import (
-    CARDS,
     CROWN,
     GOBLIN,
     HEROES,

@@ -2,12 +2,13 @@
 
 from tatami.core.extremes import Below, extreme, one_of, shuffled, split
 from tatami.games.dicium import extremes
+from tatami.games.dicium.donjon.cards import CARDS, FIRST_OF_KIND
 from tatami.games.dicium.donjon.content import COPIES, DEFENCES, MOVES, OTHER_ACTIONS, RANGES, TOTALS
 from tatami.games.dicium.donjon.dungeon import CELLS, COLUMNS, COUNTS, KINDS, ROWS, SQUARES_IN_ALL, read_plan
-from tatami.games.dicium.donjon.state import CARDS, FIRST_OF_KIND, MONSTERS
+from tatami.games.dicium.donjon.state import MONSTERS
 from tatami.games.dicium.grid import BELOW, BESIDE, BadPlan
 
-TRIES = 20  # walls that leave every square within reach; then there are none
+TRIES = 20  # After so many drawings that cut a square off, no walls are drawn.
 SIGNS = {kind: sign for sign, kind in CELLS.items()}
 
 
@@ -79,7 +80,7 @@ def _drawn(below: Below, cells: list[str], way: list[int], parted: int) -> list[
         drawn = below(100)
         return signs[1] if drawn < parted else signs[2] if drawn < 2 * parted else signs[0]
 
-    beside, under = list(BESIDE), list(BELOW)  # nothing, a door, a wall
+    beside, under = list(BESIDE), list(BELOW)  # These are nothing, a door and a wall.
     plan = ["+---" * COLUMNS + "+"]
     for row in range(ROWS):
         line, below_it = "|", "+"

@@ -1,29 +1,24 @@
 """The course of a game of Donjon: heroes, turns, throws and actions. (R2, R4)"""
 
+from typing import Any, Final
+
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.dicium import frames as dice
 from tatami.games.dicium.choices import END_ACTIONS, KEEP_ALL
 from tatami.games.dicium.dice import NO_DICE
-from tatami.games.dicium.donjon.actions import (
-    combinations,
-    deed_of,
-    scroll_choices,
-    steps,
-)
+from tatami.games.dicium.donjon.actions import DECODED, combinations, steps
 from tatami.games.dicium.donjon.adventures import Adventure
-from tatami.games.dicium.donjon.choices import HERO, PLAY, SQUARE, STEP
-from tatami.games.dicium.donjon.deeds import begin, play
+from tatami.games.dicium.donjon.choices import HERO, SQUARE, STEP
+from tatami.games.dicium.donjon.deeds import BY_CHOICE, Scroll, begin, read, scroll_choices
+from tatami.games.dicium.donjon.dungeon import SQUARES_IN_ALL
 from tatami.games.dicium.donjon.effects import (
     discard_card,
     enter,
     step,
     take_hero,
 )
-from tatami.games.dicium.donjon.state import (
-    HEROES,
-    Donjon,
-)
+from tatami.games.dicium.donjon.state import HEROES, NO_CARD, Donjon
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
@@ -40,11 +35,11 @@ class TakeHero(Frame[Donjon]):
         return [HERO + hero for hero in found] if len(found) > 1 else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         take_hero(state, seat, choice - HERO)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         take_hero(state, self.seat, self.left(state)[0])
 
     def left(self, state: Donjon) -> list[int]:
@@ -63,7 +58,7 @@ class Start(Frame[Donjon]):
         return [SQUARE + square for square in state.portals()]
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         enter(state, seat, choice - SQUARE)
 
 
@@ -76,19 +71,16 @@ class Turn(Frame[Donjon]):
 
     def proceed(self, state: Donjon) -> None:
         seat = self.seat
-        discard_card(state)
+        if state.card != NO_CARD:
+            discard_card(state)
         if seat == state.first:
             state.round += 1
         if state.news is not None:
             state.tell("turn", {"seat": seat, "count": state.round})
-        state.become(Turn((seat + 1) % state.seats))
+        state.stack[-1] = TURNS[(seat + 1) % state.seats]
         begin_turn(state, seat, state.hand[seat])
         state.may_step = True
-        state.push(dice.Reserve(seat))
-        state.push(Actions(seat))
-        state.push(ScrollReroll(seat))
-        state.push(ScrollThrow(seat))
-        state.push(Adventure(seat))
+        state.stack.extend(PHASES[seat])
 
 
 # Throws
@@ -106,7 +98,7 @@ class ScrollThrow(dice.FirstThrow):
 
     def play(self, state: DiceTable, choice: int) -> None:
         assert isinstance(state, Donjon)
-        play(state, self.seat, choice - PLAY)
+        read(state, self.seat, choice)
 
     def again(self, picked: int) -> dice.Throwing:
         return ScrollThrow(self.seat, picked)
@@ -129,13 +121,72 @@ class ScrollReroll(dice.Reroll):
 
     def play(self, state: DiceTable, choice: int) -> None:
         assert isinstance(state, Donjon)
-        play(state, self.seat, choice - PLAY)
+        read(state, self.seat, choice)
 
     def again(self, picked: int) -> dice.Throwing:
         return ScrollReroll(self.seat, picked)
 
 
 # Actions
+
+
+class Move:
+    """A choice of the action phase, decoded: it ends the phase, if it is nothing else. (R4.5)"""
+
+    __slots__ = ()
+
+    def play(self, state: Donjon, seat: int) -> None:
+        """What the choice does."""
+        state.stack.pop()
+
+
+class Combine(Move):
+    """A combination is used: an action. (R4.5)"""
+
+    __slots__ = ("choice", "combination")
+
+    def __init__(self, choice: int) -> None:
+        self.choice = choice
+        self.combination = DECODED[choice]
+
+    def play(self, state: Donjon, seat: int) -> None:
+        state.actions -= 1
+        state.may_step = False
+        deed = self.combination.deed(state, seat)
+        begin(state, seat, deed // DEED_STEPS, deed % DEED_STEPS)
+        dice.pay(state, seat, self.choice)
+
+
+class StepTo(Move):
+    """The free step to a portal. (R7.9)"""
+
+    __slots__ = ("square",)
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    def play(self, state: Donjon, seat: int) -> None:
+        step(state, seat, self.square)
+
+
+class Read(Move):
+    """A scroll is read; that is no action. (R8.7)"""
+
+    __slots__ = ("scroll",)
+
+    def __init__(self, scroll: Scroll) -> None:
+        self.scroll = scroll
+
+    def play(self, state: Donjon, seat: int) -> None:
+        self.scroll.read(state, seat)
+
+
+MOVES: Final[dict[int, Move]] = {
+    END_ACTIONS: Move(),
+    **{choice: Combine(choice) for choice in DECODED},
+    **{STEP + square: StepTo(square) for square in range(SQUARES_IN_ALL)},
+    **{choice: Read(scroll) for choice, scroll in BY_CHOICE.items()},
+}
 
 
 class Actions(Frame[Donjon]):
@@ -148,30 +199,28 @@ class Actions(Frame[Donjon]):
 
     def options(self, state: Donjon) -> list[int]:
         found = combinations(state, self.seat) if state.actions > 0 else []
-        found += steps(state, self.seat)
+        if state.may_step:
+            found += steps(state, self.seat)
         if state.scrolls[self.seat]:
             found += scroll_choices(state, self.seat)
         return [END_ACTIONS, *found] if found else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        if choice == END_ACTIONS:
-            state.pop()
-        elif choice >= STEP:
-            step(state, seat, choice - STEP)
-        elif choice >= PLAY:
-            play(state, seat, choice - PLAY)
-        else:
-            state.actions -= 1
-            state.may_step = False
-            deed = deed_of(state, seat, choice)
-            begin(state, seat, deed // DEED_STEPS, deed % DEED_STEPS)
-            dice.pay(state, seat, choice)
+        MOVES[choice].play(state, seat)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
 
     def prompt_facts(self, state: Donjon, seat: int) -> dict[str, Fact]:
         return {"count": state.actions}
+
+
+# Frames never change, so those of every turn are made once, for each seat.
+TURNS: Final = [Turn(seat) for seat in range(len(HEROES))]
+PHASES: Final[list[list[Frame[Any]]]] = [
+    [dice.Reserve(seat), Actions(seat), ScrollReroll(seat), ScrollThrow(seat), Adventure(seat)]
+    for seat in range(len(HEROES))
+]
 
 
 def is_beginning(state: Donjon) -> bool:

@@ -16,21 +16,11 @@ from tatami.games.dicium.donjon import (
     why,
 )
 from tatami.games.dicium.donjon.bot import hints, rollout, win_chances
+from tatami.games.dicium.donjon.cards import CARDS, KINDS_OF_CARD
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.dungeon import SQUARES
 from tatami.games.dicium.donjon.frames import is_beginning
-from tatami.games.dicium.donjon.state import (
-    CARDS,
-    DEEDS,
-    HEROES,
-    KINDS_OF_CARD,
-    MONSTERS,
-    REASONS,
-    RELICS,
-    TILES,
-    TREASURES,
-    Donjon,
-)
+from tatami.games.dicium.donjon.state import DEEDS, HEROES, MONSTERS, REASONS, RELICS, TILES, TREASURES, Donjon
 from tatami.games.dicium.frames import luck_shown
 from tatami.games.dicium.wiring import NOUNS, SEARCH, combination_facts
 

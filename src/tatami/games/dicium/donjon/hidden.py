@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tatami.games.dicium.donjon.state import CHESTS, NOBODY, TREASURE_CHESTS, Donjon, kind_of
+from tatami.games.dicium.donjon.cards import kind_of
+from tatami.games.dicium.donjon.state import CHESTS, NOBODY, TREASURE_CHESTS, Donjon
 
 
 def redeal(state: Donjon, observer: int | None, shuffle: Callable[[list[int]], None]) -> None:

@@ -7,15 +7,13 @@ from tatami.core.reading import read_once
 from tatami.core.state import settle
 from tatami.core.waiting import restore
 from tatami.games.dicium.choices import BONUSES
+from tatami.games.dicium.donjon.cards import CARDS, FIRST_OF_KIND, KINDS_OF_CARD
 from tatami.games.dicium.donjon.dungeon import KINDS, SQUARES, Dungeon
 from tatami.games.dicium.donjon.state import (
-    CARDS,
     CHESTS,
     DEEDS,
-    FIRST_OF_KIND,
     GOBLIN,
     HEROES,
-    KINDS_OF_CARD,
     MONSTER,
     MONSTERS,
     NO_CARD,

@@ -1,5 +1,6 @@
 """What must hold in every state of Donjon, whatever was played."""
 
+from tatami.games.dicium.donjon.cards import GOBLINS, is_item, is_scroll
 from tatami.games.dicium.donjon.dungeon import PORTAL_SQUARE
 from tatami.games.dicium.donjon.fights import Fight
 from tatami.games.dicium.donjon.moves import goblin_places
@@ -7,7 +8,6 @@ from tatami.games.dicium.donjon.state import (
     CHESTS,
     CROWN,
     GOBLIN,
-    GOBLINS,
     HEROES,
     MONSTER,
     MONSTERS,
@@ -26,8 +26,6 @@ from tatami.games.dicium.donjon.state import (
     TREASURES,
     WON,
     Donjon,
-    is_item,
-    is_scroll,
 )
 from tatami.games.dicium.state import KINDS_OF_BONUS
 

@@ -1,8 +1,11 @@
+# hot
 """What a learning program sees of a table of Donjon: the same for all seats, but for who comes first."""
 
 from typing import Final
 
-from tatami.core.observation import LARGEST, Observation, Row, put, put_bits, put_counts, put_from, put_kind, put_seat
+from tatami.core._types import Cells, i64
+from tatami.core.cells import LARGEST, put, put_bits, put_counts, put_kind, put_one, put_seat
+from tatami.core.observation import Observation, Row
 from tatami.games.dicium.donjon.dungeon import SQUARES_IN_ALL
 from tatami.games.dicium.donjon.fights import Slaughter
 from tatami.games.dicium.donjon.state import (
@@ -63,32 +66,39 @@ def rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: Donjon, seat: int, cells: list[int], at: int) -> int:
+def fill(state: Donjon, seat: int, cells: Cells, at: i64) -> i64:
     """What everybody may know. (R2.7)"""
     seats = state.seats
-    circle = [(seat + step) % seats for step in range(seats)]
     at = fill_dice(state, seat, cells, at)
     at = put_seat(state.first, seat, seats, cells, at)
-    for other in circle:
-        at = put_kind(state.heroes[other], len(HEROES), cells, at)
-    at = put([state.pawns[other] + 1 for other in circle], cells, at)
+    for step in range(seats):
+        at = put_kind(state.heroes[(seat + step) % seats], len(HEROES), cells, at)
+    for step in range(seats):
+        at = put_one(state.pawns[(seat + step) % seats] + 1, cells, at)
     at = put(state.tiles, cells, at)
-    at = put([state.portal + 1, state.goblins], cells, at)
-    at = put_from([min(killed, LARGEST) for killed in state.goblins_killed], seat, cells, at)
+    at = put_one(state.portal + 1, cells, at)
+    at = put_one(state.goblins, cells, at)
+    for step in range(seats):
+        at = put_one(min(state.goblins_killed[(seat + step) % seats], LARGEST), cells, at)
     for slayer in state.slayer:
         at = put_seat(slayer, seat, seats, cells, at)
     at = fill_chests(state, seat, cells, at)
-    at = fill_adventures(state, circle, cells, at)
-    at = put([state.king + 1, int(state.may_step), state.combat, state.attack_die], cells, at)
+    at = fill_adventures(state, seat, cells, at)
+    at = put_one(state.king + 1, cells, at)
+    at = put_one(int(state.may_step), cells, at)
+    at = put_one(state.combat, cells, at)
+    at = put_one(state.attack_die, cells, at)
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Slaughter):
         for square in top.trail:
-            cells[at + square] = 1
+            put_kind(square, SQUARES_IN_ALL, cells, at)
     at += SQUARES_IN_ALL
-    return put([min(state.round, LARGEST), int(state.rules.heroic), int(state.rules.young)], cells, at)
+    at = put_one(min(state.round, LARGEST), cells, at)
+    at = put_one(int(state.rules.heroic), cells, at)
+    return put_one(int(state.rules.young), cells, at)
 
 
-def fill_chests(state: Donjon, seat: int, cells: list[int], at: int) -> int:
+def fill_chests(state: Donjon, seat: int, cells: Cells, at: i64) -> i64:
     """Chests tell what they hold once they are open or were looked into. (R10.2, R10.4)"""
     for opener in state.opener:
         at = put_seat(opener, seat, state.seats, cells, at)
@@ -97,19 +107,33 @@ def fill_chests(state: Donjon, seat: int, cells: list[int], at: int) -> int:
         is_known = state.opener[chest] != NOBODY or state.shown >> chest & 1
         kinds = len(TREASURES) if chest < TREASURE_CHESTS else len(RELICS)
         at = put_kind(held if is_known else NOBODY, kinds, cells, at)
-    return put([state.opened(), state.needed()], cells, at)
+    at = put_one(state.opened(), cells, at)
+    return put_one(state.needed(), cells, at)
 
 
-def fill_adventures(state: Donjon, circle: list[int], cells: list[int], at: int) -> int:
+def fill_adventures(state: Donjon, seat: int, cells: Cells, at: i64) -> i64:
     """The adventure cards; of a pile all see the backs. (R8.1)"""
-    for other in circle:
-        at = put_counts([kind_of(card) for card in state.piles[other]], len(KINDS_OF_CARD), cells, at)
-    for other in circle:
-        at = put_counts([card - SCROLLS for card in state.scrolls[other]], KINDS_OF_SCROLL, cells, at)
-    for other in circle:
-        at = put_counts([card - ITEMS for card in state.items[other]], KINDS_OF_ITEM, cells, at)
+    seats = state.seats
+    kind: i64
+    for step in range(seats):
+        for card in state.piles[(seat + step) % seats]:
+            kind = kind_of(card)
+            cells[at + kind] += 1
+        at += len(KINDS_OF_CARD)
+    for step in range(seats):
+        at = put_beyond(state.scrolls[(seat + step) % seats], SCROLLS, KINDS_OF_SCROLL, cells, at)
+    for step in range(seats):
+        at = put_beyond(state.items[(seat + step) % seats], ITEMS, KINDS_OF_ITEM, cells, at)
     at = put_kind(state.card, len(CARDS), cells, at)
     return put_counts(state.discards, len(CARDS), cells, at)
+
+
+def put_beyond(cards: list[int], first: i64, kinds: i64, cells: Cells, at: i64) -> i64:
+    """Write how many there are of each of so many kinds of card that follow one another from a first one on."""
+    card: i64
+    for card in cards:
+        cells[at + card - first] += 1
+    return at + kinds
 
 
 OBSERVATION = Observation(rows=rows, fill=fill, own_fields=PACKED)

@@ -1,21 +1,10 @@
 """A table of Donjon before anybody is asked. (R2)"""
 
 from tatami.core.luck import Luck
+from tatami.games.dicium.donjon.cards import FIRST_OF_KIND, KINDS_OF_CARD
 from tatami.games.dicium.donjon.effects import take_hero
 from tatami.games.dicium.donjon.frames import Start, TakeHero, Turn
-from tatami.games.dicium.donjon.state import (
-    CHESTS,
-    FIRST_OF_KIND,
-    HEROES,
-    KINDS_OF_CARD,
-    MONSTER,
-    MONSTERS,
-    RELICS,
-    TREASURES,
-    YOUNG_HAND,
-    Donjon,
-    Rules,
-)
+from tatami.games.dicium.donjon.state import HEROES, MONSTER, MONSTERS, RELICS, TREASURES, YOUNG_HAND, Donjon, Rules
 from tatami.games.dicium.state import FIRST_HAND
 
 
@@ -44,13 +33,12 @@ def deal(seats: int, chance: int, seal: Luck | None, rules: Rules) -> Donjon:
 
 def deal_tiles(state: Donjon) -> None:
     """Monsters open in the lairs, treasures and relics covered in their rooms. (R2.3)"""
-    monsters = list(range(len(MONSTERS)))
-    for square in state.rules.dungeon.lairs:
-        state.tiles[square] = MONSTER + state.draw_one(monsters)
-    treasures = list(range(len(TREASURES)))
-    relics = list(range(len(RELICS)))
-    for chest in range(CHESTS):
-        state.chests.append(state.draw_one(treasures if chest < len(TREASURES) else relics))
+    monsters: list[int] = []
+    state.draw(len(MONSTERS), list(range(len(MONSTERS))), monsters)
+    for square, monster in zip(state.rules.dungeon.lairs, monsters, strict=True):
+        state.tiles[square] = MONSTER + monster
+    state.draw(len(TREASURES), list(range(len(TREASURES))), state.chests)
+    state.draw(len(RELICS), list(range(len(RELICS))), state.chests)
 
 
 def deal_piles(state: Donjon) -> None:
@@ -61,6 +49,5 @@ def deal_piles(state: Donjon) -> None:
         for card in range(FIRST_OF_KIND[kind], FIRST_OF_KIND[kind + 1]):
             cards += [card] * state.rules.copies[card]
         for pile in state.piles:
-            for _ in range(state.rules.piles[kind]):
-                pile.append(state.draw_one(cards))
+            state.draw(state.rules.piles[kind], cards, pile)
         state.unused += cards

@@ -6,6 +6,20 @@ from tatami.core._types import has, mypyc_attr
 from tatami.core.luck import Luck
 from tatami.games.dicium.choices import ROLL
 from tatami.games.dicium.dice import BLUE, GREEN, RED
+from tatami.games.dicium.donjon.cards import (
+    ADDS_FACE,
+    ADDS_STEP,
+    ADDS_STRENGTH,
+    TAKES_BONUSES,
+    TAKES_THROW,
+    WEAKENS,
+)
+from tatami.games.dicium.donjon.cards import CARDS as CARDS
+from tatami.games.dicium.donjon.cards import ITEMS as ITEMS
+from tatami.games.dicium.donjon.cards import KINDS_OF_CARD as KINDS_OF_CARD
+from tatami.games.dicium.donjon.cards import SCROLLS as SCROLLS
+from tatami.games.dicium.donjon.cards import TRAPS as TRAPS
+from tatami.games.dicium.donjon.cards import kind_of as kind_of
 from tatami.games.dicium.donjon.dungeon import GUARD_ROOM, SQUARES_IN_ALL, Dungeon
 from tatami.games.dicium.state import KINDS_OF_BONUS, DiceTable
 
@@ -33,47 +47,12 @@ MONSTER: Final = 5  # + monster
 
 # What the chests hold: treasure chests first, then relic chests. (R10.3, R10.5)
 TREASURES: Final = ("bonus", "portal", "goblin", "reveal", "move", "hand")
-RELICS: Final = ("lens", "blade", "crown")  # for searching, for fighting, and to win
+RELICS: Final = ("lens", "blade", "crown")  # They help to search, help to fight, and win.
 LENS: Final = 0
 BLADE: Final = 1
 CROWN: Final = 2
 TREASURE_CHESTS: Final = len(TREASURES)
 CHESTS: Final = TREASURE_CHESTS + len(RELICS)
-
-# Adventure cards: finds, traps, goblins, and the king. (R8)
-CARDS: Final = (
-    *("haste", "strength", "dexterity", "insight", "secret-passage"),
-    *("scroll-passwall", "scroll-fireball", "scroll-disintegration", "scroll-portal", "scroll-fate"),
-    *("boots", "sceptre", "sword", "gloves"),
-    *("pit", "web", "gas", "curse", "silence", "darkness", "poison", "trapdoor"),
-    *("lurking", "prowling", "scout"),
-    "king",
-)
-HASTE: Final = 0
-STRENGTH: Final = 1
-DEXTERITY: Final = 2
-INSIGHT: Final = 3
-SECRET_PASSAGE: Final = 4
-SCROLLS: Final = 5  # The first scroll.
-PASSWALL: Final = 5
-FIREBALL_SCROLL: Final = 6
-DISINTEGRATION: Final = 7
-PORTAL_SCROLL: Final = 8
-FATE: Final = 9
-ITEMS: Final = 10  # + colour
-TRAPS: Final = 14  # The first trap.
-PIT: Final = 14
-WEB: Final = 15
-GAS: Final = 16
-CURSE: Final = 17
-SILENCE: Final = 18
-DARKNESS: Final = 19
-POISON: Final = 20
-TRAPDOOR: Final = 21
-GOBLINS: Final = 22  # + distance - 1
-KING: Final = 25
-KINDS_OF_CARD: Final = ("find", "trap", "goblin")
-FIRST_OF_KIND: Final = (0, TRAPS, GOBLINS, KING)
 
 # What a combination, a scroll or a treasure does.
 DEEDS: Final = (
@@ -99,7 +78,7 @@ REVEAL: Final = 15
 DEED_CLAUSES: Final = (
     *("R9.1", "R11.2", "R11.3", "R11.4", "R11.5", "R11.6", "R5.5"),
     *("R9.1", "R9.5", "R9.6", "R9.8", "R8.7", "R10.1", "R10.2", "R10.2", "R10.4"),
-)  # the clause of each
+)  # Each deed rests on one clause.
 
 PORTAL_REACH: Final = 3  # (R9.10)
 FIREBALL_BONUS: Final = 1  # (R9.6)
@@ -281,7 +260,7 @@ class Donjon(DiceTable):
         own = self.bonus_faces[seat * KINDS_OF_BONUS + kind]
         if kind == ROLL:
             return own
-        if self.card == CURSE and seat == self.turn:
+        if self.card == TAKES_BONUSES and seat == self.turn:
             return 0
         if has(self.items[seat], ITEMS + kind):
             own += 1
@@ -295,20 +274,20 @@ class Donjon(DiceTable):
         if colour == GREEN:
             if self.rules.dungeon.kinds[self.pawns[seat]] == GUARD_ROOM:
                 faces += 1
-            return faces + 1 if self.card == DEXTERITY else faces
-        return faces + 1 if colour == BLUE and self.card == HASTE else faces
+            return faces + 1 if self.card == ADDS_FACE else faces
+        return faces + 1 if colour == BLUE and self.card == ADDS_STEP else faces
 
     def combat_bonus(self, seat: int) -> int:
         """Red bonuses, and a potion or a poison of this turn. (R8.4, R8.9)"""
         strength = self.bonus(seat, RED)
-        if self.card == STRENGTH:
+        if self.card == ADDS_STRENGTH:
             return strength + 1
-        return strength - 1 if self.card == POISON else strength
+        return strength - 1 if self.card == WEAKENS else strength
 
     def bonus_gained(self, seat: int, bonus: int) -> None:
         """A first roll bonus counts at once as long as a throw is still to come. (R4.7, R8.10)"""
         is_first = bonus == ROLL and self.bonus_faces[seat * KINDS_OF_BONUS + ROLL] == 1
-        if is_first and self.throws > 0 and self.card != DARKNESS:
+        if is_first and self.throws > 0 and self.card != TAKES_THROW:
             self.throws += 1
 
     # Goal
@@ -368,18 +347,3 @@ class Donjon(DiceTable):
         """The number of the closed chest on a square; NOBODY if there is none. (R10.2)"""
         tile = self.tiles[square]
         return self.rules.dungeon.chests.index(square) if tile in (TREASURE, RELIC) else NOBODY
-
-
-def kind_of(card: int) -> int:
-    """A find, a trap or a goblin. (R8.1)"""
-    return 0 if card < TRAPS else 1 if card < GOBLINS else 2
-
-
-def is_scroll(card: int) -> bool:
-    """Is it kept to be played later? (R8.5)"""
-    return SCROLLS <= card < ITEMS
-
-
-def is_item(card: int) -> bool:
-    """Does it lie before a player for good? (R8.6)"""
-    return ITEMS <= card < TRAPS

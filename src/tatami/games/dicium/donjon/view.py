@@ -9,6 +9,7 @@ from tatami.core.outcome import Outcome
 from tatami.core.waiting import Waiting, waiting
 from tatami.games.dicium.dice import names
 from tatami.games.dicium.donjon.actions import combinations, deed_of
+from tatami.games.dicium.donjon.cards import CARDS, KINDS_OF_CARD, kind_of
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.deeds import ToFace, Where
 from tatami.games.dicium.donjon.dungeon import COLUMNS, KINDS, SQUARES, SQUARES_IN_ALL, Dungeon
@@ -18,12 +19,10 @@ from tatami.games.dicium.donjon.moves import sight
 from tatami.games.dicium.donjon.reaches import Reach, attack, face_bonuses, reaches
 from tatami.games.dicium.donjon.scoring import outcome
 from tatami.games.dicium.donjon.state import (
-    CARDS,
     CROWN,
     DEEDS,
     FIREBALL,
     HEROES,
-    KINDS_OF_CARD,
     MONSTER,
     MONSTERS,
     NO_CARD,
@@ -35,7 +34,6 @@ from tatami.games.dicium.donjon.state import (
     TREASURES,
     Donjon,
     Rules,
-    kind_of,
 )
 from tatami.games.dicium.forms import Form, forms
 from tatami.games.dicium.view import Bonus, Deed, bonuses, deeds, mats, phase, picked_dice, way_to

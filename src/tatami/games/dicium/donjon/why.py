@@ -12,6 +12,7 @@ from tatami.games.dicium.combinations import colour, is_colour, is_value, value_
 from tatami.games.dicium.dice import BLUE, COLOURS, YELLOW
 from tatami.games.dicium.donjon.actions import all_combinations
 from tatami.games.dicium.donjon.adventures import Adventure, PlaceGoblin
+from tatami.games.dicium.donjon.cards import BARS_MAGIC, BARS_MOVES, CARDS
 from tatami.games.dicium.donjon.choices import CHOICES
 from tatami.games.dicium.donjon.deeds import ToFace, Treasure, Where
 from tatami.games.dicium.donjon.dungeon import DISTANCES, PORTAL_SQUARE, SQUARES, SQUARES_IN_ALL
@@ -19,7 +20,6 @@ from tatami.games.dicium.donjon.fights import Fight, Return, Slaughter
 from tatami.games.dicium.donjon.frames import Actions, Start, TakeHero
 from tatami.games.dicium.donjon.moves import distances_on_foot, sight
 from tatami.games.dicium.donjon.state import (
-    CARDS,
     DEED_CLAUSES,
     DEEDS,
     FIREBALL,
@@ -28,12 +28,10 @@ from tatami.games.dicium.donjon.state import (
     OUTSIDE,
     PASS_WALL,
     PASSAGE,
-    PIT,
     PLACE_PORTAL,
     PORTAL_REACH,
     REMOVE_GOBLIN,
     REVEAL,
-    SILENCE,
     STRIDE,
     Donjon,
 )
@@ -115,7 +113,7 @@ def _why_not_moment(state: Donjon, piece: str) -> WhyNot:
 def _why_not_bonus(asked: Decision, bonus: int) -> WhyNot:
     frame = asked.frame
     if not isinstance(frame, GainBonus):
-        return WhyNot("R5.1", "not-now")
+        return WhyNot(GainBonus.clause, "not-now")
     return WhyNot("R5.1", "bonus-elsewhere", {"level": frame.level, "bonus": BONUSES[bonus]})
 
 
@@ -143,7 +141,7 @@ def _why_not_combination(state: Donjon, asked: Decision, piece: str, choice: int
         return WhyNot("R3.10", "nothing-comes-of-it")
     if is_colour(choice):
         own = colour(choice)
-        if (own == BLUE and state.card == PIT) or (own == YELLOW and state.card == SILENCE):
+        if (own == BLUE and state.card == BARS_MOVES) or (own == YELLOW and state.card == BARS_MAGIC):
             return WhyNot("R8.9", "trapped", {"card": CARDS[state.card]})
         return WhyNot("R3.8", "wrong-faces", {"combination": COLOURS[own]})
     if state.rules.young:

@@ -4,7 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from tatami.core.options import Difficulty, Preset
+
 SEATS = (2, 4)  # (R1.1)
+DIFFICULTY: Difficulty = "middle"
+PRESETS = {
+    "first": Preset(2, {"beginner": True}),
+    "printed": Preset(4),
+    "long": Preset(4, {"night": "endless"}),
+}
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -7,14 +7,15 @@ options, and say why a piece is not among them.
 
 from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.combinations import (
-    any_choices,
     colour,
-    exact_choices,
+    exact_table,
+    faces_there,
     is_value,
     number,
+    up_to,
     value_choices,
 )
-from tatami.games.dicium.dice import BLUE, GREEN, NO_DICE, YELLOW
+from tatami.games.dicium.dice import BLUE, COLOURED, GREEN, NO_DICE, YELLOW
 from tatami.games.dicium.shogun.choices import YELLOW_FACES
 from tatami.games.dicium.shogun.effects import homes
 from tatami.games.dicium.shogun.moves import banzai_steps, can_light, destinations, way
@@ -53,6 +54,10 @@ YELLOW_DEEDS = [
     [REDEPLOYMENT, KINDLE, BANZAI],
 ]  # One row a side, for two, three and four faces.
 
+# The combinations of a colour by its faces with bonuses.
+YELLOWS = exact_table(YELLOW, YELLOW_FACES)
+GREENS = exact_table(GREEN, LEVELS)
+
 
 # From dice to deeds
 
@@ -78,9 +83,13 @@ def combinations(state: Shogun, seat: int) -> list[int]:
 def all_combinations(state: Shogun, seat: int) -> list[int]:
     """Every combination that the unspent dice form. (R3.3, R3.8)"""
     dice = state.dice
-    found = value_choices(dice, state.thrown) + any_choices(dice, BLUE)
-    found += exact_choices(dice, YELLOW, YELLOW_FACES, state.face_bonus(seat, YELLOW))
-    return found + exact_choices(dice, GREEN, LEVELS, state.face_bonus(seat, GREEN))
+    own = COLOURED[dice]
+    found = value_choices(dice, state.thrown) + up_to(BLUE, own[BLUE])
+    if own[YELLOW]:
+        found += YELLOWS[faces_there(own[YELLOW], state.face_bonus(seat, YELLOW))]
+    if own[GREEN]:
+        found += GREENS[faces_there(own[GREEN], state.face_bonus(seat, GREEN))]
+    return found
 
 
 def useful(state: Shogun, seat: int, choices: list[int]) -> list[int]:
@@ -136,7 +145,7 @@ def has_target(state: Shogun, seat: int, deed: int, number: int, pawn: int) -> b
     """Is there a square to which a pawn can go by a deed, or where it can light a brazier?"""
     is_long_move = number > 1 and deed in (MOVE, DOORS, MOVE_AND_LIGHT, CHARGE)
     if is_long_move and destinations(state, pawn, 1, way(state, seat, deed == DOORS), False):
-        return True  # mostly the first step tells already
+        return True  # Mostly the first step tells already.
     return len(targets(state, seat, deed, number, pawn)) > 0
 
 

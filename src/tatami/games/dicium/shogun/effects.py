@@ -199,7 +199,7 @@ def is_accessible(state: Shogun, square: int, side: int) -> bool:
 
 def homes(state: Shogun, side: int) -> list[int]:
     """The accessible toriis of the ninjas, or garrisons of the samurai. (R7.7, R7.8)"""
-    # `is_torii` and `is_garrison`, in line: this is asked often
+    # These are `is_torii` and `is_garrison`, in line, since this is asked often.
     printed, laid = (TORII, TORII_TILE) if side == NINJAS else (GARRISON, GARRISON_TILE)
     kinds = state.rules.palace.kinds
     found: list[int] = []

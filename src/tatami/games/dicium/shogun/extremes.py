@@ -7,7 +7,7 @@ from tatami.games.dicium.grid import BELOW, BESIDE, BadPlan
 from tatami.games.dicium.shogun.content import MOVES, OTHER_ACTIONS, RANGES, SIDES, differing
 from tatami.games.dicium.shogun.palace import GARDENS, SIZE, SQUARES_IN_ALL, read_plan
 
-TRIES = 20  # walls that leave every square within reach; then there are none
+TRIES = 20  # After so many drawings that cut a square off, no walls are drawn.
 
 
 def pack(below: Below) -> dict[str, object]:
@@ -61,7 +61,7 @@ def _drawn(below: Below, cells: list[str], parted: int) -> list[str]:
         drawn = below(100)
         return signs[1] if drawn < parted else signs[2] if drawn < 2 * parted else signs[0]
 
-    beside, under = list(BESIDE), list(BELOW)  # nothing, a door, a wall
+    beside, under = list(BESIDE), list(BELOW)  # These are nothing, a door and a wall.
     plan = ["+---" * SIZE + "+"]
     for row in range(SIZE):
         line, below_it = "|", "+"

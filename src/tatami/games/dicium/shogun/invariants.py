@@ -82,7 +82,7 @@ def _pawns_stand_where_they_may(state: Shogun) -> None:
     moving = [frame.pawn for frame in state.stack if isinstance(frame, Arrival | Banzai)]
     ninjas = {state.pawns[pawn] for pawn in state.pawns_of(NINJAS) if pawn not in moving} - {RESERVE}
     samurai = {state.pawns[pawn] for pawn in state.pawns_of(SAMURAI) if pawn not in moving} - {RESERVE}
-    assert state.over or not ninjas & samurai, "ninjas and samurai on one square (R8.3)"  # an end breaks a fight off
+    assert state.over or not ninjas & samurai, "ninjas and samurai on one square (R8.3)"  # An end breaks a fight off.
     if SHOGUN not in moving:
         assert place not in samurai, "the Shogun and a samurai on one square (R9.2)"
     if captor == NOBODY:

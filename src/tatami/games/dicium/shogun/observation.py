@@ -1,8 +1,11 @@
+# hot
 """What a learning program sees of a table of Shogun: everything, for nothing is hidden."""
 
 from typing import Final
 
-from tatami.core.observation import LARGEST, Observation, Row, put, put_from, put_kind
+from tatami.core._types import Cells, i64
+from tatami.core.cells import LARGEST, put, put_after, put_from, put_kind, put_one
+from tatami.core.observation import Observation, Row
 from tatami.games.dicium.observation import PACKED, dice_rows, fill_dice
 from tatami.games.dicium.shogun.palace import KINDS, SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import MATS, NINJAS, PAWNS, SHOGUN, TILES, Shogun
@@ -28,19 +31,23 @@ def rows(seats: int) -> tuple[Row, ...]:
     )
 
 
-def fill(state: Shogun, seat: int, cells: list[int], at: int) -> int:
+def fill(state: Shogun, seat: int, cells: Cells, at: i64) -> i64:
     """All that lies on the table."""
-    circle = [(seat + step) % state.seats for step in range(state.seats)]
+    seats = state.seats
     at = fill_dice(state, seat, cells, at)
-    at = put([int(state.side_of(other) == NINJAS) for other in circle], cells, at)
-    for other in circle:
-        at = put_kind(state.colours[other], len(MATS), cells, at)
+    for step in range(seats):
+        at = put_one(int(state.side_of((seat + step) % seats) == NINJAS), cells, at)
+    for step in range(seats):
+        at = put_kind(state.colours[(seat + step) % seats], len(MATS), cells, at)
     at = put_from(state.stock, seat, cells, at)
-    at = put([square + 1 for square in state.pawns], cells, at)
+    at = put_after(state.pawns, cells, at)
     at = put(state.tiles, cells, at)
     at = put(state.rules.palace.kinds, cells, at)
     at = put_kind(state.captor, SHOGUN, cells, at)
-    return put([state.alerts, state.braziers, min(state.round, LARGEST), state.rules.night], cells, at)
+    at = put_one(state.alerts, cells, at)
+    at = put_one(state.braziers, cells, at)
+    at = put_one(min(state.round, LARGEST), cells, at)
+    return put_one(state.rules.night, cells, at)
 
 
 OBSERVATION = Observation(rows=rows, fill=fill, own_fields=PACKED)

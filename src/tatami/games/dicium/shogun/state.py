@@ -57,7 +57,7 @@ KI: Final = 13  # It brings a bonus of the level of the faces.
 DEED_CLAUSES: Final = (
     *("R8.1", "R8.1", "R8.1", "R8.1", "R7.9", "R13.1", "R5.5"),
     *("R11.2", "R11.3", "R11.4", "R12.2", "R12.3", "R12.4", "R5.3"),
-)  # the clause of each
+)  # Each deed rests on one clause.
 BANZAI_STEPS: Final = 3
 ENDLESS: Final = 0  # So a night without end has its rounds written.
 

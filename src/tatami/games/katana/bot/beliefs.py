@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tatami.games.katana.bot.belief import believe, frozen
+from tatami.games.katana.beliefs.roles import believe, frozen
 from tatami.games.katana.bot.knowledge import from_view
 from tatami.games.katana.state import CARDS, NINJA, PARRY, ROLES, SHOGUN, TEAM_OF_ROLE, TEAMS
 from tatami.games.katana.view import KIND, View
 
-HOLDINGS: Final = (CARDS[PARRY],)  # what everybody who strikes would like to know
+HOLDINGS: Final = (CARDS[PARRY],)  # Everybody who strikes would like to know of these.
 
 
 def teams(view: View) -> list[list[float]]:

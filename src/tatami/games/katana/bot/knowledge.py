@@ -8,8 +8,8 @@ not see each other's hands: from a view by what was seen of each hand, in a worl
 
 from typing import Final
 
-from tatami.games.katana.bot.belief import frozen
-from tatami.games.katana.bot.hands import Part, holds, parts
+from tatami.games.katana.beliefs.hands import Part, holds, parts
+from tatami.games.katana.beliefs.roles import frozen
 from tatami.games.katana.bot.prospects import Prospects, believed, in_world
 from tatami.games.katana.bot.worths import READY_TO_DISARM, READY_TO_PARRY
 from tatami.games.katana.scoring import counted_daimyos
@@ -72,17 +72,17 @@ class Knowledge:
         self.life = life
         self.armours = armours
         self.fast_draws = fast_draws
-        self.hand = hand  # my cards
+        self.hand = hand  # These are my cards.
         self.hand_sizes = hand_sizes
-        self.pile = pile  # how many cards are left to draw
-        self.top = top  # the card on top of the discards, or NOTHING
-        self.weapons_left = weapons_left  # how many weapons may still be played in this turn
+        self.pile = pile  # So many cards are left to draw.
+        self.top = top  # It lies on top of the discards; NOTHING without any.
+        self.weapons_left = weapons_left  # So many weapons may still be played in this turn.
         self.prospects = prospects
         self.seats = len(life)
-        self.unseen: list[int] = []  # how many cards of each kind I do not see; empty in a world
-        self.hand_parts: list[list[Part]] = []  # what was seen of each hand; empty in a world
-        self.parry_chances: list[float] = []  # worked out when they are asked for
-        self.weapon_chances: list[float] = []  # the same
+        self.unseen: list[int] = []  # I do not see so many cards of each kind; it is empty in a world.
+        self.hand_parts: list[list[Part]] = []  # It says what was seen of each hand; it is empty in a world.
+        self.parry_chances: list[float] = []  # They are worked out when they are asked for.
+        self.weapon_chances: list[float] = []  # So are these.
 
     # What the rules say of what I know
 

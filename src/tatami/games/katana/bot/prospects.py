@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from tatami.games.katana.bot.belief import Deeds, believe
+from tatami.games.katana.beliefs.roles import Deeds, believe
 from tatami.games.katana.scoring import (
     LOST_BLADE_COST,
     MULTIPLIERS,
@@ -21,9 +21,9 @@ from tatami.games.katana.scoring import (
 from tatami.games.katana.setup import RONINS
 from tatami.games.katana.state import RONIN, TEAM_OF_ROLE, Katana
 
-SWING: Final = [2.2, 2.2, 3.8, 5.4, 6.0, 6.6]  # how far totals may still move, by the least honour at the table
-NEVER: Final = 1e-6  # nothing is quite certain before the end
-DECIDED: Final = 8.0  # no gain or loss counts for more than so many honours
+SWING: Final = [2.2, 2.2, 3.8, 5.4, 6.0, 6.6]  # Totals may still move so far, by the least honour at the table.
+NEVER: Final = 1e-6  # Nothing is quite certain before the end.
+DECIDED: Final = 8.0  # No gain or loss counts for more than so many honours.
 
 TEAM: Final = list(TEAM_OF_ROLE)
 HAS_RONIN: Final = [RONINS.get(seats, 0) > 0 for seats in range(8)]
@@ -52,20 +52,20 @@ class Prospects:
         self.seats = seats
         self.sword_first = sword_first
         self.honour = honour
-        self.roles = roles  # the ways the roles may lie, as they are counted
-        self.weights = weights  # how likely each way is
+        self.roles = roles  # The roles may lie in these ways, as they are counted.
+        self.weights = weights  # Each way is so likely.
         self.team = TEAM[roles[0][me]]
-        self.times = 0.0  # what my honour is multiplied by
+        self.times = 0.0  # My honour is multiplied by this.
         least = honour[0]
         for each in honour:
             least = min(least, each)
-        self.least = least  # the least honour at the table
+        self.least = least  # It is the least honour at the table.
         swing = SWING[min(least, 5)]
         self.totals: list[list[int]] = []  # One list a way in which the roles may lie, with a total for each team.
-        self.chance = 0.0  # my chance to win as things stand
-        self.is_mate = [0.0] * seats  # the chance that a seat wins with me
-        self.worth = [0.0] * seats  # what one more honour of a seat gains me
-        self.unit = 0.0  # what an honour for me adds to my chance
+        self.chance = 0.0  # It is my chance to win as things are now.
+        self.is_mate = [0.0] * seats  # Each seat wins with me so likely.
+        self.worth = [0.0] * seats  # One more honour of a seat gains me so much.
+        self.unit = 0.0  # An honour for me adds so much to my chance.
         for way, counted in enumerate(roles):
             self._add_way(counted, weights[way], swing, daimyos)
         self.chance = max(NEVER, min(1 - NEVER, self.chance))

@@ -20,7 +20,7 @@ A_DAIMYO: Final = 0.57
 AN_ARMOUR_LAID: Final = 0.26
 A_FAST_DRAW_LAID: Final = 0.16
 A_FOCUS_LAID: Final = 0.13
-FATE: Final = [1.85, 1.85, 2.6, 3.1, 3.3, 3.5]  # how far it may still go otherwise, by the least honour at the table
+FATE: Final = [1.85, 1.85, 2.6, 3.1, 3.3, 3.5]  # It may still go so far otherwise, by the least honour at the table.
 HEAD_STARTS: Final = [  # For shogun, ronin and ninjas, by the number of seats.
     [0.0], [0.0], [0.0], [-1.1, 0.0, 1.1], [0.1, 0.0, -0.1], [0.2, -0.5, 0.5], [-1.3, -0.5, 1.1], [-0.1, -0.2, 0.2],
 ]  # fmt: skip

@@ -37,11 +37,12 @@ def test_a_change_is_played():
     state = fresh(4, 1, pack)
     rules = GAME.view(state, None).rules
     bokken = CARDS.index("bokken")
-    assert (rules.copies[bokken], rules.precision[bokken], rules.damage[bokken]) == (5, 2, 3)
+    assert (rules.copies[bokken], rules.weapons[bokken].precision, rules.weapons[bokken].damage) == (5, 2, 3)
     assert rules.copies[CARDS.index("parry")] == 16 and sum(rules.copies) == 90
     assert rules.life[0] == 9
     untouched = CARDS.index("nodachi")
-    assert (rules.copies[untouched], rules.precision[untouched], rules.damage[untouched]) == (1, 3, 3)
+    figures = rules.weapons[untouched]
+    assert (rules.copies[untouched], figures.precision, figures.damage) == (1, 3, 3)
 
 
 def test_a_changed_deck_is_dealt_and_conserved():

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tatami.exam.kit import seat_of
+from tatami.games.katana.beliefs.hands import holds, parts
 from tatami.games.katana.bot.beliefs import holdings
-from tatami.games.katana.bot.hands import holds, parts
 from tatami.games.katana.bot.knowledge import from_view
 from tatami.games.katana.state import ARMOUR, PARRY, WEAPONS, Katana
 from tatami.games.katana.tests.table import GAME, Player, Table, at_random, fresh, table

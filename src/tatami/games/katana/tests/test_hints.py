@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tatami.exam.kit import seat_of
-from tatami.games.katana.bot.belief import believe, worlds
+from tatami.games.katana.beliefs.roles import believe, worlds
 from tatami.games.katana.bot.knowledge import from_view
 from tatami.games.katana.scoring import GREAT_NINJA, leading_team
 from tatami.games.katana.state import NINJA, RONIN, SAMURAI, SHOGUN

@@ -1,9 +1,8 @@
 """Rows that act: each card has one in the rules and one in the bots, and what they offer is what is asked."""
 
-from importlib.resources import files
-
 import pytest
 
+from tatami.exam.kit import modules_naming
 from tatami.games.katana.bot.plays import PLAYS
 from tatami.games.katana.cards import POWER, ROWS
 from tatami.games.katana.choices import ALL_MOVES, CHOICES, END, MOVES
@@ -70,12 +69,7 @@ def test_constants_name_the_cards_and_characters_of_the_content():
     assert (CHARACTERS[HANZO], CHARACTERS[KOJIRO], CHARACTERS[USHIWAKA]) == ("hanzo", "kojiro", "ushiwaka")
 
 
-def named_by(card: str) -> set[str]:
-    """The modules of the rules, bots apart, whose code names a card by its key."""
-    modules = [file for file in files(GAME.wiring.package).iterdir() if file.name.endswith(".py")]
-    return {module.name for module in modules if f'"{card}"' in module.read_text("utf-8")}
-
-
 @pytest.mark.parametrize("card", ["breathing", "diversion", "tea-ceremony"])
 def test_a_card_that_only_acts_is_named_by_its_row_alone(card: str):
-    assert named_by(card) == {"cards.py"}
+    """What bots and beliefs make of it stands in their folders."""
+    assert {module for module in modules_naming(GAME, card) if "/" not in module} == {"cards.py"}

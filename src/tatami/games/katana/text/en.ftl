@@ -4,6 +4,9 @@
 title = Katana
 pitch = Hidden roles and drawn blades: find out who is with you, strike the others down, and keep your honour.
 length = 30 to 60 minutes
+preset-first = Four players are enough to learn who may be with whom.
+preset-printed = Five players, the rules of the box, every doubtful case as most read it.
+preset-long = Seven players, all roles: more suspects, more blades, more to remember.
 
 a-card =
     { $card ->

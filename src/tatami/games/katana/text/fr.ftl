@@ -5,6 +5,9 @@
 title = Katana
 pitch = Rôles cachés et lames tirées : trouvez qui est des vôtres, terrassez les autres et gardez votre honneur.
 length = 30 à 60 minutes
+preset-first = À quatre, on apprend vite qui peut être avec qui.
+preset-printed = À cinq, les règles de la boîte, les cas douteux lus comme d’habitude.
+preset-long = À sept, avec tous les rôles : plus de suspects, plus de lames, plus à retenir.
 
 # Pour les armes et la Parade seulement.
 a-card =

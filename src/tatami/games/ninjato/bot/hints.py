@@ -2,7 +2,7 @@
 
 from tatami.core.state import Decision
 from tatami.games.ninjato.bot.knowledge import Knowledge
-from tatami.games.ninjato.bot.strategy import rate as rate_options
+from tatami.games.ninjato.bot.ratings import rate as rate_options
 from tatami.games.ninjato.imagine import seen_table
 from tatami.games.ninjato.view import View
 

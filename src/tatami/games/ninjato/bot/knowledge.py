@@ -39,15 +39,15 @@ from tatami.games.ninjato.pieces import (
 from tatami.games.ninjato.scoring import counted
 from tatami.games.ninjato.state import Ninjato
 
-CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # by value: the ends win on one side, the 3 on both
-FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # what a card counts, by the size of the hand
-SKILL_WORTH: Final = [  # a round of owning the tile, in the order of SKILLS; measured, see docs/games/ninjato.md
+CARD_WORTH: Final = [1.1, 0.95, 1.15, 0.95, 1.1]  # By value: the ends win on one side, the 3 on both.
+FULLNESS: Final = [1.1, 1.1, 1.05, 0.95, 0.85, 0.75, 0.65, 0.55]  # A card counts less in a larger hand.
+SKILL_WORTH: Final = [  # A round with the tile brings so much, in the order of SKILLS (docs/games/ninjato.md).
     1.3, 1.15, 0.85, 1.05, 0.85, 1.3, 1.15, 0.85, 1.05, 0.85, 1.75, 1.6, 1.05, 0.7, 0.75, 1.85, 3.0, 3.0, 3.0,
 ]  # fmt: skip
-RUMOUR_WORTH: Final = 3.0  # a rumour that somebody chooses freely
-FAR_SCORING: Final = 0.5  # how much less a scoring counts for each one before it
-UNKNOWN: Final = -9.0  # how much a clan is mine, before anybody asked
-CANNOT: Final = 99.0  # what it costs to beat a guard that cannot be beaten
+RUMOUR_WORTH: Final = 3.0  # A rumour that somebody chooses freely is worth so much.
+FAR_SCORING: Final = 0.5  # A scoring counts so much less for each one before it.
+UNKNOWN: Final = -9.0  # Nobody has asked yet how much a clan is mine.
+CANNOT: Final = 99.0  # A guard that cannot be beaten costs so much.
 
 
 class Knowledge:
@@ -59,17 +59,17 @@ class Knowledge:
     )  # fmt: skip
 
     def __init__(self, state: Ninjato, me: int) -> None:
-        self.state = state  # to be read as far as `me` may know it
+        self.state = state  # It is read as far as `me` may know it.
         self.me = me
-        self.clear = state.clear.copy()  # to think a raid through in
+        self.clear = state.clear.copy()  # A raid is thought through in this copy.
         self.hand = state.hands[me * VALUES : me * VALUES + VALUES]
-        self.shuriken = SHURIKEN  # of mine, that are still to be placed in this round
+        self.shuriken = SHURIKEN  # I have so many still to place in this round.
         for entry in state.placed:
             if entry // ALL_PLACES == me:
                 self.shuriken -= 1
-        self.rounds = ROUNDS - state.round  # that follow
+        self.rounds = ROUNDS - state.round  # So many rounds follow.
         self.left = self.shuriken + SHURIKEN * self.rounds
-        spendable = min(0.8, 0.12 * self.left)  # how likely a treasure is spent before the end
+        spendable = min(0.8, 0.12 * self.left)  # A treasure is spent before the end with this chance.
         unused = state.rules.unused_treasure
         self.treasure_worth = [unused + (value - unused) * spendable for value in state.rules.treasure_values]
         scarcity = min(1.0, 0.25 * self.left) * FULLNESS[min(sum(self.hand), 7)]

@@ -6,7 +6,7 @@ Knowledge takes nothing from the world that its seat does not know there, so the
 
 from tatami.core.state import Decision
 from tatami.games.ninjato.bot.knowledge import Knowledge
-from tatami.games.ninjato.bot.strategy import rate as rate_options
+from tatami.games.ninjato.bot.ratings import rate as rate_options
 from tatami.games.ninjato.state import Ninjato
 
 

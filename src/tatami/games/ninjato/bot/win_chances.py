@@ -18,13 +18,13 @@ from tatami.games.ninjato.pieces import (
 from tatami.games.ninjato.scoring import standing, total
 from tatami.games.ninjato.state import Ninjato
 
-CARD: Final = 0.9  # honour that a card in hand brings while there are shuriken to use it
-SKILL: Final = 1.1  # a tile, for each round that is left
-DISGUISE: Final = 2.6  # the same for a Hensojutsu
-SECOND: Final = 3.0  # the second reward of a scoring
-LATER: Final = 0.6  # how much less a scoring counts for each one before it
-SPREAD: Final = 4.0  # how far honour may still shift after the last shuriken, and more
-SPREAD_OF_A_SHURIKEN: Final = 0.55  # for each that is left
+CARD: Final = 0.9  # A card in hand brings so much honour while there are shuriken to use it.
+SKILL: Final = 1.1  # A tile brings so much in each round that is left.
+DISGUISE: Final = 2.6  # A Hensojutsu brings so much in each.
+SECOND: Final = 3.0  # The second reward of a scoring is worth so much.
+LATER: Final = 0.6  # A scoring counts so much less for each one before it.
+SPREAD: Final = 4.0  # Honour may still shift so far after the last shuriken.
+SPREAD_OF_A_SHURIKEN: Final = 0.55  # It may shift so much farther for each shuriken that is left.
 
 
 def is_calm(state: Ninjato) -> bool:

@@ -6,7 +6,8 @@ import pytest
 
 from tatami.core import Decision
 from tatami.exam.usage import use_everything
-from tatami.games.ninjato.choices import CHOICES, TOKEN
+from tatami.games.ninjato.answers import TOKEN
+from tatami.games.ninjato.choices import CHOICES
 from tatami.games.ninjato.pieces import GUARDS, SKILLS
 from tatami.games.ninjato.state import Ninjato
 from tatami.games.ninjato.tests.table import GAME

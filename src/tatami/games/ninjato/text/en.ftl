@@ -3,6 +3,9 @@
 title = Ninjato
 pitch = Steal into the houses of three clans, cry banzai once too often, and buy envoys and rumours with the loot.
 length = 90 minutes
+preset-first = Two players have time to look at everything.
+preset-printed = Four players, seven rounds, as in the box.
+preset-hard = Four players, a lost raid costs more, and the later ones begin with more cards.
 
 ## Things
 

@@ -3,6 +3,9 @@
 title = Ninjato
 pitch = Glissez-vous dans les maisons de trois clans, criez banzai une fois de trop, et payez émissaires et rumeurs de votre butin.
 length = 90 minutes
+preset-first = À deux, on a le temps de tout regarder.
+preset-printed = À quatre, sept tours, comme dans la boîte.
+preset-hard = À quatre, un raid perdu coûte plus, et les suivants commencent avec plus de cartes.
 
 ## Les choses
 
@@ -353,7 +356,11 @@ prompt-reward = { $clan } : vous voilà en tête. Honneur { $count }, ou une ru
 prompt-reward-other = { $clan } : { $seat } choisit l’honneur { $count } ou une rumeur.
 prompt-gift = { $clan } : vous voilà au deuxième rang. Quelle rumeur prenez-vous ?
 prompt-gift-other = { $clan } : { $seat } prend une rumeur.
-prompt-face = Vous affrontez { $guard } par la { $side }. Battre { $count }, ou renoncer ?
+prompt-face =
+    { $hope ->
+        [none] Vous affrontez { $guard } par la { $side }. Rien de ce que vous avez ne bat { $count } : il ne reste qu’à renoncer.
+       *[some] Vous affrontez { $guard } par la { $side }. Battre { $count }, ou renoncer ?
+    }
 prompt-banzai =
     { $guard ->
         [none] Vous avez gagné { $treasures }. Arrêt, ou banzai ?

@@ -2,7 +2,7 @@
 
 from tatami.core.state import Decision
 from tatami.games.samourai_katana.bot.knowledge import Knowledge
-from tatami.games.samourai_katana.bot.strategy import rate as rate_options
+from tatami.games.samourai_katana.bot.ratings import rate as rate_options
 from tatami.games.samourai_katana.imagine import seen_table
 from tatami.games.samourai_katana.view_parts import View
 

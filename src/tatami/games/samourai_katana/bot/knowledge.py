@@ -8,44 +8,87 @@ not know; so the ratings of a view and of a world are the same.
 from math import exp
 from typing import Final
 
+from tatami.games.samourai_katana.announcement import Announcement
 from tatami.games.samourai_katana.moves import can_enter, move_cost
 from tatami.games.samourai_katana.pieces import (
-    ALLIANCE,
     CARD_KINDS,
-    EVENTAIL,
-    FIRST_EVENT,
-    GENERAL,
+    CARDS,
     KYOTO,
     LAND_LINKS,
     LANDS,
-    NO,
     NOBODY,
+    NOTHING,
     RANK_OF,
     SEA_LINKS,
     TERRITORIES_OF,
-    THE,
 )
-from tatami.games.samourai_katana.powers import rising_places
 from tatami.games.samourai_katana.state import SamouraiKatana
 
-KOKU: Final = 0.25  # honour that a koku is worth
-TAX: Final = 0.22  # the same for a koku of tax each round
+KOKU: Final = 0.25  # A koku is worth so much honour.
+TAX: Final = 0.22  # A koku of tax each round is worth so much honour.
 CLAN_POINT: Final = 0.3
-SHARE: Final = 0.9  # of a province's honour, for the square of the share of it
-WHOLE: Final = 1.3  # of a province's honour, for having all of it
-SPOIL: Final = 0.55  # of a province's honour, for taking it from somebody who has all of it
-SAMURAI: Final = 0.22  # honour that a samurai is worth
-CARD_SUM: Final = 6.0  # what two cards and a blue one of an opponent come to, about
-CARD_MORE: Final = 0.3  # for each card in hand beyond two
-CASTLE_SUM: Final = 2.3  # what a castle doubles, about
-SPREAD: Final = 1.5  # of the difference of two sums
-LOSSES: Final = 1.3  # samurai that a side loses in a battle, about
-SABRE: Final = 0.45  # what a sabre is worth beside a point of combat
-# What the power of a card is worth beside its combat value.
-POWER_WORTH: Final = [
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.4, 0.6, 0.2, 0.3, 0.3, 0.8, 0.4, 0.9, 0.6, 0.5, 0.4, 0.4, 0.9, 0.8, 0.2,
-    0.6, 0.9,
-]  # fmt: skip
+SHARE: Final = 0.9  # It is multiplied by a province's honour and by the square of my share of it.
+WHOLE: Final = 1.3  # It is multiplied by a province's honour for having all of it.
+SPOIL: Final = 0.55  # It is multiplied by a province's honour for taking it from somebody who has all of it.
+SAMURAI: Final = 0.22  # A samurai is worth so much honour.
+CARD_SUM: Final = 6.0  # Two cards and a blue one of an opponent come to about so much.
+CARD_MORE: Final = 0.3  # Each card in hand beyond two adds so much to that.
+CASTLE_SUM: Final = 2.3  # A castle doubles about so much.
+SPREAD: Final = 1.5  # A difference of two sums is divided by this.
+LOSSES: Final = 1.3  # A side loses about so many samurai in a battle.
+SABRE: Final = 0.45  # A sabre is worth so much where a point of combat is worth 1.
+
+
+class Play:
+    """A row of the rules as it looks to a seat; its key is that of the row. To do nothing is worth nothing."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def gain(self, known: "Knowledge", target: int, part: int) -> float:
+        """What it brings in the own turn."""
+        raise NotImplementedError  # contract
+
+    def answer(self, known: "Knowledge", target: int, part: int) -> float:
+        """What it brings in another player's activation."""
+        raise NotImplementedError  # contract
+
+
+class CardPlay(Play):
+    """A kind of card as it looks to a seat that holds it, or meets it. `power` is what its power is worth in hand,
+    beside its combat value."""
+
+    __slots__ = ("kind", "power")
+
+    def __init__(self, key: str, power: float) -> None:
+        super().__init__(key)
+        self.kind = CARDS.index(key)
+        self.power = power
+
+    def counts(self, state: SamouraiKatana) -> int:
+        """What it may be counted on to add to a battle to come, as the third card."""
+        return 0
+
+    def third(self, known: "Knowledge") -> float:
+        """What it brings as the third card of this battle."""
+        raise NotImplementedError  # contract
+
+    def aim(self, known: "Knowledge", target: int) -> float:
+        """How good it is to aim it at another player: best at the one who stands best."""
+        return float(known.state.honour[target]) + (0.5 if target == known.rival else 0.0)
+
+    def harm(self, known: "Knowledge", land: int) -> float:
+        """What it costs me if it is aimed at me, in that territory if it is played in one."""
+        return 0.7  # An answer stops what I am doing.
+
+    def veto(self, known: "Knowledge", seat: int) -> float:
+        """What it brings the Shogun to take the power from it, when that seat plays it."""
+        return 0.5 if seat == known.rival else 0.05
+
+
+CARD_PLAYS: Final[list[CardPlay]] = []  # `plays` fills in the cards, by kind.
 
 
 class Knowledge:
@@ -56,8 +99,8 @@ class Knowledge:
     def __init__(self, state: SamouraiKatana, me: int) -> None:
         self.state = state
         self.me = me
-        self.rival = leader(state, me)  # who else has most honour
-        self.worth: list[float] = [0.0] * LANDS  # what each territory is worth to me
+        self.rival = leader(state, me)  # The other player with most honour.
+        self.worth: list[float] = [0.0] * LANDS  # What each territory is worth to me.
         for province in range(len(TERRITORIES_OF)):
             self.value_province(province)
 
@@ -91,7 +134,7 @@ class Knowledge:
     def card_worth(self, card: int) -> float:
         """What a card in my hand is worth to keep."""
         rules = self.state.rules
-        return rules.combat[card] + SABRE * rules.sabres[card] + POWER_WORTH[card]
+        return rules.combat[card] + SABRE * rules.sabres[card] + CARD_PLAYS[card].power
 
     def my_cards(self, special: bool) -> float:
         """What my two best cards, and my best blue one, come to."""
@@ -103,10 +146,7 @@ class Knowledge:
             count = state.hands[first + card]
             if count:
                 value = state.rules.combat[card]
-                if card in (EVENTAIL, GENERAL):
-                    fan = max(fan, state.rules.amounts[card])
-                elif card == ALLIANCE:
-                    fan = max(fan, 2)
+                fan = max(fan, CARD_PLAYS[card].counts(state))
                 for _ in range(min(count, 2)):
                     if value > best:
                         best, second = value, best
@@ -235,20 +275,34 @@ class Knowledge:
             self.worth[land] + SAMURAI * 0.6 * state.samurai[land] + (0.3 if state.owner[land] == self.rival else 0)
         )
 
-    def power_worth(self, card: int) -> float:
-        """What a card of mine brings if it is played for its power now, beyond what it would bring in a battle."""
-        state, me = self.state, self.me
-        rules = state.rules
-        spent = KOKU * rules.costs[card] + 0.12 * rules.combat[card]
-        amount = float(rules.amounts[card])
-        if card in (THE, NO):
-            return amount - spent
-        if card >= FIRST_EVENT + 4 and card < FIRST_EVENT + 7:
-            return max([self.rise_worth(land) for land in rising_places(state, me, card)]) - spent - 0.2
-        if card == FIRST_EVENT + 7:
-            return KOKU * amount - spent
-        hit = min(amount, float(state.honour[self.rival])) if self.rival != NOBODY else 0.0
-        return 0.5 * hit - spent
+    def spent(self, card: int) -> float:
+        """What a card of mine costs that is played for its power: its koku, and its worth in a battle."""
+        return KOKU * self.state.rules.costs[card] + 0.12 * self.state.rules.combat[card]
+
+    # What others announce
+
+    def announced(self) -> Announcement | None:
+        """What may be answered."""
+        stack = self.state.stack
+        if len(stack) < 2:
+            return None
+        below = stack[len(stack) - 2]
+        return below if isinstance(below, Announcement) else None
+
+    def harm(self) -> float:
+        """What it costs me if what was announced is carried out."""
+        subject = self.announced()
+        assert subject is not None, "nothing was announced"
+        me = self.me
+        if subject.card == NOTHING:
+            if subject.target == me:
+                lost = self.fear(subject.seat, subject.land, subject.count)
+                return lost * (0.7 + self.worth[subject.land]) - (1.0 - lost) * 0.8
+            is_taken = subject.target != NOBODY and subject.seat == self.rival
+            return 0.45 if is_taken and self.worth[subject.land] > 2.5 else 0.0
+        if subject.target != me:
+            return 0.3 if subject.target != NOBODY and subject.seat == self.rival else 0.0
+        return CARD_PLAYS[subject.card].harm(self, subject.land)
 
 
 def leader(state: SamouraiKatana, me: int) -> int:

@@ -6,7 +6,7 @@ Knowledge takes nothing from the world that its seat does not know there, so the
 
 from tatami.core.state import Decision
 from tatami.games.samourai_katana.bot.knowledge import Knowledge
-from tatami.games.samourai_katana.bot.strategy import rate as rate_options
+from tatami.games.samourai_katana.bot.ratings import rate as rate_options
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 

@@ -5,18 +5,19 @@ from math import exp
 from typing import Final
 
 from tatami.games.samourai_katana.pieces import ACTIVATION, PROVINCES, TERRITORIES_OF
-from tatami.games.samourai_katana.scoring import kyoto_count, province_count, standing
+from tatami.games.samourai_katana.scoring import compared, kyoto_count, province_count
 from tatami.games.samourai_katana.state import SamouraiKatana
 
-COUNT: Final = 0.9  # of the honour that provinces and Kyoto would bring a seat that still counts in this round
-LATER: Final = 0.6  # of the same in the rounds to come
-NEARLY: Final = 1.2  # for the square of the share of a province, times its honour
+# It is multiplied by the honour that provinces and Kyoto would bring a seat that still counts in this round.
+COUNT: Final = 0.9
+LATER: Final = 0.6  # It is multiplied by the same for the rounds to come.
+NEARLY: Final = 1.2  # It is multiplied by the square of the share of a province, and by its honour.
 SAMURAI: Final = 0.16
 CARD: Final = 0.25
 KOKU: Final = 0.12
 TAX: Final = 0.12
-SPREAD: Final = 2.5  # how far honour may still shift at the mark, and more
-SPREAD_OF_HONOUR: Final = 0.16  # for each honour that the leader lacks
+SPREAD: Final = 2.5  # Honour may still shift so far at the mark.
+SPREAD_OF_HONOUR: Final = 0.16  # It may shift so much more for each honour that the leader lacks.
 
 
 def is_calm(state: SamouraiKatana) -> bool:
@@ -27,9 +28,9 @@ def is_calm(state: SamouraiKatana) -> bool:
 def promise(state: SamouraiKatana) -> list[float]:
     """Each seat's chance to win: who won, or how the players stand."""
     if state.over:
-        standings = [standing(state, seat) for seat in range(state.seats)]
-        best = max(standings)
-        return [1.0 if mine == best else 0.0 for mine in standings]
+        results = [compared(state, seat) for seat in range(state.seats)]
+        best = max(results)
+        return [1.0 if mine == best else 0.0 for mine in results]
     lacks = max(0, state.rules.mark - max(state.honour))
     spread = SPREAD + SPREAD_OF_HONOUR * lacks
     prospects = [prospect(state, seat, lacks) for seat in range(state.seats)]

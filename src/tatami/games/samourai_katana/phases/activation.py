@@ -1,22 +1,22 @@
 # hot
 """Phase 2: a clan is activated: moves, attacks, cards, sales, until its player is done. (R8)"""
 
+from typing import Final
+
+from tatami.core.choices import Choice
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.samourai_katana.choices import (
-    AIM,
+from tatami.games.samourai_katana.announcement import Announcement
+from tatami.games.samourai_katana.codes import (
     DEAL,
     DONE,
     EXCHANGE,
     FROM,
     GIFT,
     NUMBER,
-    PLAY,
-    RISE,
     SELL,
     SEPPUKU,
     TO,
-    USE_NINJA,
 )
 from tatami.games.samourai_katana.effects import (
     count_honour,
@@ -30,46 +30,40 @@ from tatami.games.samourai_katana.effects import (
 )
 from tatami.games.samourai_katana.moves import (
     can_leave,
+    destinations,
     group_sizes,
     has_office_move,
     is_attack,
     is_sea,
     move_cost,
-    ways,
 )
-from tatami.games.samourai_katana.phases.answers import (
-    Announcement,
-    Stop,
-    announce,
-    announce_card,
-    initiative,
-    play,
-    spend,
-    take_initiative,
-)
+from tatami.games.samourai_katana.phases.answers import Stop, announce, carry_out, initiative
 from tatami.games.samourai_katana.phases.fighting import begin_battle
 from tatami.games.samourai_katana.phases.negotiation import Gift, Show
 from tatami.games.samourai_katana.phases.purchase import PutAside
 from tatami.games.samourai_katana.pieces import (
-    AFFRONT,
     CARD_KINDS,
     CARDS,
-    FIRST_ANYTIME,
     FIRST_EVENT,
     FIRST_SPECIAL,
-    IKKO,
     LANDS,
     LOST_BY_SALE,
-    NICHIREN,
-    NINJA,
     NOBODY,
     NOTHING,
     TERRITORIES,
 )
-from tatami.games.samourai_katana.powers import can_play, card_targets, ninja_targets, rising_places
+from tatami.games.samourai_katana.rows import (
+    BETWEEN_ACTIONS,
+    ROWS,
+    Move,
+    Row,
+    at_seats,
+    at_territories,
+    with_cards,
+)
 from tatami.games.samourai_katana.state import SamouraiKatana
 
-FULL_HAND = 5  # cards with which a hand of warriors alone may be announced (R15.10)
+FULL_HAND: Final = 5  # With so many cards a hand of warriors alone may be announced. (R15.10)
 
 
 class Act(Frame[SamouraiKatana]):
@@ -84,36 +78,22 @@ class Act(Frame[SamouraiKatana]):
         if state.lands[seat] == 0:
             return []
         options = [DONE]
-        for land in range(LANDS):
-            if state.owner[land] == seat and can_leave(state, seat, land):
-                options.append(FROM + land)
+        SET_OUT.offer(state, seat, options)
         first = seat * CARD_KINDS
-        for card in range(FIRST_EVENT, FIRST_ANYTIME):
-            if state.hands[first + card] > 0 and can_play(state, seat, card):
-                options.append(PLAY + card)
-        if state.hands[first + NINJA] > 0 and can_play(state, seat, NINJA):
-            options += [USE_NINJA + other for other in ninja_targets(state, seat)]
-        if state.honour[seat] >= state.rules.sale:
-            options.append(SELL)
-        return options + extra_actions(state, seat)
+        for card in range(FIRST_EVENT, CARD_KINDS):
+            if state.hands[first + card] > 0:
+                ROWS[card].offer(state, seat, options)
+        for row in OTHERWISE:
+            row.offer(state, seat, options)
+        return options
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         if choice == DONE:
             state.become(Count(seat))
             if state.rules.clan_treasure:
                 state.push(PutAside(seat))
-            return
-        if choice >= FROM:
-            state.push(Destination(seat, choice - FROM))
-            return
-        if choice >= USE_NINJA and choice < DEAL:
-            play(state, seat, NINJA, choice - USE_NINJA, NOTHING, 0)
-        elif choice >= PLAY and choice < EXCHANGE:
-            choose_power(state, seat, choice - PLAY)
         else:
-            state.has_acted = True
-            state.trail = []
-            act_otherwise(state, seat, choice)
+            carry_out(state, seat, choice)
 
     def proceed(self, state: SamouraiKatana) -> None:
         """The clan has lost its last piece in its own activation, which stops at once. (R9.17)"""
@@ -121,10 +101,10 @@ class Act(Frame[SamouraiKatana]):
 
     def interrupts(self, state: SamouraiKatana, seat: int) -> list[int]:
         """Between two actions the others may play on their own initiative. (R13.15)"""
-        return [] if seat == self.seat else initiative(state, seat, False)
+        return [] if seat == self.seat else initiative(state, seat, BETWEEN_ACTIONS)
 
     def interrupt(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        take_initiative(state, seat, choice)
+        carry_out(state, seat, choice)
 
 
 class Destination(Frame[SamouraiKatana]):
@@ -140,7 +120,7 @@ class Destination(Frame[SamouraiKatana]):
         self.origin = origin
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        return [TO + land for land in ways(state, self.seat, self.origin)]
+        return [TO + land for land in destinations(state, self.seat, self.origin)]
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
         state.become(Group(seat, self.origin, choice - TO))
@@ -212,82 +192,6 @@ class March(Announcement):
             arrive(state, self.seat, self.origin, self.land, self.count)
 
 
-class Aim(Frame[SamouraiKatana]):
-    """At whom a card is aimed. (R13.2, R13.3, R13.9)"""
-
-    __slots__ = ("card",)
-    name = "aim"
-    clause = "R13.2"
-    fields = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, state: SamouraiKatana) -> list[int]:
-        return [AIM + other for other in card_targets(state, self.seat, self.card)]
-
-    def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        state.pop()
-        announce_card(state, seat, self.card, choice - AIM, NOTHING, 0)
-
-    def prompt_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
-        return {"card": CARDS[self.card]}
-
-
-class Uprising(Frame[SamouraiKatana]):
-    """Where an uprising or a sect breaks out. (R13.7)"""
-
-    __slots__ = ("card",)
-    name = "uprising"
-    clause = "R13.7"
-    fields = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, state: SamouraiKatana) -> list[int]:
-        return [RISE + land for land in rising_places(state, self.seat, self.card)]
-
-    def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        land = choice - RISE
-        most = min(state.rules.amounts[self.card], state.reserve[seat])
-        if most > 1:
-            state.become(Rebels(seat, self.card, land))
-        else:
-            state.pop()
-            announce_card(state, seat, self.card, state.owner[land], land, most)
-
-    def prompt_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
-        return {"card": CARDS[self.card]}
-
-
-class Rebels(Frame[SamouraiKatana]):
-    """How many own samurai take the place. (R13.7)"""
-
-    __slots__ = ("card", "land")
-    name = "rebels"
-    clause = "R13.7"
-    fields = ("seat", "card", "land")
-
-    def __init__(self, seat: int, card: int, land: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.land = land
-
-    def options(self, state: SamouraiKatana) -> list[int]:
-        most = min(state.rules.amounts[self.card], state.reserve[self.seat])
-        return [NUMBER + count for count in range(1, most + 1)]
-
-    def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        state.pop()
-        announce_card(state, seat, self.card, state.owner[self.land], self.land, choice - NUMBER)
-
-    def prompt_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
-        return {"territory": TERRITORIES[self.land]}
-
-
 class Count(Frame[SamouraiKatana]):
     """An activation ends, and its player counts honour. (R8.11, R10.2, R10.3)"""
 
@@ -351,35 +255,135 @@ def arrive(state: SamouraiKatana, seat: int, origin: int, to: int, count: int) -
         state.trail = state.trail + state.samurai
 
 
-def choose_power(state: SamouraiKatana, seat: int, card: int) -> None:
-    """A card is played for its power: what it is aimed at is asked first. (R8.2)"""
-    spend(state, seat, card)
-    if card < AFFRONT:
-        announce_card(state, seat, card, NOBODY, NOTHING, 0)
-    elif card >= IKKO and card <= NICHIREN:
-        state.push(Uprising(seat, card))
-    else:
-        state.push(Aim(seat, card))
+# What is done without a card
 
 
-# Other actions
+class SetOut(Row):
+    """A group is taken up. (R8.3)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_territories(self, FROM, "from")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        for land in range(LANDS):
+            if state.owner[land] == seat and can_leave(state, seat, land):
+                options.append(FROM + land)
+
+    def play(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.push(Destination(seat, part))
 
 
-def extra_actions(state: SamouraiKatana, seat: int) -> list[int]:
-    """What optional rules allow an active player. (R15.3, R15.4, R15.10)"""
-    rules = state.rules
-    options: list[int] = []
-    if rules.negotiation and not state.has_dealt:
-        others = [other for other in range(state.seats) if other != seat and not state.is_out(other)]
-        if state.sizes[seat] > 0:
-            options += [DEAL + other for other in others if state.sizes[other] > 0]
-        if state.koku[seat] > 0:
-            options += [GIFT + other for other in others]
-    if rules.seppuku and can_dissolve(state, seat):
-        options.append(SEPPUKU)
-    if rules.exchange and not state.has_exchanged and has_warriors_only(state, seat):
-        options += [EXCHANGE + card for card in state.held_kinds(seat)]
-    return options
+class Action(Row):
+    """It is an action of the activation, so free moves may repeat what was there before. (R8.6)"""
+
+    __slots__ = ()
+
+    def play(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.has_acted = True
+        state.trail = []
+        self.act(state, seat, target, part)
+
+    def act(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        """What it does."""
+        raise NotImplementedError  # contract
+
+
+class SellHonour(Action):
+    """Honour becomes a koku. (R8.10)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return [Move(Choice(SELL, "sell honour", "sell", ("honour",)), self)]
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if state.honour[seat] >= state.rules.sale:
+            options.append(SELL)
+
+    def act(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        lose(state, seat, state.rules.sale, LOST_BY_SALE)
+        earn(state, seat, 1)
+        if state.news is not None:
+            state.tell("sells", {"seat": seat, "count": state.rules.sale})
+
+
+class Deal(Action):
+    """A card for a card, an optional rule. (R15.3)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_seats(self, DEAL, "deal", "deal")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if state.rules.negotiation and not state.has_dealt and state.sizes[seat] > 0:
+            options += [DEAL + other for other in partners(state, seat) if state.sizes[other] > 0]
+
+    def act(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.has_dealt = True
+        state.push(Show(seat, target))
+
+
+class Give(Action):
+    """Koku are given, an optional rule. (R15.3)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_seats(self, GIFT, "gift", "koku")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if state.rules.negotiation and not state.has_dealt and state.koku[seat] > 0:
+            options += [GIFT + other for other in partners(state, seat)]
+
+    def act(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.has_dealt = True
+        state.push(Gift(seat, target))
+
+
+class Dissolve(Action):
+    """A clan with one territory and few samurai leaves the map, an optional rule. (R15.4)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return [Move(Choice(SEPPUKU, "seppuku", "seppuku"), self)]
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if state.rules.seppuku and can_dissolve(state, seat):
+            options.append(SEPPUKU)
+
+    def act(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        dissolve(state, seat)
+        if state.news is not None:
+            state.tell("seppuku", {"seat": seat})
+
+
+class Exchange(Action):
+    """A card of a full hand of warriors is exchanged, an optional rule. (R15.10)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return with_cards(self, EXCHANGE, "exchange", "hand", range(FIRST_SPECIAL))
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if state.rules.exchange and not state.has_exchanged and has_warriors_only(state, seat):
+            options += [EXCHANGE + card for card in state.held_kinds(seat)]
+
+    def act(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.has_exchanged = True
+        if state.news is not None:
+            state.tell("exchanges", {"seat": seat, "card": CARDS[part]})
+        discard(state, seat, part)
+        draw(state, seat, 1)
+
+
+def partners(state: SamouraiKatana, seat: int) -> list[int]:
+    """With whom a seat may negotiate. (R15.3)"""
+    return [other for other in range(state.seats) if other != seat and not state.is_out(other)]
 
 
 def can_dissolve(state: SamouraiKatana, seat: int) -> bool:
@@ -395,26 +399,12 @@ def has_warriors_only(state: SamouraiKatana, seat: int) -> bool:
     return all(state.hands[first + card] <= 0 for card in range(FIRST_SPECIAL, CARD_KINDS))
 
 
-def act_otherwise(state: SamouraiKatana, seat: int, choice: int) -> None:
-    """Sell honour, negotiate, dissolve the clan, exchange a card. (R8.10, R15.3, R15.4, R15.10)"""
-    if choice == SELL:
-        lose(state, seat, state.rules.sale, LOST_BY_SALE)
-        earn(state, seat, 1)
-        if state.news is not None:
-            state.tell("sells", {"seat": seat, "count": state.rules.sale})
-    elif choice == SEPPUKU:
-        dissolve(state, seat)
-        if state.news is not None:
-            state.tell("seppuku", {"seat": seat})
-    elif choice >= EXCHANGE:
-        state.has_exchanged = True
-        if state.news is not None:
-            state.tell("exchanges", {"seat": seat, "card": CARDS[choice - EXCHANGE]})
-        discard(state, seat, choice - EXCHANGE)
-        draw(state, seat, 1)
-    elif choice >= GIFT:
-        state.has_dealt = True
-        state.push(Gift(seat, choice - GIFT))
-    else:
-        state.has_dealt = True
-        state.push(Show(seat, choice - DEAL))
+SET_OUT: Final = SetOut("from", "R8.3")
+OTHERWISE: Final[list[Row]] = [
+    SellHonour("sell", "R8.10"),
+    Deal("deal", "R15.3"),
+    Give("gift", "R15.3"),
+    Dissolve("seppuku", "R15.4"),
+    Exchange("exchange", "R15.10"),
+]
+ACTIONS: Final[list[Row]] = [SET_OUT, *OTHERWISE]

@@ -4,7 +4,7 @@
 from tatami.core.events import Fact
 from tatami.core.state import Frame
 from tatami.games.samourai_katana.battle import lenders, losses, parts, sabres
-from tatami.games.samourai_katana.choices import (
+from tatami.games.samourai_katana.codes import (
     ACCEPT,
     DESTROY,
     DONE,
@@ -40,7 +40,7 @@ from tatami.games.samourai_katana.pieces import (
 )
 from tatami.games.samourai_katana.state import SamouraiKatana
 
-CARDS_EACH = 2  # cards with which each side fights (R9.3)
+CARDS_EACH = 2  # Each side fights with so many cards. (R9.3)
 
 # What a battle comes to next.
 SUPPORT = 0
@@ -287,7 +287,7 @@ class Captured(Frame[SamouraiKatana]):
         return {"territory": TERRITORIES[state.battle_at]}
 
 
-# The course of a battle
+# A battle, step by step
 
 
 def begin_battle(state: SamouraiKatana, seat: int, origin: int, land: int, count: int) -> None:

@@ -3,7 +3,7 @@
 
 from tatami.core.state import Decision
 from tatami.core.together import Together
-from tatami.games.samourai_katana.choices import DISCARD, KEEP
+from tatami.games.samourai_katana.codes import DISCARD, KEEP
 from tatami.games.samourai_katana.effects import count_honour, discard, draw, earn, gain
 from tatami.games.samourai_katana.pieces import (
     BY_HONOUR,
@@ -16,7 +16,7 @@ from tatami.games.samourai_katana.pieces import (
     REASONS,
     SHARED,
 )
-from tatami.games.samourai_katana.scoring import next_emperor, next_shogun, standing
+from tatami.games.samourai_katana.scoring import compared, next_emperor, next_shogun
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 
@@ -125,10 +125,10 @@ def end_game(state: SamouraiKatana) -> None:
                 state.tell("treasure", {"seat": seat, "count": bonus})
     most = max(state.honour)
     leaders = [seat for seat in range(state.seats) if state.honour[seat] == most]
-    standings = [standing(state, seat) for seat in leaders]
+    results = [compared(state, seat) for seat in leaders]
     state.reason = BY_HONOUR
     if len(leaders) > 1:
-        state.reason = BY_TIE if standings.count(max(standings)) == 1 else SHARED
+        state.reason = BY_TIE if results.count(max(results)) == 1 else SHARED
     state.over = True
     state.revealed += 1  # All hands are shown: nobody takes the last choice back. (R16.2)
     if state.news is not None:

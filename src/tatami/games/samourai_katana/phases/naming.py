@@ -1,9 +1,11 @@
 # hot
 """The Emperor names who plays next, or tells the order; what optional rules add to that. (R6, R15)"""
 
+from typing import Final
+
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.samourai_katana.choices import (
+from tatami.games.samourai_katana.codes import (
     ACCEPT,
     BACK,
     FORWARD,
@@ -18,6 +20,7 @@ from tatami.games.samourai_katana.effects import earn, gain, lose, pay
 from tatami.games.samourai_katana.phases.activation import begin_activation
 from tatami.games.samourai_katana.phases.purchase import begin_purchase
 from tatami.games.samourai_katana.pieces import ACTIVATION, FROM_OFFICE, LOST_BY_RANK, PURCHASE
+from tatami.games.samourai_katana.rows import MOVES, Move, Row, at_seats
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 
@@ -29,22 +32,54 @@ class Name(Frame[SamouraiKatana]):
     clause = "R6.2"
 
     def options(self, state: SamouraiKatana) -> list[int]:
-        options = [NAME + seat for seat in nameable(state)]
-        if is_sale_open(state):
-            options += [OFFICE + buyer for buyer in buyers(state)]
+        options: list[int] = []
+        for row in NAMINGS:
+            row.offer(state, self.seat, options)
         return options
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
-        if choice >= OFFICE:
-            state.push(Price(seat, choice - OFFICE))
-            return
-        state.pop()
-        if state.news is not None:
-            state.tell("names", {"seat": seat, "target": choice - NAME})
-        begin_turn(state, choice - NAME)
+        move = MOVES[choice]
+        move.row.play(state, seat, move.target, move.part)
 
     def prompt_facts(self, state: SamouraiKatana, seat: int) -> dict[str, Fact]:
         return {"phase": "purchase" if state.phase == PURCHASE else "activation"}
+
+
+class NameNext(Row):
+    """Whose turn is next. (R6.2)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_seats(self, NAME, "name")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        options += [NAME + named for named in nameable(state)]
+
+    def play(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.pop()
+        if state.news is not None:
+            state.tell("names", {"seat": seat, "target": target})
+        begin_turn(state, target)
+
+
+class OfferHonour(Row):
+    """The Emperor offers honour for sale, an optional rule. (R15.11)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_seats(self, OFFICE, "office", "office")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if is_sale_open(state):
+            options += [OFFICE + buyer for buyer in buyers(state)]
+
+    def play(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        state.push(Price(seat, target))
+
+
+NAMINGS: Final[list[Row]] = [NameNext("name", "R6.2"), OfferHonour("office", "R15.11")]
 
 
 class Price(Frame[SamouraiKatana]):

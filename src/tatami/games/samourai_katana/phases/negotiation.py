@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.samourai_katana.choices import ACCEPT, MOST_NUMBER, NUMBER, REFUSE, SHOW
+from tatami.games.samourai_katana.codes import ACCEPT, MOST_NUMBER, NUMBER, REFUSE, SHOW
 from tatami.games.samourai_katana.effects import earn, hand_over, pay
 from tatami.games.samourai_katana.pieces import CARDS, NOTHING
 from tatami.games.samourai_katana.state import SamouraiKatana

@@ -3,7 +3,7 @@
 
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.samourai_katana.choices import PUT
+from tatami.games.samourai_katana.codes import PUT
 from tatami.games.samourai_katana.effects import recruit
 from tatami.games.samourai_katana.pieces import NOBODY, TERRITORIES
 from tatami.games.samourai_katana.state import SamouraiKatana

@@ -1,13 +1,16 @@
 # hot
 """Phase 1: clans come back, samurai and castles are bought and placed. (R7, R9.18)"""
 
+from typing import Final
+
 from tatami.core.events import Fact
 from tatami.core.state import Frame
-from tatami.games.samourai_katana.choices import BUILD, DONE, MOST_NUMBER, NUMBER, PUT, RETURN
+from tatami.games.samourai_katana.codes import BUILD, DONE, MOST_NUMBER, NUMBER, PUT, RETURN
 from tatami.games.samourai_katana.effects import build, drive_out, earn, pay, recruit
 from tatami.games.samourai_katana.moves import can_build, price_of_castle
 from tatami.games.samourai_katana.pieces import LANDS, NOBODY, TERRITORIES
 from tatami.games.samourai_katana.powers import return_places
+from tatami.games.samourai_katana.rows import MOVES, Move, Row, at_territories
 from tatami.games.samourai_katana.state import SamouraiKatana
 
 
@@ -21,10 +24,8 @@ class Buy(Frame[SamouraiKatana]):
     def options(self, state: SamouraiKatana) -> list[int]:
         seat = self.seat
         options = [DONE]
-        if state.reserve[seat] > 0 and state.koku[seat] >= state.rules.samurai_price:
-            options += [PUT + land for land in state.lands_of(seat)]
-        if not state.has_built and state.castles[seat] > 0:
-            options += [BUILD + land for land in range(LANDS) if can_build(state, seat, land)]
+        for row in PURCHASES:
+            row.offer(state, seat, options)
         return options
 
     def answer(self, state: SamouraiKatana, seat: int, choice: int) -> None:
@@ -32,20 +33,52 @@ class Buy(Frame[SamouraiKatana]):
             state.become(Bought(seat))
             if state.rules.clan_treasure:
                 state.push(PutAside(seat))
-        elif choice >= BUILD:
-            land = choice - BUILD
-            price = price_of_castle(state, land)
-            pay(state, seat, price)
-            build(state, seat, land)
-            state.has_built = True
-            if state.news is not None:
-                state.tell("builds", {"seat": seat, "territory": TERRITORIES[land], "count": price})
         else:
-            land = choice - PUT
-            pay(state, seat, state.rules.samurai_price)
-            recruit(state, seat, land, 1)
-            if state.news is not None:
-                state.tell("recruits", {"seat": seat, "territory": TERRITORIES[land]})
+            move = MOVES[choice]
+            move.row.play(state, seat, move.target, move.part)
+
+
+class Recruit(Row):
+    """A samurai comes into a territory of its clan. (R7.2, R7.3)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_territories(self, PUT, "put")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if state.reserve[seat] > 0 and state.koku[seat] >= state.rules.samurai_price:
+            options += [PUT + land for land in state.lands_of(seat)]
+
+    def play(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        pay(state, seat, state.rules.samurai_price)
+        recruit(state, seat, part, 1)
+        if state.news is not None:
+            state.tell("recruits", {"seat": seat, "territory": TERRITORIES[part]})
+
+
+class Build(Row):
+    """A castle is built, one in a phase. (R7.2, R7.4)"""
+
+    __slots__ = ()
+
+    def moves(self) -> list[Move]:
+        return at_territories(self, BUILD, "build", "castle")
+
+    def offer(self, state: SamouraiKatana, seat: int, options: list[int]) -> None:
+        if not state.has_built and state.castles[seat] > 0:
+            options += [BUILD + land for land in range(LANDS) if can_build(state, seat, land)]
+
+    def play(self, state: SamouraiKatana, seat: int, target: int, part: int) -> None:
+        price = price_of_castle(state, part)
+        pay(state, seat, price)
+        build(state, seat, part)
+        state.has_built = True
+        if state.news is not None:
+            state.tell("builds", {"seat": seat, "territory": TERRITORIES[part], "count": price})
+
+
+PURCHASES: Final[list[Row]] = [Recruit("put", "R7.3"), Build("build", "R7.4")]
 
 
 class Bought(Frame[SamouraiKatana]):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tatami.games.samourai_katana.phases.answers import Stop
 from tatami.games.samourai_katana.phases.purchase import Buy
 from tatami.games.samourai_katana.tests.table import Table, table
 
@@ -269,10 +270,11 @@ def test_R15_17_the_new_deal():
 def test_R15_18_the_new_ninja():
     """ruling 69: the others at the stop only, the active player as the very first act."""
     from tatami.core.game import interrupts
-    from tatami.games.samourai_katana.tests.test_13_powers import at_the_stop
 
     on = {"new_ninja": True}
-    t = at_the_stop({"a": "ninja archers*3", "b": "ninja sohei*2"}, on, a="kai:4", b="suruga:2")
+    t = table(3, on, a="kai:4", b="suruga:2").hand("a", "ninja archers*3").hand("b", "ninja sohei*2")
+    t.state.push(Stop(0))
+    t.rest()
     assert t.offers("b: ninja a")
     t.passes()
     assert t.offers("a: ninja b") and interrupts(t.state, 1) == []

@@ -7,7 +7,7 @@ import pytest
 from tatami.core import Decision
 from tatami.exam.usage import use_everything
 from tatami.games.samourai_katana.choices import CHOICES
-from tatami.games.samourai_katana.pieces import CARDS
+from tatami.games.samourai_katana.pieces import CARDS, FIRST_EVENT, FIRST_SPECIAL
 from tatami.games.samourai_katana.state import SamouraiKatana
 from tatami.games.samourai_katana.tests.table import GAME
 
@@ -31,8 +31,8 @@ RARER = {  # What would need a hundred games; a golden record or the test of its
 }
 MORE = {
     *(f"kind: {choice.kind}" for choice in CHOICES.by_code.values()),
-    *(f"played: {card}" for card in CARDS[13:]),
-    *(f"third: {card}" for card in CARDS[7:13]),
+    *(f"played: {card}" for card in CARDS[FIRST_EVENT:]),
+    *(f"third: {card}" for card in CARDS[FIRST_SPECIAL:FIRST_EVENT]),
 }
 EACH = {
     choice.words

@@ -4,6 +4,9 @@
 title = Samouraï & Katana
 pitch = Lead a clan across Japan, win honour by provinces and battles, and mind whom the Emperor lets play first.
 length = 1½ to 2½ hours
+preset-first = Four clans, to 20 honour, without any of the variants.
+preset-printed = Five clans, to 25 honour, by the rulebook without its variants.
+preset-long = Six clans, to 40 honour, with negotiation, seppuku and the clan treasure.
 
 ## Counts
 
@@ -497,6 +500,11 @@ sheet-total = honour
 
 ## Table options
 
+group-length = Length and end
+group-clans = Between clans
+group-wealth = Koku and honour
+group-court = Emperor and Shogun
+group-cards = Cards
 option-honour_mark = Length
     .text = The honour that ends the game.
 option-honour_mark-20 = 20 honour

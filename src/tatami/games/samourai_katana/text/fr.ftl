@@ -4,6 +4,9 @@
 title = Samouraï & Katana
 pitch = Menez un clan à travers le Japon, gagnez l’honneur par provinces et combats, et gare à qui l’Empereur fait jouer d’abord.
 length = 1 h 30 à 2 h 30
+preset-first = Quatre clans, jusqu’à 20 points d’honneur, sans aucune variante.
+preset-printed = Cinq clans, jusqu’à 25 points d’honneur, selon le livret sans ses variantes.
+preset-long = Six clans, jusqu’à 40 points d’honneur, avec négociation, seppuku et trésor de clan.
 
 ## Nombres
 
@@ -502,6 +505,11 @@ sheet-total = honneur
 
 ## Options de table
 
+group-length = Durée et fin
+group-clans = Entre clans
+group-wealth = Koku et honneur
+group-court = Empereur et Shogun
+group-cards = Cartes
 option-honour_mark = Durée
     .text = L’honneur qui met fin à la partie.
 option-honour_mark-20 = 20 points d’honneur

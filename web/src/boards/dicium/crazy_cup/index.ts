@@ -1,4 +1,4 @@
 import type { Board } from '../../board'
 import CrazyCupBoard from './CrazyCupBoard.svelte'
 
-export const board: Board = { component: CrazyCupBoard as Board['component'] }
+export const board: Board = { component: CrazyCupBoard as Board['component'], hidden: ['hand'] }

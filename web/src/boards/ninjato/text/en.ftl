@@ -101,6 +101,7 @@ short-hensojutsu = pass anybody, unbeaten
 
 raid = { $name } raids { $house } by { $side }
 nothing-yet = nothing yet
+carried-off = carried off
 if-beaten = If beaten, one is kept.
 if-beaten-first = If beaten, the first is kept.
 stop = Stop

@@ -101,6 +101,7 @@ short-hensojutsu = passer sans combattre
 
 raid = { $name } : { $house }, { $side }
 nothing-yet = rien encore
+carried-off = emporté
 if-beaten = Battu, on en garde un.
 if-beaten-first = Battu, on garde le premier.
 stop = Arrêter

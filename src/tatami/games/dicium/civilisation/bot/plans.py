@@ -9,14 +9,16 @@ from typing import Final
 from tatami.games.dicium.choices import LEVELS, VALUE
 from tatami.games.dicium.civilisation.acting import STEPPING, destinations
 from tatami.games.dicium.civilisation.archipelago import LAND, SEA
-from tatami.games.dicium.civilisation.bot.outlook import Outlook, hero_here, wonder
+from tatami.games.dicium.civilisation.bot.knowledge import Knowledge, hero_here, wonder
 from tatami.games.dicium.civilisation.moves import reach
 from tatami.games.dicium.civilisation.state import (
     CITY_TYPE,
+    FROM_WRATH,
     GREAT_CITY,
     HAND_OR_BONUS,
     NO_TILE,
     PLACE_HERO,
+    POINTS,
     STEP,
     TAKE_CARD,
     TEMPLE_TYPE,
@@ -38,27 +40,41 @@ class Plans:
     of other colours that count, green faces, the price of a temple."""
 
     __slots__ = (
-        "best_city", "city", "faces", "known", "move", "move_city", "move_temple", "outlook", "seat", "state",
-        "step", "step_city", "step_temple", "temple", "temple_faces", "values",
+        "best_city",
+        "city",
+        "faces",
+        "knowledge",
+        "known",
+        "move",
+        "move_city",
+        "move_temple",
+        "seat",
+        "state",
+        "step",
+        "step_city",
+        "step_temple",
+        "temple",
+        "temple_faces",
+        "values",
     )  # fmt: skip
 
-    def __init__(self, outlook: Outlook, faces: int = 0, temple: int = 0) -> None:
-        state, seat = outlook.state, outlook.seat
-        self.outlook = outlook
+    def __init__(self, knowledge: Knowledge, faces: int = 0, temple: int = 0) -> None:
+        state, seat = knowledge.state, knowledge.seat
+        self.knowledge = knowledge
         self.state = state
         self.seat = seat
         self.known: dict[int, float] = {}
         here = state.pawns[seat]
         self.faces = state.bonus(seat, GREEN) + faces  # Green faces without a quarry.
         self.temple_faces = temple or state.temple_faces()
-        self.city = outlook.city_here(here)
-        self.temple = outlook.site(here, TEMPLE_TYPE)
+        self.city = knowledge.city_here(here)
+        self.temple = knowledge.site(here, TEMPLE_TYPE)
         self.best_city = [0.0] * 6  # The bonus that comes with a city, by level; IMPOSSIBLE if none is left.
         for level in LEVELS:
             free = state.has_free_bonus(seat, level)
-            self.best_city[level] = outlook.best_bonus(level) if free else IMPOSSIBLE
+            self.best_city[level] = knowledge.best_bonus(level) if free else IMPOSSIBLE
         self.values = [self.value(deed // DEED_STEPS, here) for deed in state.rules.deeds]
-        now = outlook.place(here)
+        now = knowledge.place(here)
         self.move: list[list[float]] = []  # By colour and dice: the best place to go to.
         self.move_city: list[list[float]] = []  # The same with a city there, or a temple.
         self.move_temple: list[list[float]] = []
@@ -68,20 +84,20 @@ class Plans:
 
     def value(self, deed: int, here: int) -> float:
         """What a combination of values is worth; a step is counted apart."""
-        outlook, state = self.outlook, self.state
+        knowledge, state = self.knowledge, self.state
         if deed == HAND_OR_BONUS:
-            return max(outlook.hand(), outlook.any_bonus())
+            return max(knowledge.hand(), knowledge.any_bonus())
         if deed == TAKE_CARD:
-            return outlook.philosopher() if state.has_cards_to_take() else IMPOSSIBLE
+            return knowledge.philosopher() if state.has_cards_to_take() else IMPOSSIBLE
         if deed == PLACE_HERO:
-            return hero_here(outlook, here)
+            return hero_here(knowledge, here)
         if deed == GREAT_CITY:
-            city = outlook.site(here, CITY_TYPE)
-            return city + outlook.any_bonus() if city >= 0 else IMPOSSIBLE
+            city = knowledge.site(here, CITY_TYPE)
+            return city + knowledge.any_bonus() if city >= 0 else IMPOSSIBLE
         if deed == WRATH:
-            return 2.0 if state.seats > 1 else IMPOSSIBLE
+            return float(POINTS[FROM_WRATH]) if state.seats > 1 else IMPOSSIBLE
         if deed == WONDER_OR_TRAVEL:
-            return max(1.5, wonder(outlook, here))
+            return max(1.5, wonder(knowledge, here))
         return IMPOSSIBLE
 
     def _plan_moves(self, tint: int, terrain: int, now: float) -> None:
@@ -105,14 +121,14 @@ class Plans:
 
     def _best_of(self, squares: list[int], now: float) -> tuple[float, float, float]:
         """The best of some squares to go to: alone, with a city there, with a temple there."""
-        outlook, state = self.outlook, self.state
+        knowledge, state = self.knowledge, self.state
         plain = city = temple = IMPOSSIBLE
         for square in squares:
-            fight = outlook.arrival(square, state.dice)
-            plain = max(plain, outlook.place(square) - now + fight)
+            fight = knowledge.arrival(square, state.dice)
+            plain = max(plain, knowledge.place(square) - now + fight)
             if fight == 0.0:
-                city = max(city, outlook.city_here(square) - 0.2)
-                temple = max(temple, outlook.site(square, TEMPLE_TYPE) - 0.2)
+                city = max(city, knowledge.city_here(square) - 0.2)
+                temple = max(temple, knowledge.site(square, TEMPLE_TYPE) - 0.2)
         return plain, city if city > 0 else IMPOSSIBLE, temple if temple > 0 else IMPOSSIBLE
 
     # Dice

@@ -4,6 +4,7 @@
 from typing import Final
 
 from tatami.core.state import Decision
+from tatami.games.dicium.chances import chance_at_least, chance_to_beat
 from tatami.games.dicium.choices import (
     BONUS,
     END_ACTIONS,
@@ -19,24 +20,32 @@ from tatami.games.dicium.choices import (
 )
 from tatami.games.dicium.choices import RESERVE as RESERVE_DIE
 from tatami.games.dicium.civilisation.acting import (
-    BY_ANAXIMANDER,
-    BY_HERACLITUS,
-    BY_THALES,
     Place,
-    destinations,
 )
-from tatami.games.dicium.civilisation.bot.outlook import (
+from tatami.games.dicium.civilisation.bot.cards import (
+    CARD_USE,
+    SECRET_CHANCE,
+    UNSEEN,
+    arrival_worth,
+    best_city_near,
+    card_gain,
+    turned,
+)
+from tatami.games.dicium.civilisation.bot.knowledge import (
     ATTACKS,
     CARD_WORTH,
     LOSS,
     MONSTERS,
-    Outlook,
-    chance_at_least,
-    chance_to_beat,
-    hero_here,
+    Knowledge,
     wonder,
 )
 from tatami.games.dicium.civilisation.bot.plans import IMPOSSIBLE, LEFT_WORTH, Plans, cheapest
+from tatami.games.dicium.civilisation.cards import (
+    ADDS_STRENGTH,
+    BUILDS_NEAR,
+    CANCELS_TEST,
+    THROWS_AGAIN,
+)
 from tatami.games.dicium.civilisation.choices import (
     BUILD_WONDER,
     DRAW,
@@ -51,52 +60,33 @@ from tatami.games.dicium.civilisation.choices import (
     TEMPLE,
 )
 from tatami.games.dicium.civilisation.fighting import (
-    DEFENCE,
     LOSE_CARD,
     MONSTER,
-    TEST,
+    UNKNOWN,
     Attack,
     Defence,
     Rethrow,
     Test,
+    needed,
 )
-from tatami.games.dicium.civilisation.moves import city_sites, other_havens
+from tatami.games.dicium.civilisation.moves import other_havens
 from tatami.games.dicium.civilisation.scoring import open_total
 from tatami.games.dicium.civilisation.state import (
-    ARCHIMEDES,
-    ARISTOTLE,
     CITY_TYPE,
-    DEMOCRITUS,
-    DIOGENES,
-    EMPEDOCLES,
-    EPICURUS,
-    HERACLITUS,
+    FROM_ATTACK,
+    FROM_MONSTER,
     HERO_TYPE,
-    HYPATIA,
-    PARMENIDES,
-    PLATO,
-    PROTAGORAS,
-    PYTHAGORAS,
-    SOCRATES,
-    TEMPLE_TYPE,
-    THALES,
+    POINTS,
     TYPE_OF,
-    ZENO,
     Civilisation,
 )
 from tatami.games.dicium.combinations import STRAIGHT, VALUE_SETS, colour, is_value, number
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, SIZE, UNIT, YELLOW, count
+from tatami.games.dicium.dice import BLUE, FACES, GREEN, NO_DICE, SIZE, UNIT, count
 from tatami.games.dicium.frames import Reroll, TurningTo
-from tatami.games.dicium.state import AVOIDS
 
 FACE_WORTH: Final = [0.8, 0.7, 0.45, 0.4, 0.7, 1.3]  # A die that is put by, by its face.
 KEPT_FROM: Final = 0.75  # Dice of the reserve that are worth so much are kept.
-# A philosopher that is taken, besides its two points; the order of PHILOSOPHERS.
-CARD_USE: Final = [0.8, 0.7, 0.6, 0.2, 0.6, 0.4, 0.3, 0.4, 0.1, 0.5, 0.1, 0.9, 0.8, 0.4, 0.6, 0.5]
-UNSEEN: Final = 0.45
 MAT_WORTH: Final = [1.0, 0.9, 0.8, 1.1]
-# How often a secret objective is reached, by its place. (R13.8)
-SECRET_CHANCE: Final = [0.4, 0.6, 0.55, 0.65, 0.5, 0.35, 0.45, 0.5, 0.55, 0.3]
 
 
 # Throws
@@ -106,7 +96,7 @@ def reroll(state: Civilisation, decision: Decision) -> list[float]:
     """Dice that are better thrown again."""
     frame = decision.frame
     picked = frame.picked if isinstance(frame, Reroll) else NO_DICE
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     wanted = plans.to_reroll(state.dice)
     found: list[float] = []
     for option in decision.options:
@@ -136,7 +126,7 @@ def reserve(decision: Decision) -> list[float]:
 
 def spend(state: Civilisation, decision: Decision) -> list[float]:
     """The dice that are missed least."""
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     return [
         plans.best(state.dice - UNIT[option - SPEND], min(2, state.actions), False) - FACE_WORTH[option - SPEND] / 20
         for option in decision.options
@@ -145,23 +135,15 @@ def spend(state: Civilisation, decision: Decision) -> list[float]:
 
 def turn_die(state: Civilisation, decision: Decision) -> list[float]:
     """The die whose turning brings most."""
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     return [turned(plans, state.dice - UNIT[option - TURN_DIE]) for option in decision.options]
-
-
-def turned(plans: Plans, rest: int) -> float:
-    """The best that can be made of dice and one that may show any face."""
-    most = 0.0
-    for other in UNIT:
-        most = max(most, plans.best(rest + other, 2, SIZE[rest] + 1 == plans.state.thrown))
-    return most
 
 
 def to_face(state: Civilisation, decision: Decision) -> list[float]:
     """The face that brings most."""
     frame = decision.frame
     assert isinstance(frame, TurningTo)
-    plans = Plans(Outlook(state, decision.seat))
+    plans = Plans(Knowledge(state, decision.seat))
     rest = state.dice - UNIT[frame.face]
     is_whole = SIZE[state.dice] == state.thrown
     return [plans.best(rest + UNIT[option - TO_FACE], 2, is_whole) for option in decision.options]
@@ -173,8 +155,8 @@ def to_face(state: Civilisation, decision: Decision) -> list[float]:
 def act(state: Civilisation, decision: Decision) -> list[float]:
     """What a combination brings, and the best that the dice left over bring after it."""
     seat = decision.seat
-    outlook = Outlook(state, seat)
-    plans = Plans(outlook)
+    knowledge = Knowledge(state, seat)
+    plans = Plans(knowledge)
     actions = state.actions
     is_whole = not state.has_acted and SIZE[state.dice] == state.thrown
     now = plans.best(state.dice, min(2, actions), is_whole)
@@ -183,9 +165,9 @@ def act(state: Civilisation, decision: Decision) -> list[float]:
         if option == END_ACTIONS:
             found.append(LEFT_WORTH * min(2, SIZE[state.dice]))
         elif option == REDEPLOY:
-            found.append(now + _redeployed(outlook) - 0.3)
+            found.append(now + _redeployed(knowledge) - 0.3)
         elif option >= PLAY:
-            found.append(now + card_gain(state, outlook, plans, option - PLAY, now))
+            found.append(now + card_gain(state, knowledge, plans, option - PLAY, now))
         else:
             found.append(combination(state, plans, option, actions))
     return found
@@ -209,8 +191,8 @@ def combination(state: Civilisation, plans: Plans, option: int, actions: int) ->
     if tint == GREEN:
         if option == TEMPLE:
             own = plans.temple
-        elif state.boosts >> ARCHIMEDES & 1:
-            own = best_city_near(plans.outlook) + plans.best_city[number(option)]
+        elif state.boosts >> BUILDS_NEAR & 1:
+            own = best_city_near(plans.knowledge) + plans.best_city[number(option)]
         else:
             own = plans.city + plans.best_city[number(option)]
         return own + (plans.rest_without_green(dice, many) if actions > 1 else 0.05 * (SIZE[dice] - many))
@@ -221,95 +203,13 @@ def combination(state: Civilisation, plans: Plans, option: int, actions: int) ->
     return plans.move[place][many] - 0.01 * many + LEFT_WORTH * min(2, SIZE[rest])
 
 
-def _redeployed(outlook: Outlook) -> float:
+def _redeployed(knowledge: Knowledge) -> float:
     """How much better the best haven is than where the pawn stands."""
-    here = outlook.place(outlook.state.pawns[outlook.seat])
+    here = knowledge.place(knowledge.state.pawns[knowledge.seat])
     most = IMPOSSIBLE
-    for square in other_havens(outlook.state, outlook.seat):
-        most = max(most, outlook.place(square) - here)
+    for square in other_havens(knowledge.state, knowledge.seat):
+        most = max(most, knowledge.place(square) - here)
     return most
-
-
-def best_city_near(outlook: Outlook) -> float:
-    """The best city that Archimedes can build, without its bonus."""
-    most = IMPOSSIBLE
-    for square in city_sites(outlook.state, outlook.seat, 1 << ARCHIMEDES):
-        most = max(most, outlook.building(square, CITY_TYPE))
-    return most
-
-
-def card_gain(state: Civilisation, outlook: Outlook, plans: Plans, card: int, now: float) -> float:
-    """What a philosopher brings more than the points that it costs; below 0 if it is better kept."""
-    seat, dice = outlook.seat, state.dice
-    cost = CARD_WORTH + 0.3
-    if card == SOCRATES:
-        most = 0.0
-        for face in range(len(FACES)):
-            if count(dice, face):
-                most = max(most, turned(plans, dice - UNIT[face]))
-        return most - now - cost
-    if card == PLATO:
-        return hero_here(outlook, state.pawns[seat]) - 0.4 - cost
-    if card == DEMOCRITUS:
-        return 2 * outlook.any_bonus() - 0.4 - cost
-    if card == PYTHAGORAS:
-        return 0.45 * (5 - now) - cost + 0.3 * SIZE[dice]
-    if card == ARISTOTLE:
-        more = Plans(outlook, state.rules.numbers[ARISTOTLE])
-        return more.green_now(dice) - max(plans.single(dice, False), plans.green_now(dice)) - cost
-    if card == HYPATIA:
-        more = Plans(outlook, 0, state.rules.numbers[HYPATIA])
-        return more.green_now(dice) - plans.single(dice, False) - cost
-    if card == ARCHIMEDES:
-        return best_city_near(outlook) + outlook.any_bonus() * 0.6 - max(0.0, plans.green_now(dice)) - cost
-    if card == EMPEDOCLES:
-        return _mixed(state, plans) - plans.single(dice, False) - cost
-    if card == EPICURUS:
-        return 1.2 + plans.single(dice, False) + 0.2 * SIZE[dice] - cost
-    if card == PROTAGORAS:
-        return 0.8 * (CARD_WORTH + 1.0) - CARD_WORTH
-    way = BY_THALES if card == THALES else BY_HERACLITUS if card == HERACLITUS else BY_ANAXIMANDER
-    return _journey(state, outlook, plans, way) - now - cost
-
-
-def _mixed(state: Civilisation, plans: Plans) -> float:
-    """The best single action if some dice of other colours count too."""
-    more = state.rules.numbers[EMPEDOCLES]
-    most = 0.0
-    for place in range(2):
-        own = SIZE[cheapest(state.dice, BLUE if place == 0 else YELLOW, 5)]
-        if own:
-            most = max(most, plans.move[place][min(own + more, SIZE[state.dice])])
-    green = SIZE[cheapest(state.dice, GREEN, 5)]
-    if green:
-        most = max(most, plans.green_with(min(green + more, SIZE[state.dice]), plans.faces + plans.quarry()))
-    return most
-
-
-def _journey(state: Civilisation, outlook: Outlook, plans: Plans, way: int) -> float:
-    """The best square that a philosopher leads to, with a building there."""
-    seat = outlook.seat
-    now = outlook.place(state.pawns[seat])
-    most = IMPOSSIBLE
-    for square in destinations(state, seat, way, 0):
-        most = max(most, arrival_worth(outlook, plans, square, now, state.actions))
-    return most
-
-
-def arrival_worth(outlook: Outlook, plans: Plans, square: int, now: float, actions: int) -> float:
-    """How good it is to come to a square with the dice and actions that are left."""
-    dice = outlook.state.dice
-    fight = outlook.arrival(square, dice)
-    worth = outlook.place(square) - now + fight
-    if actions > 0 and fight == 0.0:
-        quarry = 1 if outlook.state.rules.archipelago.quarries[square] else 0
-        green = SIZE[cheapest(dice, GREEN, 5)]
-        city = outlook.city_here(square)
-        if city > 0:
-            worth = max(worth, city + plans.best_level(green, plans.faces + quarry))
-        if green and green + plans.faces + quarry >= plans.temple_faces:
-            worth = max(worth, outlook.site(square, TEMPLE_TYPE))
-    return worth
 
 
 # Moves, tiles, cards
@@ -317,29 +217,29 @@ def arrival_worth(outlook: Outlook, plans: Plans, square: int, now: float, actio
 
 def move(state: Civilisation, decision: Decision) -> list[float]:
     """The best place to be."""
-    outlook = Outlook(state, decision.seat)
-    plans = Plans(outlook)
-    return [arrival_worth(outlook, plans, option - SQUARE, 0.0, state.actions) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    plans = Plans(knowledge)
+    return [arrival_worth(knowledge, plans, option - SQUARE, 0.0, state.actions) for option in decision.options]
 
 
 def retreat(state: Civilisation, decision: Decision) -> list[float]:
     """The haven from which most can be done."""
-    outlook = Outlook(state, decision.seat)
-    return [outlook.place(option - SQUARE) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    return [knowledge.place(option - SQUARE) for option in decision.options]
 
 
 def place(state: Civilisation, decision: Decision) -> list[float]:
     """The square where the tile is worth most; rather not where a city could still be built."""
     frame = decision.frame
     assert isinstance(frame, Place)
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     type = TYPE_OF[frame.kind]
     here = state.pawns[decision.seat]
     found: list[float] = []
     for option in decision.options:
         square = option - SQUARE
-        worth = outlook.tile(square) if type == HERO_TYPE else outlook.building(square, type)
-        if square == here and type != CITY_TYPE and outlook.city_here(square) > 0:
+        worth = knowledge.tile(square) if type == HERO_TYPE else knowledge.building(square, type)
+        if square == here and type != CITY_TYPE and knowledge.city_here(square) > 0:
             worth -= 0.5
         if state.rules.archipelago.quarries[square]:
             worth -= 0.2
@@ -349,15 +249,15 @@ def place(state: Civilisation, decision: Decision) -> list[float]:
 
 def hero(state: Civilisation, decision: Decision) -> list[float]:
     """The best power."""
-    outlook = Outlook(state, decision.seat)
-    return [outlook.hero(option - HERO) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    return [knowledge.hero(option - HERO) for option in decision.options]
 
 
 def wonder_or_travel(state: Civilisation, decision: Decision) -> list[float]:
     """The wonder, wherever it can be built."""
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     here = state.pawns[decision.seat]
-    return [wonder(outlook, here) if option == BUILD_WONDER else 1.5 for option in decision.options]
+    return [wonder(knowledge, here) if option == BUILD_WONDER else 1.5 for option in decision.options]
 
 
 def take_card(decision: Decision) -> list[float]:
@@ -367,29 +267,29 @@ def take_card(decision: Decision) -> list[float]:
 
 def bonus(state: Civilisation, decision: Decision) -> list[float]:
     """The best bonus."""
-    outlook = Outlook(state, decision.seat)
-    return [outlook.bonus(option - BONUS) for option in decision.options]
+    knowledge = Knowledge(state, decision.seat)
+    return [knowledge.bonus(option - BONUS) for option in decision.options]
 
 
 def hand_or_bonus(state: Civilisation, decision: Decision) -> list[float]:
     """A larger hand, or the level with the best bonus, rather a high one."""
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     found: list[float] = []
     for option in decision.options:
         if option == RAISE_HAND:
-            found.append(outlook.hand())
+            found.append(knowledge.hand())
         else:
-            found.append(outlook.best_bonus(option - LEVEL) + 0.1 * (option - LEVEL))
+            found.append(knowledge.best_bonus(option - LEVEL) + 0.1 * (option - LEVEL))
     return found
 
 
 def objective(state: Civilisation, decision: Decision) -> list[float]:
     """The card, unless one more die is worth more."""
-    outlook = Outlook(state, decision.seat)
+    knowledge = Knowledge(state, decision.seat)
     facts = decision.frame.prompt_facts(state, decision.seat)
     points = facts["points"]
     assert isinstance(points, int)
-    return [outlook.hand() if option == RAISE_HAND else float(points) for option in decision.options]
+    return [knowledge.hand() if option == RAISE_HAND else float(points) for option in decision.options]
 
 
 def aim(state: Civilisation, decision: Decision) -> list[float]:
@@ -417,18 +317,18 @@ def attack(state: Civilisation, decision: Decision) -> list[float]:
     """Red dice that are left are engaged while they help; Zeno only where he gains more than he costs."""
     frame = decision.frame
     assert isinstance(frame, Attack)
-    more_of = Outlook(state, decision.seat).more
-    own = state.combat_bonus(decision.seat) + frame.engaged + frame.zeno * state.rules.numbers[ZENO]
+    more_of = Knowledge(state, decision.seat).more
+    own = frame.lead(state)
     if frame.other >= MONSTER:
-        needed = state.rules.defences[frame.other - MONSTER]
-        now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
-        much = chance_at_least(needed - own - state.rules.numbers[ZENO])
-        stake = 3.0 + LOSS + more_of[MONSTERS]
+        enough = frame.needed(state)
+        now, more = chance_at_least(enough - own), chance_at_least(enough - own - 1)
+        much = chance_at_least(enough - own - state.rules.numbers[ADDS_STRENGTH])
+        stake = POINTS[FROM_MONSTER] + LOSS + more_of[MONSTERS]
     else:
         lead = own - state.combat_bonus(frame.other)
         now, more = chance_to_beat(lead), chance_to_beat(lead + 1)
-        much = chance_to_beat(lead + state.rules.numbers[ZENO])
-        stake = 2.0 + LOSS + more_of[ATTACKS]
+        much = chance_to_beat(lead + state.rules.numbers[ADDS_STRENGTH])
+        stake = POINTS[FROM_ATTACK] + LOSS + more_of[ATTACKS]
     return _means(decision, stake, now, more, much)
 
 
@@ -436,10 +336,10 @@ def defence(state: Civilisation, decision: Decision) -> list[float]:
     """The same for a defender, who wins only if stronger, and for tests."""
     frame = decision.frame
     assert isinstance(frame, Defence | Test)
-    own = state.combat_bonus(decision.seat) + frame.engaged + frame.zeno * state.rules.numbers[ZENO]
-    needed = AVOIDS if isinstance(frame, Test) else frame.against + 1
-    now, more = chance_at_least(needed - own), chance_at_least(needed - own - 1)
-    much = chance_at_least(needed - own - state.rules.numbers[ZENO])
+    own = frame.lead(state)
+    enough = frame.needed(state)
+    now, more = chance_at_least(enough - own), chance_at_least(enough - own - 1)
+    much = chance_at_least(enough - own - state.rules.numbers[ADDS_STRENGTH])
     theirs = 2.0 if state.seats == 2 else 0.8  # What somebody else gains matters most to an only rival.
     stake = theirs + (CARD_WORTH if isinstance(frame, Test) and frame.against == LOSE_CARD else LOSS)
     return _means(decision, stake, now, more, much)
@@ -450,9 +350,9 @@ def _means(decision: Decision, stake: float, now: float, more: float, much: floa
     for option in decision.options:
         if option == ENGAGE:
             found.append(stake * more - FACE_WORTH[3])
-        elif option == PLAY + ZENO:
+        elif option == PLAY + ADDS_STRENGTH:
             found.append(stake * much - CARD_WORTH - 0.2)
-        elif option == PLAY + DIOGENES:
+        elif option == PLAY + CANCELS_TEST:
             found.append(stake - CARD_WORTH - 0.2)
         else:
             found.append(stake * now)
@@ -463,15 +363,11 @@ def rethrow(state: Civilisation, decision: Decision) -> list[float]:
     """Parmenides, where the die lost what is worth more than he is."""
     frame = decision.frame
     assert isinstance(frame, Rethrow)
-    facts = frame.prompt_facts(state, decision.seat)
-    needed = facts["needed"]
-    assert isinstance(needed, int)
-    if frame.purpose == DEFENCE:
-        needed += 1
-    elif frame.purpose != TEST and frame.other < MONSTER:
-        needed = 4 + state.combat_bonus(frame.other)
+    enough = needed(state, frame.purpose, frame.other, frame.against)
+    if enough == UNKNOWN:
+        enough = 4 + state.combat_bonus(frame.other)
     rest = frame.strength - state.combat
     gain = -1.0
-    if frame.strength < needed:
-        gain = 4.0 * chance_at_least(needed - rest) - CARD_WORTH
-    return [gain if option == PLAY + PARMENIDES else 0.0 for option in decision.options]
+    if frame.strength < enough:
+        gain = 4.0 * chance_at_least(enough - rest) - CARD_WORTH
+    return [gain if option == PLAY + THROWS_AGAIN else 0.0 for option in decision.options]

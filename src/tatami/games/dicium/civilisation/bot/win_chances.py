@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from tatami.games.dicium.choices import ROLL
-from tatami.games.dicium.civilisation.bot.outlook import Outlook, time_left
+from tatami.games.dicium.civilisation.bot.knowledge import Knowledge, time_left
 from tatami.games.dicium.civilisation.scoring import RANK_FROM, total, winners
 from tatami.games.dicium.civilisation.state import (
     CITY_TYPE,
@@ -62,7 +62,7 @@ def features_of_seats(state: Civilisation) -> list[list[float]]:
 
 def features(state: Civilisation, seat: int, far: float) -> list[float]:
     """The features of one seat; points are in tens."""
-    outlook = Outlook(state, seat)
+    knowledge = Knowledge(state, seat)
     points = total(state, seat) / 10
     hand = state.hand[seat] - FIRST_HAND
     row = [points, points * (1.0 - far), hand * far]
@@ -70,9 +70,9 @@ def features(state: Civilisation, seat: int, far: float) -> list[float]:
         row.append(state.bonus(seat, kind) * far)
     row.append(far if state.bonus(seat, ROLL) else 0.0)
     row.append(far if state.heroes[seat] & REDEPLOYS else 0.0)
-    row.append(outlook.place(state.pawns[seat]))
+    row.append(knowledge.place(state.pawns[seat]))
     hopes = 0.0
-    for worth in outlook.more:
+    for worth in knowledge.more:
         hopes += worth
     row.append(hopes / 10)
     turns = dice = 0.0

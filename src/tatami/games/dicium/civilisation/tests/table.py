@@ -1,5 +1,4 @@
-"""A table of Civilisation. Squares are named a1 to i9; two players sit at b2 and h8, three at b2, h2 and h8, the
-fourth at b8. Tiles are written "city a3, temple c1"."""
+"""A table of Civilisation: b2 and h8 for two, b2, h2 and h8 for three, b8 for the fourth; tiles as "city a3"."""
 
 from msgspec.structs import replace
 

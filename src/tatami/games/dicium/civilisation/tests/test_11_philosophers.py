@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
 from tatami.games.dicium.civilisation.tests.table import isles
 
 

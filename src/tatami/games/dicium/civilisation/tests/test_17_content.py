@@ -6,7 +6,8 @@ import pytest
 
 from tatami.core.errors import BadContent
 from tatami.games.dicium.civilisation import content, extremes
-from tatami.games.dicium.civilisation.choices import PHILOSOPHERS, SECRETS
+from tatami.games.dicium.civilisation.cards import PHILOSOPHERS
+from tatami.games.dicium.civilisation.choices import SECRETS
 from tatami.games.dicium.civilisation.tests.table import GAME, Table, isles
 
 DRAWING = [*content.SHIPPED.archipelago.drawing]

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from tatami.core.playouts import play_at_random
-from tatami.games.dicium.civilisation.bot.outlook import chance_at_least, chance_to_beat, time_left
+from tatami.games.dicium.chances import chance_at_least, chance_to_beat
+from tatami.games.dicium.civilisation.bot.knowledge import time_left
 from tatami.games.dicium.civilisation.bot.plans import cheapest
 from tatami.games.dicium.civilisation.bot.win_chances import FEATURES, WEIGHTS, WEIGHTS_ALONE, features_of_seats
 from tatami.games.dicium.civilisation.tests.table import GAME, Table, isles

@@ -5,6 +5,9 @@
 title = Dicium: Civilisation
 pitch = An archipelago in a wine-dark sea: found cities, raise temples and a wonder, fight monsters and rivals, and listen to the philosophers.
 length = 30 to 60 minutes
+preset-first = Two players are dealt their mats and set sail at once.
+preset-printed = Four players choose their mats in turn, as in the box.
+preset-even = Four players, and the third and fourth get points for playing later.
 
 ## Philosophers
 

@@ -5,6 +5,9 @@
 title = Dicium : Civilisation
 pitch = Un archipel dans une mer couleur de vin : fondez des cités, élevez temples et merveille, combattez monstres et rivaux, et écoutez les philosophes.
 length = de 30 à 60 minutes
+preset-first = Deux joueurs reçoivent leurs plateaux et lèvent l’ancre aussitôt.
+preset-printed = Quatre joueurs choisissent leurs plateaux à tour de rôle, comme dans la boîte.
+preset-even = Quatre joueurs, et les deux derniers reçoivent des points pour jouer après.
 
 ## Philosophes
 

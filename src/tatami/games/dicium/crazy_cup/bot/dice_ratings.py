@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core.state import Decision
 from tatami.games.dicium.choices import BONUS, END_ACTIONS, LEVEL, RAISE_HAND, REROLL, ROLL, SPEND, TO_FACE, TURN_DIE
 from tatami.games.dicium.combinations import PAIR, VALUE_SETS
-from tatami.games.dicium.crazy_cup.bot.dice_values import FACE_WORTH, IS_YOUNG, means, sets_for, values_of
+from tatami.games.dicium.crazy_cup.bot.knowledge import FACE_WORTH, IS_YOUNG, means, sets_for, values_of
 from tatami.games.dicium.crazy_cup.cheating import ToFace
 from tatami.games.dicium.crazy_cup.choices import PLAY
 from tatami.games.dicium.crazy_cup.state import (

@@ -12,7 +12,7 @@ from tatami.core.state import Decision
 from tatami.games.dicium.choices import BONUS, ENGAGE, RESERVE, RESERVED
 from tatami.games.dicium.crazy_cup.bot import dice_ratings, road_ratings
 from tatami.games.dicium.crazy_cup.bot.dice_ratings import BONUS_WORTH
-from tatami.games.dicium.crazy_cup.bot.dice_values import FACE_WORTH
+from tatami.games.dicium.crazy_cup.bot.knowledge import FACE_WORTH
 from tatami.games.dicium.crazy_cup.choices import DRAW, KEEP_TILE, PLAY, TAKE
 from tatami.games.dicium.crazy_cup.state import ACE, DYNAMITE, HOOK, LOADED_DICE, NITRO, ROCKET, CrazyCup
 

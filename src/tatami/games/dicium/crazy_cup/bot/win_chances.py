@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from tatami.games.dicium.choices import ROLL
-from tatami.games.dicium.crazy_cup.bot.dice_values import FACE_WORTH, means, values_of
+from tatami.games.dicium.crazy_cup.bot.knowledge import FACE_WORTH, means, values_of
 from tatami.games.dicium.crazy_cup.scoring import winners
 from tatami.games.dicium.crazy_cup.state import (
     HOOK,

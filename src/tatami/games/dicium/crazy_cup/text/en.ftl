@@ -5,6 +5,9 @@
 title = Dicium: Crazy Cup
 pitch = A mad race around the canyon: combine your dice, improve your machine, take shortcuts, and cheat wherever you can.
 length = 30 to 60 minutes
+preset-first = Two young pilots with five dice, and only colours count.
+preset-printed = Four pilots, each alone, with all combinations.
+preset-teams = Four pilots in two teams: partners start in opposite directions and want to meet.
 
 ## Cheat cards
 

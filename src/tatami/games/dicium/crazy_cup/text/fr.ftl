@@ -5,6 +5,9 @@
 title = Dicium : Crazy Cup
 pitch = Une course folle autour du canyon : combinez vos dés, améliorez votre engin, coupez au plus court et trichez tant que vous pouvez.
 length = 30 à 60 minutes
+preset-first = Deux jeunes pilotes, cinq dés, et seules les couleurs comptent.
+preset-printed = Quatre pilotes, chacun pour soi, avec toutes les combinaisons.
+preset-teams = Quatre pilotes en deux équipes : les partenaires partent en sens contraires et veulent se rejoindre.
 
 ## Cartes Triche
 

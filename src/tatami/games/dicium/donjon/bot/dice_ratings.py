@@ -5,10 +5,10 @@ from typing import Final
 
 from tatami.core._types import mypyc_attr
 from tatami.games.dicium.choices import VALUE
-from tatami.games.dicium.combinations import colour, is_value, sets_to_spend
+from tatami.games.dicium.combinations import NO_COMBINATION, colour, is_value, sets_to_spend
 from tatami.games.dicium.dice import FACES, GREEN, HANDFULS, NO_DICE, PARTS, SIZE, UNIT, count, of_colour, reds
 from tatami.games.dicium.donjon.actions import all_combinations, deed_of, targets
-from tatami.games.dicium.donjon.bot.ratings import CHEST, UNKNOWN, Ratings
+from tatami.games.dicium.donjon.bot.knowledge import CHEST, UNKNOWN, Knowledge
 from tatami.games.dicium.donjon.choices import CHEST_FACES
 from tatami.games.dicium.donjon.state import (
     ANYWHERE,
@@ -23,7 +23,6 @@ from tatami.games.dicium.donjon.state import (
     Donjon,
     Rules,
 )
-from tatami.games.dicium.frames import NO_COMBINATION
 from tatami.games.dicium.state import DEED_STEPS
 
 FACE_WORTH: Final = [0.3, 0.25, 0.2, 0.35, 0.25, 0.6]  # A die that is left over.
@@ -56,7 +55,7 @@ LEFT: Final[dict[int, float]] = {
 
 
 @mypyc_attr(acyclic=True)
-class DiceRatings(Ratings):
+class DiceRatings(Knowledge):
     """One look at a table, with what dice are worth there."""
 
     __slots__ = ("best", "ends", "second", "thrown_sets")
@@ -197,5 +196,5 @@ def look(state: Donjon, seat: int) -> DiceRatings:
     if ratings is None:
         ratings = DiceRatings(state, seat)
         looks.ratings[key] = ratings
-    ratings.state = state  # what was kept holds for this table too; the dice, which change, are read from it
+    ratings.state = state  # What was kept holds for this table too; its dice are read anew.
     return ratings

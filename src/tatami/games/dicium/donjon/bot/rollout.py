@@ -4,9 +4,9 @@
 from typing import Final
 
 from tatami.core.state import Decision
+from tatami.games.dicium.chances import chance_at_least
 from tatami.games.dicium.choices import (
     BONUS,
-    END_ACTIONS,
     ENGAGE,
     KEEP_ALL,
     LEVEL,
@@ -20,16 +20,15 @@ from tatami.games.dicium.choices import (
     TURN_DIE,
 )
 from tatami.games.dicium.dice import FACES, NO_DICE, SIZE, UNIT, count
-from tatami.games.dicium.donjon.actions import SCROLL_DEEDS
 from tatami.games.dicium.donjon.adventures import Adventure, PlaceGoblin
 from tatami.games.dicium.donjon.bot.dice_ratings import FACE_WORTH, DiceRatings, look
-from tatami.games.dicium.donjon.bot.ratings import HAND, UNKNOWN, odds
-from tatami.games.dicium.donjon.choices import HERO, LEAVE, PLAY, SQUARE, STEP, STOP
-from tatami.games.dicium.donjon.deeds import ToFace, Treasure, TurnDie, Where
+from tatami.games.dicium.donjon.bot.knowledge import HAND, UNKNOWN
+from tatami.games.dicium.donjon.choices import HERO, LEAVE, SQUARE, STOP
+from tatami.games.dicium.donjon.deeds import BY_CHOICE, Fate, ToFace, Treasure, TurnDie, Where
 from tatami.games.dicium.donjon.dungeon import DISTANCES
 from tatami.games.dicium.donjon.fights import Fight, Return, Slaughter, Trapdoor
-from tatami.games.dicium.donjon.frames import Actions, Start, TakeHero
-from tatami.games.dicium.donjon.state import FATE, Donjon
+from tatami.games.dicium.donjon.frames import MOVES, Actions, Combine, Read, Start, StepTo, TakeHero
+from tatami.games.dicium.donjon.state import Donjon
 from tatami.games.dicium.frames import FirstThrow, GainBonus, HandOrBonus, Reroll, Reserve, Spend
 from tatami.games.dicium.state import DEED_STEPS
 
@@ -48,7 +47,7 @@ def rollout(state: Donjon, decision: Decision) -> list[float]:
         return [HERO_WORTH[option - HERO] for option in options]
     if isinstance(frame, Fight):
         plus = state.combat_bonus(decision.seat) + frame.red + frame.engaged
-        is_sure = odds(plus, state.defence_at(frame.square)) >= 1.0
+        is_sure = chance_at_least(state.defence_at(frame.square) - plus) >= 1.0
         return [1.0 if (option == ENGAGE) != is_sure else 0.0 for option in options]
     if isinstance(frame, Trapdoor):
         return [1.0 if option == ENGAGE else 0.0 for option in options]
@@ -78,7 +77,7 @@ def rated(state: Donjon, decision: Decision, ratings: DiceRatings) -> list[float
     if isinstance(frame, (GainBonus, HandOrBonus, Treasure)):
         return [gain(ratings, option) for option in options]
     if isinstance(frame, Adventure):
-        return [scroll(state, ratings, option) if option >= PLAY else 0.0 for option in options]
+        return [scroll(state, ratings, option) if option in BY_CHOICE else 0.0 for option in options]
     if isinstance(frame, TurnDie):
         return [best_turned(state, ratings, option - TURN_DIE) for option in options]
     if isinstance(frame, ToFace):
@@ -90,20 +89,19 @@ def throw(ratings: DiceRatings, held: int, picked: int, fresh: int, option: int)
     """A die more to be thrown again, or no more; a scroll is worth what it adds."""
     if option in (KEEP_ALL, THROW):
         return ratings.thrown(held, picked, fresh) + 0.01
-    if option >= PLAY:
+    if option in BY_CHOICE:
         return ratings.thrown(held, picked, fresh) + scroll(ratings.state, ratings, option)
     return ratings.rerolled(held, picked + UNIT[option - REROLL], fresh)
 
 
 def action(state: Donjon, ratings: DiceRatings, option: int) -> float:
     """A combination, a step to a portal, a scroll, or the end of the actions."""
-    if option == END_ACTIONS:
-        return 0.05
-    if option >= STEP:
-        return moved(state, ratings, option - STEP)
-    if option >= PLAY:
-        return scroll(state, ratings, option)
-    return ratings.action(option, state.actions)
+    move = MOVES[option]
+    if isinstance(move, Combine):
+        return ratings.action(option, state.actions)
+    if isinstance(move, StepTo):
+        return moved(state, ratings, move.square)
+    return scroll(state, ratings, option) if isinstance(move, Read) else 0.05
 
 
 def moved(state: Donjon, ratings: DiceRatings, square: int) -> float:
@@ -119,8 +117,8 @@ def moved(state: Donjon, ratings: DiceRatings, square: int) -> float:
 
 def scroll(state: Donjon, ratings: DiceRatings, option: int) -> float:
     """What it is worth to read a scroll now, more than to keep it."""
-    card = option - PLAY
-    if card == FATE:
+    row = BY_CHOICE[option]
+    if isinstance(row, Fate):
         if state.dice == NO_DICE or state.throws > 0:
             return UNKNOWN
         most = UNKNOWN
@@ -128,7 +126,7 @@ def scroll(state: Donjon, ratings: DiceRatings, option: int) -> float:
             if count(state.dice, face):
                 most = max(most, best_turned(state, ratings, face))
         return most - ratings.turn(state.dice) - KEPT_SCROLL
-    return ratings.deed(SCROLL_DEEDS[card] * DEED_STEPS, 0) - KEPT_SCROLL
+    return ratings.deed(row.deed * DEED_STEPS, 0) - KEPT_SCROLL
 
 
 def best_turned(state: Donjon, ratings: DiceRatings, face: int) -> float:

@@ -5,6 +5,7 @@ to games of bots (docs/games/donjon.md)."""
 from math import exp
 from typing import Final
 
+from tatami.games.dicium.donjon.bot.knowledge import KING_PACE
 from tatami.games.dicium.donjon.state import CROWN, NOBODY, OUTSIDE, RELIC, TREASURE, WON, Donjon
 
 FEATURES: Final = (
@@ -12,7 +13,6 @@ FEATURES: Final = (
     "dice", "bonuses", "pawns on chests", "king is there",
 )  # fmt: skip
 WEIGHTS: Final = [1.0, -0.27, -0.45, 0.35, -2.37, -1.17, -0.48, 0.99, 0.65, 0.82, -0.65]
-KING_PACE: Final = 1.5  # Steps of the king a turn, on average.
 
 
 def win_chances(state: Donjon) -> list[float]:

@@ -19,9 +19,8 @@ from tatami.games.dicium.frames import Reserve
 from tatami.games.dicium.tests.table import Hands, lay_mats, lay_turn
 
 __all__ = ["GAME", "Table", "table"]
-FOES = zip(
-    MONSTERS, (5, 5, 6, 6, 6, 7, 7, 8, 8), strict=True
-)  # Defences that tests reckon with, whatever is shipped.
+# Defences that tests reckon with, whatever is shipped.
+FOES = zip(MONSTERS, (5, 5, 6, 6, 6, 7, 7, 8, 8), strict=True)
 DEFENCES = {"numbers": {"goblin_defence": {"value": 4}}, "monsters": {foe: {"defence": least} for foe, least in FOES}}
 PLAYED = (2, 1, 3, 0)  # The heroes of a, b, c and d.
 PHASES = ("act", "reroll", "throw", "adventure")

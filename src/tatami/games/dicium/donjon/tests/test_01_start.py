@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from tatami.core import BadOption
+from tatami.games.dicium.donjon.cards import KINDS_OF_CARD, kind_of
 from tatami.games.dicium.donjon.dungeon import SQUARES
-from tatami.games.dicium.donjon.state import CHESTS, GOBLIN, KINDS_OF_CARD, MONSTERS, PORTAL, RELIC, TREASURE, kind_of
+from tatami.games.dicium.donjon.state import CHESTS, GOBLIN, MONSTERS, PORTAL, RELIC, TREASURE
 from tatami.games.dicium.donjon.tests.table import GAME, Table, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.dicium.donjon.state import CARDS, FIRST_OF_KIND
+from tatami.games.dicium.donjon.cards import CARDS, FIRST_OF_KIND
 from tatami.games.dicium.donjon.tests.table import Table, table
 
 

@@ -8,12 +8,11 @@ from tatami.core import Decision
 from tatami.exam.usage import use_everything
 from tatami.games.dicium.choices import END_ACTIONS
 from tatami.games.dicium.donjon.actions import deed_of
+from tatami.games.dicium.donjon.cards import CARDS, KING
 from tatami.games.dicium.donjon.choices import PLAY
 from tatami.games.dicium.donjon.game import GAME
 from tatami.games.dicium.donjon.state import (
-    CARDS,
     DEEDS,
-    KING,
     MONSTERS,
     NO_CARD,
     NOBODY,

@@ -11,7 +11,7 @@ from tatami.games.dicium.donjon.tests.table import table
         ("keep", "R4.2 not-now"), ("reserve", "R4.6 not-now"), ("pile", "R7.8 not-now"), ("stop", "R11.5 not-now"),
         ("king-die", "R13.1 no-king-yet"), ("leave", "R10.4 not-now"), ("combat-die", "R12.2 not-now"),
         ("seat-0", "R4.5 not-a-player"), ("hero/elf", "R2.1 not-now"), ("face-2", "R8.8 not-now"),
-        ("bonus-red", "R5.1 not-now"), ("level-2", "R5.4 not-now"), ("die-4", "R3.4 not-now"),
+        ("bonus-red", "R5.3 not-now"), ("level-2", "R5.4 not-now"), ("die-4", "R3.4 not-now"),
         ("green-5", "R3.8 wrong-faces"), ("five", "R3.3 no-combination"), ("straight", "R3.5 no-straight"),
         ("e5", "R4.5 combination-first"), ("dragon", "R4.1 no-such-piece"),
         ("scroll/scroll-fate", "R8.5 no-such-scroll"), ("lock-2", "R3.10 nothing-comes-of-it"),

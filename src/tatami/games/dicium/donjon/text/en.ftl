@@ -3,6 +3,9 @@
 title = Dicium: Donjon
 pitch = Heroes together against the dungeon: open its chests and find the crown before the goblin king is back on his throne.
 length = 30 to 60 minutes
+preset-first = Two young adventurers, heroes dealt: five dice, and only colours count.
+preset-printed = Four heroes, each chosen by its player, in the usual dungeon.
+preset-hard = Four heroes in the heroic dungeon: more traps, more goblins.
 
 ## Heroes, monsters and squares
 

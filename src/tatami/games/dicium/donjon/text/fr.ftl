@@ -3,6 +3,9 @@
 title = Dicium : Donjon
 pitch = Des héros unis contre le donjon : ouvrez ses coffres et trouvez la couronne avant que le roi gobelin soit de retour sur son trône.
 length = 30 à 60 minutes
+preset-first = Deux jeunes aventuriers, héros distribués : cinq dés, et seules les couleurs comptent.
+preset-printed = Quatre héros, choisis par leurs joueurs, dans le donjon habituel.
+preset-hard = Quatre héros dans le donjon héroïque : plus de pièges, plus de gobelins.
 
 ## Héros, monstres et cases
 

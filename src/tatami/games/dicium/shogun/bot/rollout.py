@@ -7,7 +7,7 @@ from typing import Final
 from tatami.core.state import Decision
 from tatami.games.dicium.choices import ENGAGE, RESERVE, RESERVED, SPEND
 from tatami.games.dicium.frames import FirstThrow, Reroll
-from tatami.games.dicium.shogun.bot.ratings import FACE_WORTH, look
+from tatami.games.dicium.shogun.bot.knowledge import FACE_WORTH, look
 from tatami.games.dicium.shogun.choices import PAWN, SQUARE, STOP
 from tatami.games.dicium.shogun.frames import Banzai, Pawn, Where
 from tatami.games.dicium.shogun.state import BANZAI, Shogun

@@ -8,13 +8,14 @@ Samurai hunt ninjas, light braziers, and block the way out.
 from typing import Final
 
 from tatami.core._types import mypyc_attr
+from tatami.games.dicium.chances import chance_to_beat
 from tatami.games.dicium.dice import RED
 from tatami.games.dicium.shogun.bot.distances import FAR, distances_of
 from tatami.games.dicium.shogun.effects import is_torii
 from tatami.games.dicium.shogun.moves import CAPTOR_HERE, NINJA_HERE, SAMURAI_HERE, can_light, occupants
 from tatami.games.dicium.shogun.palace import SQUARES_IN_ALL
 from tatami.games.dicium.shogun.state import NINJAS, NOBODY, SAMURAI, SHOGUN, TORII_TILE, Shogun
-from tatami.games.dicium.state import COMBAT_FACES, beats
+from tatami.games.dicium.state import COMBAT_FACES
 
 VICTORY: Final = 1000.0
 OFF_AND_BACK: Final = 2  # A step off a torii and back is so many squares.
@@ -23,11 +24,7 @@ RISK: Final = [0.0, 1.0, 0.9, 0.6, 0.3, 0.15, 0.0]  # By the squares from a samu
 PRUDENCE: Final = 1.0  # A ninja takes the risk so seriously.
 APPROACH: Final = 0.8  # A square nearer to the Shogun is worth so much to a ninja.
 # The chance of an attacker who is so much stronger before the dice fall, from -6 to 6.
-CHANCES: Final = [
-    sum([1 for one in range(COMBAT_FACES) for other in range(COMBAT_FACES) if beats(one + lead, other)])
-    / COMBAT_FACES**2
-    for lead in range(-COMBAT_FACES, COMBAT_FACES + 1)
-]
+CHANCES: Final = [chance_to_beat(lead) for lead in range(-COMBAT_FACES, COMBAT_FACES + 1)]
 
 
 @mypyc_attr(acyclic=True)

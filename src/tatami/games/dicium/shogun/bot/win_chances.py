@@ -30,7 +30,7 @@ def win_chances(state: Shogun) -> list[float]:
     if state.over:
         return [1.0 if state.side_of(seat) == state.winner else 0.0 for seat in range(state.seats)]
     if NOBODY in state.colours:
-        return [0.5] * state.seats  # the mats are still being taken
+        return [0.5] * state.seats  # The mats are still being taken.
     strength = 0.0
     row = features(state)
     for place in range(len(WEIGHTS)):

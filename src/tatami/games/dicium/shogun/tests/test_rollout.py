@@ -7,7 +7,7 @@ import pytest
 
 from tatami.core.playouts import play_at_random
 from tatami.games.dicium.dice import RED, read
-from tatami.games.dicium.shogun.bot.ratings import look
+from tatami.games.dicium.shogun.bot.knowledge import look
 from tatami.games.dicium.shogun.bot.win_chances import FEATURES, WEIGHTS, features
 from tatami.games.dicium.shogun.game import GAME
 from tatami.games.dicium.shogun.state import NINJAS, Shogun

@@ -3,6 +3,9 @@
 title = Dicium: Shogun
 pitch = Ninjas steal into the palace to carry the Shogun off; samurai light the braziers and hunt them.
 length = 30 to 60 minutes
+preset-first = Ninjas against samurai, one player each; the ninjas get some help.
+preset-printed = Two ninjas against two samurai, for a short night.
+preset-long = Two against two, and the night lasts until somebody has won.
 
 ## Pawns and squares
 

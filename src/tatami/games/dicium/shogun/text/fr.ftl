@@ -3,6 +3,9 @@
 title = Dicium : Shogun
 pitch = Les ninjas se glissent dans le palais pour enlever le Shogun ; les samouraïs allument les braseros et les traquent.
 length = 30 à 60 minutes
+preset-first = Ninjas contre samouraïs, un joueur chacun ; les ninjas reçoivent de l’aide.
+preset-printed = Deux ninjas contre deux samouraïs, pour une courte nuit.
+preset-long = Deux contre deux, et la nuit dure jusqu’à la victoire d’un camp.
 
 ## Pions et cases
 

@@ -54,7 +54,7 @@ def written(game: str) -> str:
 def main() -> None:
     VIEWS.mkdir(parents=True, exist_ok=True)
     for game in TABLES:
-        (VIEWS / f"{game}.json").write_text(written(game), "utf-8")
+        (VIEWS / f"{game}.table.json").write_text(written(game), "utf-8")
 
 
 if __name__ == "__main__":

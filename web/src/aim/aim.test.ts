@@ -8,7 +8,7 @@ import { PICTURES, picturesOf, wordsOf } from './pictures'
 import { isNew, markSeen } from './seen'
 
 const source = (language: string) => readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), 'utf8')
-const views = readdirSync(new URL('./views', import.meta.url)).map((file) => file.replace('.json', ''))
+const views = readdirSync(new URL('./views', import.meta.url)).map((file) => file.replace('.table.json', ''))
 const MOST_WORDS = 20
 
 describe('the aim in a minute', () => {

@@ -3,7 +3,8 @@
     python bench/load/tatami_server.py FOLDER [SETTINGS]
 
 SETTINGS is JSON; what an older server does not know of it is left out, so that two versions can be compared.
-`metrics_port` is one more of them, and so is `processes`: how many workers serve, if `postgres` names a database.
+`metrics_port` and `host` are two more of them, and so is `processes`: how many workers serve, if `postgres` names a
+database.
 """
 
 import json
@@ -27,4 +28,4 @@ if __name__ == "__main__":
     known = {field.name for field in fields(Settings)}
     several = {"workers": wanted["processes"]} if "processes" in wanted else {}
     settings = Settings(Path(sys.argv[1]), **{name: value for name, value in wanted.items() if name in known})
-    serve(settings, port=0, **several)
+    serve(settings, wanted.get("host", "127.0.0.1"), 0, **several)

@@ -7,6 +7,7 @@
     python bench/storms/run.py restart       a start with 600 running tables
     python bench/storms/run.py workers       two workers: 100 times kill -9, 10 restarts of their PostgreSQL
     python bench/storms/run.py bad-at-two    100,000 bad messages at two workers
+    python bench/storms/run.py hosts         two hosts, each a network of its own, cut off in turn (as root, on Linux)
     python bench/storms/run.py all --check   everything, and fail when a target is missed
 
 Everything stays on the loopback, in these numbers, and stops by itself. `--src` storms another checkout's server.
@@ -24,7 +25,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
 from bench import contestants  # noqa: E402
-from bench.storms import connections, kills, messages, restart, workers  # noqa: E402
+from bench.storms import connections, hosts, kills, messages, restart, workers  # noqa: E402
 from bench.storms.ground import Chosen, Finding  # noqa: E402
 
 OUT = contestants.BUILD / "bench" / "storms"
@@ -36,6 +37,7 @@ STORMS: Mapping[str, Callable[[Chosen], Finding]] = {
     "restart": restart.restart,
     "workers": workers.workers,
     "bad-at-two": workers.bad_at_two,
+    "hosts": hosts.hosts,
 }
 
 

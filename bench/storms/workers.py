@@ -47,8 +47,11 @@ class Seen:
 class Client:
     """A player, who connects again when the socket is closed and answers what is asked."""
 
-    def __init__(self, port: int, table: str, seat: int, cookie: str, seen: Seen, luck: random.Random) -> None:
-        self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    def __init__(
+        self, places: list[str], table: str, seat: int, cookie: str, seen: Seen, luck: random.Random
+    ) -> None:
+        self.places = places  # where there is a worker, each a host and a port
+        self.tried = seat
         self.table, self.seat, self.cookie, self.seen, self.luck = table, seat, cookie, seen, luck
         self.shown: dict[int, Any] = {}
         self.is_over = False
@@ -56,9 +59,16 @@ class Client:
     async def play(self, done: asyncio.Event) -> None:
         begun: float | None = None
         while not done.is_set() and not self.is_over:
+            address = f"ws://{self.places[self.tried % len(self.places)]}/api/tables/{self.table}/socket"
+            headers = {"Cookie": self.cookie}
             try:
                 async with connect(
-                    self.address, additional_headers={"Cookie": self.cookie}, compression=None, max_size=None
+                    address,
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    ping_interval=2,
+                    ping_timeout=2,
                 ) as socket:
                     await socket.send('{"type": "hello", "protocol": 1}')
                     snapshot = json.loads(await asyncio.wait_for(socket.recv(), 10))
@@ -69,6 +79,7 @@ class Client:
                     await self.answer(socket, snapshot.get("position"), done)
             except GONE:
                 begun = begun or time.monotonic()
+                self.tried += 1
                 await asyncio.sleep(PAUSE)
 
     async def answer(self, socket: ClientConnection, position: Any, done: asyncio.Event) -> None:
@@ -104,22 +115,22 @@ class Client:
                 self.seen.moves += 1
 
 
-def ask(port: int, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+def ask(place: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(f"http://127.0.0.1:{port}{path}", data, headers), timeout=60) as answer:
+    with urlopen(Request(f"http://{place}{path}", data, headers), timeout=60) as answer:
         return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
 
 
-def lay(port: int, seen: Seen, luck: random.Random) -> tuple[list[Client], str]:
+def lay(places: list[str], seen: Seen, luck: random.Random) -> tuple[list[Client], str]:
     """A table with its players, and what was promised of its luck."""
-    cookies = [ask(port, "/api/me")[1] for _ in range(GAME_SEATS)]
+    cookies = [ask(places[0], "/api/me")[1] for _ in range(GAME_SEATS)]
     plan = {"game": GAME, "seats": [{"holder": "me"}] + [{"holder": "open"}] * (GAME_SEATS - 1)}
-    info = ask(port, "/api/tables", plan, cookies[0])[0]
+    info = ask(places[0], "/api/tables", plan, cookies[0])[0]
     for cookie in cookies[1:]:
-        ask(port, f"/api/tables/{info['id']}/join", {}, cookie)
+        ask(places[0], f"/api/tables/{info['id']}/join", {}, cookie)
     clients = [
-        Client(port, info["id"], seat, cookie, seen, random.Random(luck.random()))
+        Client(places, info["id"], seat, cookie, seen, random.Random(luck.random()))
         for seat, cookie in enumerate(cookies)
     ]
     return clients, info["luck"]["promise"]
@@ -158,7 +169,7 @@ async def storm(
     async def table_after_table() -> None:
         while not done.is_set():
             try:
-                clients, promise = await asyncio.to_thread(lay, port, seen, luck)
+                clients, promise = await asyncio.to_thread(lay, [f"127.0.0.1:{port}"], seen, luck)
             except OSError:
                 await asyncio.sleep(PAUSE)
                 continue

@@ -44,21 +44,25 @@ def as_its_user(command: list[str]) -> list[str]:
 class Cluster:
     """A PostgreSQL server with its data in a folder."""
 
-    def __init__(self, folder: Path, port: int, durable: bool = False) -> None:
+    def __init__(self, folder: Path, port: int, durable: bool = False, host: str = "127.0.0.1") -> None:
         self.folder = folder
         self.port = port
         self.durable = durable
+        self.host = host
 
     @classmethod
-    def new(cls, durable: bool = False) -> "Cluster":
+    def new(cls, durable: bool = False, host: str = "127.0.0.1", lets_in: str = "") -> "Cluster":
         """In a folder that its user gets to: those of pytest are for nobody else."""
         folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
-            cluster = cls(folder, probe.getsockname()[1], durable)
+            cluster = cls(folder, probe.getsockname()[1], durable, host)
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
         cluster.run("initdb", "-U", USER, "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        if lets_in:
+            with (folder / "data" / "pg_hba.conf").open("a") as rules:
+                rules.write(f"host all all {lets_in} trust\n")
         cluster.start()
         return cluster
 
@@ -74,7 +78,7 @@ class Cluster:
     def start(self) -> None:
         chosen = MORE if self.durable else f"{QUICK} {MORE}"
         options = " ".join(f"-c {one}" for one in chosen.split())
-        options += f" -c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories=''"
+        options += f" -c listen_addresses={self.host} -c port={self.port} -c unix_socket_directories=''"
         log = self.folder / "log"
         self.run("pg_ctl", "-w", "-t", "60", "-s", "-l", str(log), "-o", options, "start")
 
@@ -116,7 +120,7 @@ class Cluster:
         return self.address(name)
 
     def address(self, name: str) -> str:
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+        return f"postgresql://{USER}@{self.host}:{self.port}/{name}"
 
     def execute(self, name: str, command: str) -> None:
         async def run() -> None:

@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
 import pytest
@@ -297,6 +298,26 @@ def test_when_a_worker_leaves_another_drives_its_tables(new_database, tmp_path, 
         assert stays.hall.company.drives(table)
         if is_watched:
             wait_for_step(spectator, 3)
+
+
+def test_of_two_rematches_at_two_workers_one_is_laid_and_both_hear_of_it(houses):
+    guests = [house.guest() for house in houses]
+    table = guests[0].lay("me", "open", game="toy")
+    guests[1].post(f"/api/tables/{table}/join")
+    wires = [guest.sit(table) for guest in guests]
+    play(wires, random.Random(2), 100)
+    for wire in wires:
+        wait_for(wire, lambda wire: wire.table["status"] == "finished")
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda guest: guest.http.post(f"/api/tables/{table}/rematch", json={}), guests))
+    [laid] = [answer.json()["id"] for answer in answers if answer.status_code == 201]
+    [late] = [answer.json()["code"] for answer in answers if answer.status_code != 201]
+    assert late == "rematch-laid"
+    for wire in wires:
+        wait_for(wire, lambda wire: bool(wire.table["rematch"]))
+        assert wire.table["rematch"]["table"] == laid
+    open_tables = [one["id"] for guest in guests for one in guest.get("/api/lobby")["mine"] if one["id"] != table]
+    assert open_tables == [laid]
 
 
 # Versions, and a network that carries nothing

@@ -160,7 +160,8 @@ class Api:
         guest, table = self._guest(request), await self._table(request)
         wanted, address = await self._body(request, Rematch), address_of(request.scope)
         await self.rates.count("table", address)
-        laid = await rematching.rematch(self.hall, table, guest, wanted, network(address))
+        place = network(address)
+        laid = await settled(table, lambda: rematching.rematch(self.hall, table, guest, wanted, place))
         return answer(await looking.info(laid, guest), 201)
 
     async def record(self, request: Request) -> Response:

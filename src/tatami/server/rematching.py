@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tatami.games import load_for_players
-from tatami.server import sealing, seating
+from tatami.server import leaving, sealing, seating
 from tatami.server.guests import Guest
 from tatami.server.messages.rematches import Rematch, RematchInfo
 from tatami.server.refusals import Refused
 from tatami.server.seating import Holder, Keeping, Proposal, Stored
+from tatami.server.store import StoreFailed
 
 if TYPE_CHECKING:
     from tatami.server.hall import Hall
@@ -32,7 +33,11 @@ async def rematch(hall: "Hall", table: "Table", guest: Guest, wanted: Rematch, o
         if await _is_laid(hall, table.stored.rematch):
             raise Refused("rematch-laid")
         laid = await hall.place(guest, planned(table.stored, guest, wanted, hall.settings.keep_seats), origin)
-        await table.save(table.stored.but(rematch=Proposal(mine[0], laid.id)))
+        try:
+            await table.save(table.stored.but(rematch=Proposal(mine[0], laid.id)))
+        except StoreFailed:  # or somebody at another worker was quicker: nobody hears of this one
+            await leaving.leave(laid, guest)
+            raise
         return laid
 
 

@@ -57,6 +57,7 @@ class Asked:
     """Somebody is asked something."""
 
     waits = False
+    clause = ""
 
     def __init__(self, seat: int, prompt: str, options: list[int]) -> None:
         self.seat = seat

@@ -189,6 +189,7 @@ def test_games_are_listed_with_their_options_and_bots(house):
         "group": "",
     } in katana["options"]
     assert katana["version"] == load("katana").version
+    assert games["dicium.crazy_cup"]["learned"] == [2] and katana["learned"] == []
     assert katana["difficulty"] == "easy" and katana["has_content"]
     assert {"name": "first", "seats": 4, "options": {}} in katana["presets"]
     court = [option["name"] for option in games["samourai_katana"]["options"] if option["group"] == "court"]

@@ -80,6 +80,16 @@ async def test_a_table_that_everybody_left_before_the_game_is_closed(scene):
 
 
 @played
+async def test_the_learned_bot_sits_down_where_its_policy_knows_the_table(scene):
+    learned = SeatPlan("bot", "learned")
+    table = await scene.lay(ME, learned, game="dicium.crazy_cup")
+    assert table.stored.holders[1].bot == "learned"
+    await refused(scene.lay(ME, learned, learned, game="dicium.crazy_cup"), "unknown-bot")
+    await refused(scene.lay(ME, learned, game="dicium.shogun"), "unknown-bot")
+    await refused(scene.lay(ME, SeatPlan("bot", "learned:policy.npz"), game="dicium.crazy_cup"), "unknown-bot")
+
+
+@played
 async def test_plans_that_cannot_be_followed_are_refused(scene):
     await refused(scene.lay(ME, game="go"), "unknown-game")
     await refused(scene.lay(ME), "bad-seats")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '../protocol'
-import { columnsOf, isCounted, isSummed } from './sheet'
+import { columnsOf, isCounted, isSummed, isToAdd } from './sheet'
 
 const outcome = (scores: number[], sheet: Record<string, number>[]) => ({ reason: 'x', winners: [0], scores, teams: [], ranking: [], sheet }) as unknown as Outcome
 
@@ -22,4 +22,11 @@ test('of many columns, empty ones are left out', () => {
   expect(columnsOf(outcome([0], [row({})]))).toEqual(names)
   const many = [row({ b: 2, z: 0, total: 0 }), row({ e: -1, z: 0 })]
   expect(columnsOf(outcome([2, 0], many))).toEqual(['b', 'e', 'total'])
+})
+
+test('columns that add up to the score show the sum beside them, others do not', () => {
+  expect(isToAdd(outcome([10, 5], [{ cities: 4, temples: 6 }, { cities: 5, temples: 0 }]))).toBe(true)
+  expect(isToAdd(outcome([40, 26], [{ squares: 40, bonuses: 4 }, { squares: 26, bonuses: 6 }]))).toBe(false)
+  expect(isToAdd(outcome([7, 5], [{ honour: 7, total: 7 }, { honour: 5, total: 5 }]))).toBe(false)
+  expect(isToAdd(outcome([1, 0], []))).toBe(false)
 })

@@ -15,3 +15,11 @@ export const isSummed = (outcome: Outcome): boolean => columnsOf(outcome).includ
 
 /** Is there any figure to show? A score of 1 or 0 only says who has won. */
 export const isCounted = (outcome: Outcome): boolean => columnsOf(outcome).length > 0 || outcome.scores.some((score) => score > 1)
+
+/** Do the columns add up to the scores without saying so? Then the sum is shown beside them. */
+export function isToAdd(outcome: Outcome): boolean {
+  const sheet = outcome.sheet ?? []
+  const columns = columnsOf(outcome)
+  const isSum = (row: Record<string, number>, seat: number) => Object.values(row).reduce((sum, points) => sum + points, 0) === outcome.scores[seat]
+  return columns.length > 1 && !columns.includes('total') && sheet.length > 0 && sheet.every(isSum)
+}

@@ -42,8 +42,9 @@ def is_on_ci() -> bool:
 class House:
     """A running server with a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, with_test_games: bool = True) -> None:
         self.folder = folder
+        self.more = [] if with_test_games else ["--players-games"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -69,7 +70,14 @@ class House:
         self.folder.mkdir(parents=True, exist_ok=True)
         with open(self.folder / "server.log", "ab") as log:
             process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.folder / "data")],
+                [
+                    sys.executable,
+                    "-m",
+                    "tests.browser.serving",
+                    str(self.port),
+                    str(self.folder / "data"),
+                    *self.more,
+                ],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
                 stdout=log,

@@ -13,7 +13,8 @@ from tests.browser.house import House
 PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
 NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "Failed to load resource")
 WAITING_ROOM = "healthz"  # of the same server, so that the process stays; the page's scripts do not run there
-SETTINGS = {"tatami.pace": "once"}  # as if chosen before: what a test is not about does not keep it waiting
+# As if chosen before: what a test is not about does not keep it waiting.
+SETTINGS = {"tatami.pace": "once", "tatami.aims": "all"}
 PHONE: dict[str, Any] = {"wide": 390, "high": 844, "is_phone": True}
 
 

@@ -1,4 +1,5 @@
-"""A server for the browser tests: python -m tests.browser.serving PORT FOLDER. Bots answer at once."""
+"""A server for the browser tests: python -m tests.browser.serving PORT FOLDER [--players-games]. Bots answer at once;
+with the last word there are only the games that players see."""
 
 import sys
 from pathlib import Path
@@ -29,8 +30,9 @@ if __name__ == "__main__":
     fix_luck()
     app.Thinkers = AtOnce
     reach.own_addresses = lambda: ["127.0.0.2"]  # it stands for the address of this machine in a network
-    MODULES["toy"] = "tests.server.toy"  # games without boards and without texts of their own
-    MODULES["gate"] = "tests.gate"
+    if "--players-games" not in sys.argv:
+        MODULES["toy"] = "tests.server.toy"  # games without boards and without texts of their own
+        MODULES["gate"] = "tests.gate"
     app.serve(
         Settings(
             data_dir=Path(sys.argv[2]),

@@ -110,6 +110,9 @@ def test_a_group_walks_by_touching_from_and_to_with_the_number_of_the_slider(vis
         "aria-label", re.compile(f", {'one' if before == 0 else before + 1} samurai")
     )
     expect(page.get_by_role("slider")).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()  # both answers at once: the group stands ready again
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(spot(page, origin)).to_have_class(re.compile("chosen"))
 
 
 @SAMOURAI

@@ -380,6 +380,9 @@ replay-end = Back to the end
 ## Help
 
 help-title = Help
+aim = The aim in a minute
+aim-new = New to { $game }? The aim in a minute
+aim-aside = Put this sign away
 help-lit = Whatever you can choose now has a red outline and a notch. Click a card, then its target if it needs one; with one possibility left, it is done at once.
 help-why = Click anything else to learn why it cannot be chosen now.
 help-look = Point at a card or a player to see all about them; on a touch screen, press long.

@@ -380,6 +380,9 @@ replay-end = Revenir à la fin
 ## Aide
 
 help-title = Aide
+aim = Le but en une minute
+aim-new = Premier { $game } ? Le but en une minute
+aim-aside = Ranger cet écriteau
 help-lit = Ce que vous pouvez choisir a un contour rouge et une encoche. Cliquez une carte, puis sa cible s’il en faut une ; s’il ne reste qu’une possibilité, c’est fait aussitôt.
 help-why = Cliquez autre chose pour savoir pourquoi cela ne se choisit pas maintenant.
 help-look = Montrez une carte ou un joueur pour tout en savoir ; sur un écran tactile, appuyez longuement.

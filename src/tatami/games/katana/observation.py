@@ -7,11 +7,16 @@ from tatami.core._types import Cells, i16, i64
 from tatami.core.cells import put_counts, put_from, put_kind, put_one, put_seat, put_sizes
 from tatami.core.observation import Observation, Row
 from tatami.games.katana.content import DECK, MOST_LIFE
-from tatami.games.katana.state import CARDS, CHARACTERS, NOTHING, OUT_OF_REACH, ROLES, Katana
+from tatami.games.katana.state import CARDS, CHARACTERS, MOST_SEATS, NOTHING, OUT_OF_REACH, ROLES, Katana, steps_away
 
 MOST_HONOUR: Final = 99
 MOST_DEEDS: Final = 999
 KINDS: Final = len(CARDS)
+# How many steps each seat is from another, by [seats][attacker][upright].
+AWAY: Final = [
+    [[steps_away(seats, attacker, upright) for upright in range(1 << seats)] for attacker in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 def rows(seats: int) -> tuple[Row, ...]:
@@ -50,7 +55,7 @@ def fill(state: Katana, seat: int, cells: Cells, at: i64) -> i64:
     at = put_from(state.fast_draws, seat, cells, at)
     at = put_from(state.focuses, seat, cells, at)
     at = put_seat(state.bushido_at, seat, seats, cells, at)
-    at = put_from(state.difficulties(seat), seat, cells, at)
+    at = put_difficulties(state, seat, cells, at)
     at = put_seat(state.turn, seat, seats, cells, at)
     at = put_identities(state, seat, cells, at)
     at = put_deeds(state, seat, cells, at)
@@ -68,6 +73,18 @@ def put_unseen(state: Katana, seat: int, cells: Cells, at: i64) -> i64:
             if other != seat:
                 put_counts(state.hands[other], KINDS, cells, at)
     return at + KINDS
+
+
+def put_difficulties(state: Katana, seat: int, cells: Cells, at: i64) -> i64:
+    """How hard each seat is for this one to hit: as the table says it, without making lists. (R6.1-R6.3)"""
+    away = AWAY[state.seats][seat][state.alive & state.holding]
+    other = seat
+    for _step in range(state.seats):
+        steps = away[other]
+        cells[at] = steps if steps == OUT_OF_REACH else steps + state.guard(other)
+        at += 1
+        other = other + 1 if other + 1 < state.seats else 0
+    return at
 
 
 def put_identities(state: Katana, seat: int, cells: Cells, at: i64) -> i64:

@@ -3,6 +3,7 @@
 import msgspec
 
 from tatami.games.ninjato.answers import Fight
+from tatami.games.ninjato.fights import base_value, winning_sets
 from tatami.games.ninjato.pieces import (
     ALL_PLACES,
     CARDS,
@@ -21,7 +22,6 @@ from tatami.games.ninjato.pieces import (
     VALUES,
     WATCHMAN,
 )
-from tatami.games.ninjato.raid import base_value, winning_sets
 from tatami.games.ninjato.state import Ninjato
 
 

@@ -1,6 +1,6 @@
 /**
  * Moving samurai by touch: from, to, and how many by a slider. To the rules these are three questions; here the number is set
- * beforehand and given as soon as it is asked for. An attack cannot be taken back, so the first touch only looks ahead. The group
+ * beforehand, and where a group goes and how many are one message. An attack cannot be taken back, so the first touch only looks ahead. The group
  * is put down again by touching where it stands, and another one taken up by touching that.
  */
 import type { SamouraiKatanaCrossing as Crossing, SamouraiKatanaView as View } from '../../protocol'
@@ -8,7 +8,7 @@ import type { Picking } from '../../table/picking.svelte'
 
 export interface MarchTable {
   view(): View
-  picking(): Pick<Picking, 'options' | 'isAsked' | 'pick' | 'send' | 'key'>
+  picking(): Pick<Picking, 'options' | 'isAsked' | 'pick' | 'send' | 'sendAll' | 'key'>
   undo(): (() => void) | null
 }
 
@@ -57,10 +57,15 @@ export class March {
     this.#table.picking().pick(territory)
   }
 
-  /** Sends the group on its way. */
+  /** Sends the group on its way: where it goes and how many are one gesture, taken back together. */
   go(territory: string) {
-    this.#promised = this.count
     this.#aim = null
+    const { seat, territories } = this.#table.view()
+    const way = this.#offers('to').find(({ pieces }) => pieces[0] === territory)
+    const land = territories.find((each) => each.territory === territory)
+    if (way && !(land?.castle && land.owner === seat)) return this.#table.picking().sendAll([way.words, `number ${this.count}`])
+    // Into an own castle not every number may go (R8.6): it is given when it is asked for, if it is offered.
+    this.#promised = this.count
     this.#table.picking().pick(territory)
   }
 

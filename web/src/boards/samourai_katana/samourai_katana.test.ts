@@ -190,6 +190,7 @@ class Play {
       { territory: 'kazusa', owner: 0, samurai: 5 },
       { territory: 'hitachi', owner: 0, samurai: 1 },
       { territory: 'sagami', owner: 1, samurai: 2 },
+      { territory: 'kozuke', owner: 0, samurai: 0, castle: true },
     ]
     const view = () => ({ seat: 0, territories, crossings: this.#crossings }) as unknown as View
     this.march = new March({ view, picking: () => this.picking, undo: () => (this.canUndo ? () => (this.undone += 1) : null) })
@@ -212,9 +213,19 @@ describe('a march', () => {
     expect([play.march.origin, play.march.most, play.march.count]).toEqual(['kazusa', 5, 4])
     play.march.set(2)
     play.march.pick('musashi')
-    expect(play.sent).toEqual(['to musashi'])
+    expect(play.sent).toEqual(['to musashi', 'number 2'])
     play.ask(...NUMBERS)
     expect(play.sent).toEqual(['to musashi', 'number 2'])
+  })
+
+  test('goes into an own castle with its number as soon as that is offered', () => {
+    const play = new Play()
+    play.ask(...WAYS)
+    play.march.set(2)
+    play.march.pick('kozuke')
+    expect(play.sent).toEqual(['to kozuke'])
+    play.ask(...NUMBERS)
+    expect(play.sent).toEqual(['to kozuke', 'number 2'])
   })
 
   test('an attack is looked at first', () => {
@@ -226,7 +237,7 @@ describe('a march', () => {
     expect(play.march.aim).toBeNull()
     play.march.pick('sagami')
     play.march.pick('sagami')
-    expect(play.sent).toEqual(['to sagami'])
+    expect(play.sent).toEqual(['to sagami', 'number 4'])
   })
 
   test('the group is put down where it stands, or another one taken up', () => {
@@ -248,10 +259,10 @@ describe('a march', () => {
     play.ask(...NUMBERS)
     expect(play.sent).toEqual([])
     play.ask(...WAYS)
-    play.march.pick('musashi')
+    play.march.pick('kozuke')
     play.ask(option('pass'), option('justice', 'hand/justice')) // somebody else's window came first
     play.ask(...NUMBERS)
-    expect(play.sent).toEqual(['to musashi'])
+    expect(play.sent).toEqual(['to kozuke'])
   })
 })
 

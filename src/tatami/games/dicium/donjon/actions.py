@@ -41,6 +41,7 @@ from tatami.games.dicium.donjon.state import (
     GOBLIN,
     HAND_OR_BONUS,
     MOVE,
+    NOWHERE,
     OPEN_RELIC,
     OPEN_TREASURE,
     OPENING,
@@ -253,7 +254,7 @@ def steps(state: Donjon, seat: int) -> list[int]:
     found: list[int] = []
     if state.may_step:
         here = state.pawns[seat]
-        for square in state.portals():
+        for square in state.rules.dungeon.portals if state.portal == NOWHERE else state.portals():
             if square != here:
                 found.append(STEP + square)
     return found

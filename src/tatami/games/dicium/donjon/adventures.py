@@ -45,6 +45,8 @@ class Adventure(Frame[Donjon]):
     clause = "R7.8"
 
     def options(self, state: Donjon) -> list[int]:
+        if not state.scrolls[self.seat]:
+            return []
         scrolls = scroll_choices(state, self.seat)
         return [REVEAL_CARD if state.king == OUTSIDE else KING_DIE, *scrolls] if scrolls else []
 
@@ -55,7 +57,7 @@ class Adventure(Frame[Donjon]):
             read(state, seat, choice)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         if state.king != OUTSIDE:
             throw_king_die(state, self.seat)
         elif state.piles[self.seat]:
@@ -212,11 +214,11 @@ class PlaceGoblin(Frame[Donjon]):
         return [SQUARE + square for square in found] if len(found) > 1 else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         place_goblin(state, choice - SQUARE)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         found = goblin_places(state, self.centre, self.distance)
         if not found:
             no_goblin(state, self.centre)

@@ -86,12 +86,12 @@ class Where(Frame[Donjon]):
         return [SQUARE + square for square in found] if len(found) > 1 else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice != LEAVE:
             carry_out(state, seat, self.deed, choice - SQUARE)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         for square in targets(state, self.seat, self.deed, self.number):
             carry_out(state, self.seat, self.deed, square)
 
@@ -135,7 +135,7 @@ class OpenChest(Frame[Donjon]):
     clause = "R10.2"
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         is_relic = state.chest_at(state.pawns[self.seat]) >= len(TREASURES)
         found = open_chest(state, self.seat)
         if is_relic or state.over:
@@ -163,14 +163,14 @@ class Treasure(Frame[Donjon]):
         return [LEAVE, RAISE_HAND] if state.can_raise_hand(self.seat) else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         if choice == RAISE_HAND:
             raise_hand(state, seat)
         elif choice != LEAVE:
             state.push(dice.GainBonus(seat, choice - LEVEL))
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
 
     def prompt_facts(self, state: Donjon, seat: int) -> dict[str, Fact]:
         return {"treasure": TREASURES[self.treasure]}
@@ -259,5 +259,5 @@ class ToFace(dice.TurningTo):
     clause = "R8.8"
 
     def answer(self, state: DiceTable, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         turn_by_fate(state, seat, self.face, choice - TO_FACE)

@@ -46,7 +46,7 @@ class Fight(Engaging[Donjon]):
         return Fight(self.seat, self.square, self.red, self.distant, self.engaged + 1)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         strength = roll_combat(state, self.seat, self.engaged, "attack", self.red)
         state.attack_die = state.combat
         tile = TILES[state.tiles[self.square]]
@@ -85,7 +85,7 @@ class Trapdoor(Engaging[Donjon]):
         return Trapdoor(self.seat, self.engaged + 1)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         strength = roll_combat(state, self.seat, self.engaged, "test")
         escapes = avoids(strength)
         if state.news is not None:
@@ -113,7 +113,7 @@ class Return(Frame[Donjon]):
         return [SQUARE + square for square in state.portals() if square != self.barred]
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         go_back(state, seat, choice - SQUARE)
 
 
@@ -152,7 +152,7 @@ class Slaughter(Frame[Donjon]):
         state.become(Slaughter(seat, self.left - 1, [*self.trail, square], kills))
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         for _ in range(self.kills):
             state.push(HandOrBonus(self.seat, False))
 

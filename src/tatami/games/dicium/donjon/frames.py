@@ -18,10 +18,7 @@ from tatami.games.dicium.donjon.effects import (
     step,
     take_hero,
 )
-from tatami.games.dicium.donjon.state import (
-    HEROES,
-    Donjon,
-)
+from tatami.games.dicium.donjon.state import HEROES, NO_CARD, Donjon
 from tatami.games.dicium.effects import begin_turn
 from tatami.games.dicium.state import DEED_STEPS, DiceTable
 
@@ -38,11 +35,11 @@ class TakeHero(Frame[Donjon]):
         return [HERO + hero for hero in found] if len(found) > 1 else []
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         take_hero(state, seat, choice - HERO)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
         take_hero(state, self.seat, self.left(state)[0])
 
     def left(self, state: Donjon) -> list[int]:
@@ -61,7 +58,7 @@ class Start(Frame[Donjon]):
         return [SQUARE + square for square in state.portals()]
 
     def answer(self, state: Donjon, seat: int, choice: int) -> None:
-        state.pop()
+        state.stack.pop()
         enter(state, seat, choice - SQUARE)
 
 
@@ -74,7 +71,8 @@ class Turn(Frame[Donjon]):
 
     def proceed(self, state: Donjon) -> None:
         seat = self.seat
-        discard_card(state)
+        if state.card != NO_CARD:
+            discard_card(state)
         if seat == state.first:
             state.round += 1
         if state.news is not None:
@@ -211,7 +209,7 @@ class Actions(Frame[Donjon]):
         MOVES[choice].play(state, seat)
 
     def proceed(self, state: Donjon) -> None:
-        state.pop()
+        state.stack.pop()
 
     def prompt_facts(self, state: Donjon, seat: int) -> dict[str, Fact]:
         return {"count": state.actions}

@@ -4,8 +4,8 @@ from random import Random
 
 from tatami.exam.sitting import picked
 from tatami.games.ninjato import risk
+from tatami.games.ninjato.fights import winning_sets
 from tatami.games.ninjato.pieces import ALL_PLACES, AT_DOJO, NOTHING
-from tatami.games.ninjato.raid import winning_sets
 from tatami.games.ninjato.state import Ninjato
 from tatami.games.ninjato.tests.table import GAME, table
 from tatami.games.ninjato.tests.test_05_sensei import skilled

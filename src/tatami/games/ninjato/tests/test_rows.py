@@ -10,9 +10,9 @@ from tatami.games.ninjato.answers import ENTERED, FIGHT, fight
 from tatami.games.ninjato.bot.plays import PLAYS, RATED
 from tatami.games.ninjato.bot.ratings import ONE_BY_ONE, TOGETHER
 from tatami.games.ninjato.choices import CHOICES
+from tatami.games.ninjato.fights import winning_sets
 from tatami.games.ninjato.pieces import SUPPORT, VALUES
 from tatami.games.ninjato.places import PLACE_MOVES, PLACE_ROWS
-from tatami.games.ninjato.raid import winning_sets
 from tatami.games.ninjato.rows import MOVES
 from tatami.games.ninjato.state import Ninjato
 from tatami.games.ninjato.tests.table import GAME, table

@@ -1,1 +1,1 @@
-"""Everything that bots need to play Samourai katana; no rules module imports it."""
+"""Everything that bots need to play Samouraï & Katana; no rules module imports it."""

@@ -24,6 +24,11 @@ test('a line tells the own numbers that are other than before, and what others d
   expect(changes(before, at(8, { life: 3, honour: 3, hand_size: 7 }), log, reader)).toEqual(['Life 4 → 3', 'Cards in hand 5 → 7', 'Botan attacks Aiko with a Bō'])
 })
 
+test('numbers that moved alike are told once, by the shorter label', () => {
+  const both = seenIn(at(4, { full_life: 4, life: 4 }))
+  expect(changes(both, at(8, { full_life: 3, life: 3 }), [], reader)).toEqual(['Life 4 → 3'])
+})
+
 test('where nothing of one’s own has changed the line says nothing of it', () => {
   expect(changes(before, at(8, { life: 4, honour: 3, hand_size: 5 }), log.slice(2), reader)).toEqual([])
 })

@@ -43,10 +43,14 @@ function toldOf(log: LogEntry[], step: number, seat: number | null) {
 /** One line: what is other than before on the own seat, and what others did to it. Empty if nothing was. */
 export function changes(before: Seen, position: Position, log: LogEntry[], reader: Reader): string[] {
   const after = seenIn(position).own
-  const numbers = Object.entries(before.own)
-    .filter(([name, value]) => name in after && after[name] !== value)
-    .slice(0, MOST_NUMBERS)
-    .map(([name, value]) => `${labelOf(name, reader)} ${value} → ${after[name]}`)
+  // Two numbers that moved alike are mostly one thing, counted with and without a part that was 0: the shorter label says it.
+  const moved = new Map<string, string>()
+  for (const [name, value] of Object.entries(before.own)) {
+    if (!(name in after) || after[name] === value) continue
+    const [how, label] = [`${value} → ${after[name]}`, labelOf(name, reader)]
+    if (label.length < (moved.get(how)?.length ?? Infinity)) moved.set(how, label)
+  }
+  const numbers = [...moved].slice(0, MOST_NUMBERS).map(([how, label]) => `${label} ${how}`)
   const told = toldOf(log, before.step, position.seat).map((event) => reader.event(event).replace(/\.$/, ''))
   return [...numbers, ...[...new Set(told)].slice(0, MOST_TOLD).toReversed()]
 }

@@ -56,7 +56,7 @@ def test_a_content_pack_is_loaded_looked_at_and_played_with(visit, house, game, 
     right.write_text("[cards.bo]\nprecision = 3\n")
     page.locator("input[type=file]").set_input_files(wrong)
     alert = page.get_by_role("alert")
-    expect(alert).to_have_text(re.compile(r"^On ne peut pas jouer avec faux\.toml\s: .* pour ce jeu\.$"))
+    expect(alert).to_have_text(re.compile(r"^On ne peut pas jouer avec faux\.toml\s: le paquet .* à ce jeu\.$"))
     page.get_by_text("Ce qui ne va pas").click()
     expect(page.locator("form .reason[lang=en]")).to_contain_text("copies")
     expect(page.get_by_role("radio", name="Comme imprimé")).to_have_count(2)

@@ -123,7 +123,7 @@ pack-changes =
     }
 pack-see = See what differs
 pack-load = Load a pack from a file …
-pack-bad = { $file } cannot be played with: it is no content pack for this game.
+pack-bad = { $file } cannot be played with: the pack does not fit this game.
 pack-why = What is wrong
 sum-me = you
 sum-here =

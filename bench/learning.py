@@ -84,9 +84,9 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def contestants_of(chosen: argparse.Namespace) -> list[Contestant]:
-    """The peers first, then Tatami: the template too, for a small game is where an interface weighs most."""
+    """The peers first, then Tatami."""
     peers = {one.key: one for one in contestants.peers({key.split(":")[0] for key in PEERS})}
-    games = run.selected("game", chosen.games, [*contestants.tatami_games(), "chohan"])
+    games = run.selected("game", chosen.games, contestants.tatami_games())
     builds = run.selected("build", chosen.builds, list(contestants.BUILDS)) if games else []
     ready = {build: contestants.snapshot(build) for build in builds}
     adapter = str(contestants.ADAPTERS / "tatami_batches.py")

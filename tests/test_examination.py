@@ -12,6 +12,7 @@ from time import process_time
 import msgspec
 import pytest
 
+from tatami.cli import check as command
 from tatami.cli.check import check
 from tatami.core.chance import advance
 from tatami.core.errors import IllegalChoice
@@ -43,6 +44,7 @@ from tatami.games.chohan.choices import bet_of
 from tatami.games.chohan.effects import open_round
 from tatami.games.katana import hidden as hidden_hands
 from tatami.games.katana.answers import Parry
+from tatami.games.katana.memory import Memory
 from tatami.games.katana.state import CARDS
 
 EVERY = 20
@@ -466,13 +468,20 @@ class Lending(KatanaGame):
         return msgspec.structs.replace(seen, rules=msgspec.structs.replace(seen.rules, life=state.rules.life))
 
 
+class Careless(Memory):
+    """What it keeps is what it shows."""
+
+    def still_kept(self):
+        return self.kept
+
+
 class Borrowing(KatanaGame):
-    """An imagined world plays with the damage list of its view."""
+    """An imagined world remembers with a list of its view."""
 
     def imagine(self, view, seed):
         world = super().imagine(view, seed)
-        world.rules = copy.copy(world.rules)
-        world.rules.damage = view.rules.damage
+        known = world.memory
+        world.memory = Careless(world.seats, known.deeds, known.spared, known.gone, view.memory.kept, known.bare)
         return world
 
 
@@ -651,7 +660,13 @@ def test_a_pick_in_a_public_field_of_the_frame_is_found(monkeypatch):
     assert code == 1 and "sees what seat" in said and "has picked in secret" in said
 
 
-def test_a_why_not_that_rarely_leaks_is_found_by_default(monkeypatch):
+@pytest.fixture
+def quiet_machine(monkeypatch):
+    """Laws cost more where cores are shared: so many seconds ask there as often as the default does elsewhere."""
+    monkeypatch.setattr(command, "SECONDS", 4 * command.SECONDS)
+
+
+def test_a_why_not_that_rarely_leaks_is_found_by_default(quiet_machine, monkeypatch):
     """In the last round everybody hears another reason for a side if seat 0 has covered three tokens."""
     chohan = load("chohan")
 
@@ -667,7 +682,7 @@ def test_a_why_not_that_rarely_leaks_is_found_by_default(monkeypatch):
     assert code == 1 and "the law of secrecy is broken" in said
 
 
-def test_options_that_rarely_hang_on_a_hidden_bet_are_found_by_default(monkeypatch):
+def test_options_that_rarely_hang_on_a_hidden_bet_are_found_by_default(quiet_machine, monkeypatch):
     """In the last round the last seat may stake only one token if seat 0 has covered three."""
     honest = frames.Bet.offers
 

@@ -8,7 +8,7 @@ from tests.browser.axe import assert_no_barriers
 from tests.browser.moments import CIVILISATION, CUP, MOMENTS, SHOGUN, Moment, found, lay
 from tests.browser.player import BOT, ME, Player, lay_table
 from tests.browser.screens import PHONE
-from tests.browser.sizes import is_in_sight, scrolls_sideways
+from tests.browser.sizes import in_sizes, is_in_sight, scrolls_sideways
 
 SHOGUN_ONLY = pytest.mark.parametrize("game", [SHOGUN])
 CUP_ONLY = pytest.mark.parametrize("game", [CUP])
@@ -133,6 +133,13 @@ def test_the_archipelago_by_mouse_and_by_keyboard(visit, house, game):
     assert page.locator(".own .secret").count() == 1, "the own secret objective, and nobody else's"
     assert page.locator(".tray .dim").count() > 2, "what the dice do not make is dim, with what is missing"
     assert_no_barriers(page, "Civilisation in English")
+
+    for size in in_sizes(page, (1920, 1080), (1280, 720)):
+        assert is_in_sight(page, ".hall .legend li:last-child"), f"what the signs mean, {size}"
+        if size.startswith("1920"):
+            assert is_in_sight(page, ".points tbody tr:last-child"), "everybody's points and where they come from"
+    points = page.locator(".points tbody .sum").all_inner_texts()
+    assert page.locator(".plate .worth").all_inner_texts() == points, "who leads stands beside the names"
 
     page.locator(".archipelago [data-square='a1']").click()
     slip = page.locator(".slip")

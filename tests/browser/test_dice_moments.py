@@ -262,6 +262,9 @@ def test_what_all_combinations_do_is_a_key_away(visit, house, name):
     page.keyboard.press("Escape")
     expect(table).to_have_count(0)
     expect(button).to_be_focused()
+    if name.startswith("shogun"):
+        page.get_by_role("button", name="Ce que disent les signes").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Lancers et actions qui restent")
 
 
 @moments("shogun-place")

@@ -159,7 +159,7 @@ def test_the_language_changes_at_the_table_at_once_and_is_kept(visit, house, gam
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("meta[name=description]")).to_have_attribute("content", re.compile("^Des jeux"))
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Règles")).to_have_count(1)
+    expect(page.get_by_role("button", name="Règles", exact=True)).to_have_count(1)
     page.reload()
     page.wait_for_selector(".hand")
     expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -61,7 +61,7 @@ def test_the_rules_at_a_table_say_what_holds_here(visit, house, game):
     page = visit(house)
     page.goto(house.address)
     lay_table(page, ME, BOT, BOT, game=game)
-    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
     panel = page.get_by_role("dialog")
     panel.get_by_role("searchbox").fill("R12.10")
     expect(panel.locator("[data-clause='R12.10'] .holds").first).to_have_text("(here: Any permanent, your own too)")

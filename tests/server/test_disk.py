@@ -11,10 +11,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from tatami.cli import obey
 from tatami.core.errors import TatamiError
-from tatami.server import opening, sqlite_store, wal
+from tatami.server import health, opening, sqlite_store, wal
+from tatami.server.app import UNWELL
 from tatami.server.sqlite_store import SqliteStore, marker
 from tatami.server.store import Row, StoreFailed
 from tests.server.camera import BOTAN, ME, OPEN, Scene
@@ -176,7 +178,7 @@ def test_no_room_left_is_no_health(tmp_path, monkeypatch):
         store = SqliteStore(tmp_path / "tatami.sqlite3")
         try:
             assert await store.health() == ""
-            monkeypatch.setattr(sqlite_store, "TRIED_EVERY", 0.0)
+            monkeypatch.setattr(health, "TRIED_EVERY", 0.0)
             monkeypatch.setattr(sqlite_store, "LEAST_FREE", 10**18)
             return await store.health()
         finally:
@@ -187,7 +189,7 @@ def test_no_room_left_is_no_health(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("ending", ["", "-wal"])
 def test_files_that_are_taken_away_are_missed(tmp_path, monkeypatch, ending):
-    monkeypatch.setattr(sqlite_store, "TRIED_EVERY", 0.0)
+    monkeypatch.setattr(health, "TRIED_EVERY", 0.0)
 
     async def ask():
         store = SqliteStore(tmp_path / "tatami.sqlite3")
@@ -211,8 +213,13 @@ def fill(house: House, size: int) -> None:
     asyncio.run_coroutine_threadsafe(write(), house.loop).result(PATIENCE)
 
 
+def ask(house) -> str:
+    """What the store of a house finds wrong with itself."""
+    return asyncio.run_coroutine_threadsafe(house.hall.store.health(), house.loop).result(PATIENCE)
+
+
 def test_on_a_full_disk_nothing_is_laid_and_healthz_says_so(tmp_path, monkeypatch):
-    monkeypatch.setattr(sqlite_store, "TRIED_EVERY", 0.0)
+    monkeypatch.setattr(health, "TRIED_EVERY", 0.0)
     full(monkeypatch, 31)
     with open_house(tmp_path, most_tables_per_guest=1000, bots=False) as house:
         guest = house.guest()
@@ -223,12 +230,12 @@ def test_on_a_full_disk_nothing_is_laid_and_healthz_says_so(tmp_path, monkeypatc
         plan = {"game": "toy", "seats": [{"holder": "me"}, {"holder": "open"}]}
         codes = [guest.http.post("/api/tables", json=plan).json().get("code") for _ in range(8)]
         assert codes[-1] == "not-saved"  # a few may still fit into the last page
-        well = guest.http.get("/healthz")
-        assert well.status_code == 503 and "full" in well.json()["complaint"]
+        assert guest.get("/healthz", 503)["complaint"] == UNWELL
+        assert "full" in ask(house)
 
 
 def test_reading_a_damaged_database_is_refused_and_healthz_knows(tmp_path, monkeypatch):
-    monkeypatch.setattr(sqlite_store, "TRIED_EVERY", 0.0)
+    monkeypatch.setattr(health, "TRIED_EVERY", 0.0)
     with open_house(tmp_path, bots=False) as house:
         guest = house.guest()
 
@@ -242,7 +249,19 @@ def test_reading_a_damaged_database_is_refused_and_healthz_knows(tmp_path, monke
         assert guest.get("/api/lobby", 503)["code"] == "not-read"
         assert guest.get("/api/tables/some-table", 503)["code"] == "not-read"
         assert guest.dial("some-table").closed_with() == 1011
-        assert "malformed" in guest.get("/healthz", 503)["complaint"]
+        assert guest.get("/healthz", 503)["complaint"] == UNWELL
+        assert "malformed" in ask(house)
+
+
+def test_strangers_hear_that_the_server_is_not_well_and_the_log_says_why(tmp_path):
+    async def lost() -> str:
+        return "connection to db.example refused for user tatami"
+
+    with capture_logs() as said, open_house(tmp_path, bots=False) as house:
+        house.hall.store.well.complaint = lost
+        answer = house.guest().http.get("/healthz")
+        assert answer.status_code == 503 and "db.example" not in answer.text and answer.json()["complaint"] == UNWELL
+    assert [line["complaint"] for line in said if line["event"] == "the store is not well"] == [asyncio.run(lost())]
 
 
 # Backups

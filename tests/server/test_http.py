@@ -281,6 +281,30 @@ def test_a_content_pack_is_read_and_compared_before_a_table_is_laid(house):
     assert code(guest.http.post("/api/games/go/content", json={"text": ""}), 404) == "unknown-game"
 
 
+@pytest.mark.parametrize(
+    "pack",
+    [
+        pytest.param('{"cards": ' + "[" * 963 + "]" * 963 + "}", id="deep"),
+        pytest.param('{"cards": ' + '{"bo": ' * 17 + "1" + "}" * 18, id="a little too deep"),
+        pytest.param('{"cards": [' + "9" * 4000 + "]}", id="large"),
+        pytest.param('{"cards": {"bo": {"copies": [1e999]}}}', id="endless"),
+    ],
+)
+def test_a_malformed_pack_is_refused_in_a_sentence(house, pack):
+    guest = house.guest()
+    assert code(guest.http.post("/api/games/katana/content", json={"text": pack}), 400) == "bad-content"
+    open = '{"holder": "open"}'
+    body = f'{{"game": "katana", "seats": [{{"holder": "me"}}, {open}, {open}], "content": {pack}}}'
+    laid = guest.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert laid.status_code == 400 and laid.json()["code"] in ("bad-content", "malformed")
+
+
+def test_a_pack_with_a_list_of_numbers_too_large_to_write_is_refused(house):
+    text = f"cards = [0x{'f' * 5000}]"
+    answer = house.guest().http.post("/api/games/katana/content", json={"text": text})
+    assert code(answer, 400) == "bad-content" and "0xfff" in answer.json()["sentence"]
+
+
 def test_public_tables_are_listed_and_private_ones_are_not(house):
     host, other = house.guest(), house.guest()
     hidden = host.lay("me", "open", "open")

@@ -158,6 +158,7 @@ def check_position(game, position, states, seat, luck):
             "seat": seat,
             "step": since,
             "prompt": mine.prompt,
+            "clause": mine.frame.clause,
             "facts": plain(prompt_facts(state, mine, mine.seat)),
             "options": [option_info(game, state, seat, option) for option in mine.options],
             "is_forced": len(mine.options) == 1 and not mine.frame.waits,

@@ -320,3 +320,16 @@ def test_a_database_that_is_not_there_is_one_sentence_without_its_password(addre
     with pytest.raises(TatamiError) as caught:
         postgres_schema.make_ready(address)
     assert "hush" not in caught.value.sentence and "\n" not in caught.value.sentence
+
+
+@stored
+async def test_a_store_is_tried_once_a_second_whoever_asks(store):
+    tried, complaint = [], store.well.complaint
+
+    async def counted():
+        tried.append(True)
+        return await complaint()
+
+    store.well.complaint = counted
+    assert await asyncio.gather(*(store.health() for _ in range(20))) == [""] * 20
+    assert len(tried) <= 2  # a second may end between two of them

@@ -1,9 +1,11 @@
 # plain
 """What a player, a table or a file can get wrong: typed, one sentence each, nothing lost."""
 
-from typing import Literal
+from reprlib import Repr
+from typing import Final, Literal
 
 ChoiceFault = Literal["not-asked", "not-offered", "unreadable", "stale", "over"]
+MOST_BITS: Final = 4096  # Python does not write every longer number in tens.
 
 
 class TatamiError(Exception):
@@ -18,11 +20,25 @@ class TatamiError(Exception):
         return type(self), (self.code, self.sentence)
 
 
+class Brief(Repr):
+    """Lists and dictionaries in short, however long, deep or large what they hold is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxstring, self.maxother = 4, 60, 60
+        self.maxlist = self.maxtuple = self.maxdict = self.maxset = 30
+
+    def repr_int(self, number: int, level: int) -> str:
+        return hex(number)[:60] if number.bit_length() > MOST_BITS else repr(number)
+
+
+brief: Final = Brief()
+
+
 def shown(given: object, most: int = 60) -> str:
     """What somebody gave us, fit for a sentence: one line of characters that can be shown, not too many of them."""
-    if isinstance(given, int) and given.bit_length() > 4096:  # Python does not write such a number in tens.
-        given = hex(given)
-    line = " ".join(str(given).split())[:most]
+    text = brief.repr(given) if type(given) in (int, list, tuple, dict) else str(given)
+    line = " ".join(text.split())[:most]
     return "".join(mark if mark.isprintable() else "�" for mark in line)
 
 

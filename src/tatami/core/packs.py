@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 WANTED: Final = {int: "a whole number", str: "text", bool: "true or false"}
 LONGEST_ENTRY: Final = 120
+DEEPEST: Final = 16  # Entries within entries; the boxes have four.
 
 
 def printed(package: str, file: str = "content.toml") -> dict[str, Any]:
@@ -52,6 +53,22 @@ def check_names(given: Collection[str], known: Collection[str], noun: str, game:
     for name in given:
         if name not in known:
             raise BadContent("unknown-name", f"{game} has no {noun} {quoted(name)}.")
+
+
+def check_depth(pack: object) -> None:
+    """Raise BadContent if a pack has so many entries within entries that reading them would be a task of its own."""
+    within = [pack]
+    for _ in range(DEEPEST + 1):
+        inner: list[object] = []
+        for entry in within:
+            if isinstance(entry, Mapping):
+                inner.extend(entry.values())
+            elif isinstance(entry, list | tuple):
+                inner.extend(entry)
+        if not inner:
+            return
+        within = inner
+    raise _bad(f"The content pack has entries within entries, more than {DEEPEST} deep.")
 
 
 def fitted(value: object, shape: Any, entry: str = "") -> Any:

@@ -24,7 +24,6 @@ from tatami.server.messages.luck import Pledge
 from tatami.server.messages.reach import SwitchNetwork
 from tatami.server.messages.rematches import Rematch
 from tatami.server.messages.tables import Join, Leave, NewTable, Start
-from tatami.server.packs import read_pack
 from tatami.server.reach import Ways, drawn
 from tatami.server.refusals import Refused
 from tatami.server.sharing import settled
@@ -96,8 +95,9 @@ class Api:
 
     async def content(self, request: Request) -> Response:
         self._guest(request)
+        await self.rates.count("pack", address_of(request.scope))
         text = (await self._body(request, PackText)).text
-        return answer(read_pack(request.path_params["game"], text))
+        return encoded(await self.hall.packs.read(request.path_params["game"], text))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.hall.lobby(self._guest(request)))

@@ -41,6 +41,7 @@ from tatami.server.thinkers import Thinkers
 
 log = structlog.get_logger(part="server")
 FIRST_PORT, LAST_PORT = 8000, 8019
+UNWELL = "What is played cannot be kept; the server's log says why."
 KEPT_ALIVE = 65  # seconds that a connection without a request stays: longer than browsers and proxies keep theirs
 
 
@@ -66,7 +67,7 @@ def application(settings: Settings) -> Starlette:
     async def healthz(request: Request) -> Response:
         complaint = await store.health()
         said = {"status": "broken" if complaint else "ok", "version": __version__}
-        return JSONResponse({**said, "complaint": complaint} if complaint else said, 503 if complaint else 200)
+        return JSONResponse({**said, "complaint": UNWELL} if complaint else said, 503 if complaint else 200)
 
     routes = [
         *Api(hall, guests, rates, ways).routes(),

@@ -17,6 +17,7 @@ from tatami.server.driver import Driver
 from tatami.server.guests import Guest
 from tatami.server.messages.lobby import Lobby
 from tatami.server.messages.tables import NewTable, TableInfo
+from tatami.server.packs import PackReader
 from tatami.server.refusals import Elsewhere, Refused, where
 from tatami.server.seating import OVER, Stored
 from tatami.server.settings import Settings
@@ -50,6 +51,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.studies = Studies()
+        self.packs = PackReader()
         self.reading: dict[str, asyncio.Lock] = {}
         self.missed: set[str] = set()  # tables of which others have written while they were read
         self.laying = asyncio.Lock()
@@ -73,6 +75,7 @@ class Hall:
         await self.company.leave()
         await self.thinkers.close()
         await self.studies.close()
+        await self.packs.close()
         await self.store.close()
 
     # Finding and laying tables

@@ -57,6 +57,7 @@ class Settings:
             "change": "180/minute",
             "table": "30/minute",
             "study": "30/minute",
+            "pack": "30/minute",
             "file": "3000/minute",
             "strange": "120/minute",
         }

@@ -20,6 +20,7 @@ import structlog
 from tatami.core.errors import TatamiError
 from tatami.core.record import Line
 from tatami.server import metrics, wal
+from tatami.server.health import Health
 from tatami.server.store import Mark, Row, Step, StoreFailed
 
 log = structlog.get_logger(part="store")
@@ -45,7 +46,6 @@ COLUMNS = "id, status, is_public, changed, data, host"
 LARGEST_BATCH = 500
 LEAST_FREE = 16_000_000  # bytes on the disk; with less a server is not well
 LONG_TRIAL, SHORT_TRIAL = 65_536, 1  # bytes that are written to see whether the disk takes them
-TRIED_EVERY = 1.0  # seconds that an answer about the disk's health holds
 ANSWER_WITHIN = 5.0  # seconds in which a disk that is well has written a trial
 EXAMINED_AT_ONCE = 200_000_000  # bytes: a larger file is examined after the start
 EXAMINED_EVERY = 3600.0
@@ -89,8 +89,7 @@ class SqliteStore:
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self.failed = ""  # what a write or a read said that did not succeed, until a trial does
         self.damage = ""  # what the last examination found
-        self.tried: tuple[float, str] = (0.0, "")  # when the disk was tried last, and what was wrong
-        self.trying = asyncio.Lock()
+        self.well = Health(self._complaint)
         connection = opened(file)
         self.inode = os.stat(file).st_ino
         self.examined = time.monotonic() if is_examined_at_once(file) else -EXAMINED_EVERY
@@ -137,12 +136,7 @@ class SqliteStore:
 
     async def health(self) -> str:
         """The disk is tried, not more often than once a second whoever asks."""
-        async with self.trying:
-            when, found = self.tried
-            if time.monotonic() - when >= TRIED_EVERY:
-                found = await self._complaint()
-                self.tried = (time.monotonic(), found)
-            return found
+        return await self.well.ask()
 
     async def _complaint(self) -> str:
         if not self.writer.is_alive():

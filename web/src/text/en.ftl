@@ -123,7 +123,8 @@ pack-changes =
     }
 pack-see = See what differs
 pack-load = Load a pack from a file …
-pack-bad = { $file } cannot be played with: { $says }
+pack-bad = { $file } cannot be played with: it is no content pack for this game.
+pack-why = What is wrong
 sum-me = you
 sum-here =
     { $count ->

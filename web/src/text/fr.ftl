@@ -123,7 +123,8 @@ pack-changes =
     }
 pack-see = Voir ce qui diffère
 pack-load = Charger un paquet depuis un fichier…
-pack-bad = On ne peut pas jouer avec { $file } ; le serveur dit, en anglais : « { $says } »
+pack-bad = On ne peut pas jouer avec { $file } : ce n’est pas un paquet de contenu pour ce jeu.
+pack-why = Ce qui ne va pas (en anglais)
 sum-me = vous
 sum-here =
     { $count ->

@@ -3,7 +3,7 @@
 from tatami.core.game import Game
 from tatami.core.numbers import Numbers
 from tatami.core.wiring import Mind, Texts, Wiring
-from tatami.games.chohan import SEATS, Options, effects, frames, observation, state, view, why
+from tatami.games.chohan import SEATS, Options, effects, frames, state, view, why
 from tatami.games.chohan.bot import hints
 from tatami.games.chohan.choices import CHOICES
 
@@ -25,7 +25,6 @@ GAME = Game(
         outcome=effects.outcome,
         check=effects.check,
         why_not=why.why_not,
-        observation=observation.OBSERVATION,
         mind=Mind(hints=hints.rate),
         texts=Texts(nouns={"side": state.SIDES, "reason": state.REASONS}),
     )

@@ -17,6 +17,8 @@ phase-actions = Actions
     .text = Up to two actions. Each uses the dice of one combination, for their values or for one colour.
 phase-reserve = Reserve
     .text = Up to two unused dice stay as they lie and count in your next hand.
+numbers-left = Throws and actions left
+    .text = The numbers above your dice: up to two throws, three with a roll bonus, then up to two actions.
 left-throws =
     { $count ->
         [0] no throw left

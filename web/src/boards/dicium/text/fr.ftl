@@ -17,6 +17,8 @@ phase-actions = Actions
     .text = Jusqu’à deux actions. Chacune utilise les dés d’une combinaison, pour leurs valeurs ou pour une couleur.
 phase-reserve = Réserve
     .text = Jusqu’à deux dés inutilisés restent tels quels et comptent dans votre prochaine main.
+numbers-left = Lancers et actions qui restent
+    .text = Les nombres au-dessus de vos dés : jusqu’à deux lancers, trois avec un bonus de lancer, puis jusqu’à deux actions.
 left-throws =
     { $count ->
         [0] plus de lancer

@@ -2,6 +2,7 @@
 
 archipelago = Archipelago
 legend = What the signs on the map mean
+legend-players = What the signs of the players mean
 legend-faces = faces to get there
 legend-dice = a die they take
 legend-pair = by a pair
@@ -104,6 +105,11 @@ holds =
     }
 slain = Monsters beaten
 points-so-far = Points if it ended now: { $points }, of them { $gained } as cards
+points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
 points-now = Points if it ended now
 points-end = Points
 player = Player

@@ -2,6 +2,7 @@
 
 archipelago = Archipel
 legend = Ce que disent les signes de la carte
+legend-players = Ce que disent les signes des joueurs
 legend-faces = faces pour y aller
 legend-dice = un dé dépensé
 legend-pair = par une paire
@@ -104,6 +105,12 @@ holds =
     }
 slain = Monstres battus
 points-so-far = Points si la partie s’arrêtait : { $points }, dont { $gained } en cartes
+points =
+    { $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    }
 points-now = Points si la partie s’arrêtait
 points-end = Points
 player = Joueur

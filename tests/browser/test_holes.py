@@ -27,8 +27,9 @@ def test_no_hole_of_a_board_is_larger_than_a_card(visit, house, game):
         assert not scrolls_sideways(page), size
 
 
-def test_the_lobby_shows_eight_games_at_a_glance(visit, house):
-    page = visit(house)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lobby_shows_eight_games_at_a_glance(visit, house, language):
+    page = visit(house, language=language)
     page.goto(house.address)
     page.locator(".shelf > li").nth(HOW_MANY - 1).wait_for()
     page.evaluate(

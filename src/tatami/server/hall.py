@@ -300,8 +300,8 @@ class Hall:
     async def _run(self, table: Table, driver: Driver) -> None:
         try:
             await driver.run()
-        except Exception:
-            log.exception("driver failed", table=table.id)
+        except Exception as error:
+            log.error("driver failed", table=table.id, error=where(error))
         else:
             if table.is_driven and table.id in self.tables:
                 self.company.wants(table.id)  # The lease has ended; it may be had again.

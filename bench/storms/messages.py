@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -42,6 +43,8 @@ TYPES = [
     "past",
     "order",
     "wait",
+    "gesture",
+    "propose",
     "cheat",
     "",
     None,
@@ -69,6 +72,18 @@ VALUES: list[Any] = [
     "../../etc",
     "\u202e",
 ]
+GAMES = ["katana", "dicium.crazy_cup", "go", "\u202e"]
+DEEP = "[" * 900 + "]" * 900
+PACKS = [
+    "cards = [0x" + "f" * 5000 + "]",
+    "a." * 15_000 + "a = 1",
+    "a = " + "[" * 15_000,
+    "a = " + "9" * 9000,
+    f'{{"cards": {DEEP}}}',
+    "[cards.bo]\ncopies = 1e400",
+    "a = 1979-05-27",
+    "\x00",
+]
 FIELDS = [
     "seat",
     "step",
@@ -80,6 +95,8 @@ FIELDS = [
     "share",
     "before",
     "wish",
+    "answers",
+    "phrase",
     "id",
     "as",
     "type",
@@ -93,6 +110,11 @@ PATHS = [
     "tables/{id}/join",
     "tables/{id}/record",
     "tables/{id}/leave/x",
+    "tables/{id}/rematch",
+    "tables/{id}/pledge",
+    "tables/{id}/start",
+    "reach",
+    "games/{game}/content",
 ]
 PATHS += [
     "tables/{id}/replay?step=-1",
@@ -200,7 +222,8 @@ def over_api(port: int, cookies: list[str], ids: list[str], count: int, luck: ra
     statuses: Counter[int] = Counter()
     for _ in range(count):
         path = luck.choice(PATHS).replace("{id}", luck.choice([*ids, "nowhere", "x" * 60]))
-        body = luck.choice([None, b"", b"{", b"[]", b"null", json.dumps({"seat": luck.choice(VALUES)}).encode()])
+        path = path.replace("{game}", quote(luck.choice(GAMES)))
+        body = luck.choice([None, b"", b"{", b"[]", b"null", *bodies(luck)])
         headers = {
             "Cookie": luck.choice([*cookies, "tatami=x", ""]),
             "Content-Type": luck.choice(["application/json", "text/x"]),
@@ -215,6 +238,14 @@ def over_api(port: int, cookies: list[str], ids: list[str], count: int, luck: ra
         except HTTPError as error:
             statuses[error.code] += 1
     return statuses
+
+
+def bodies(luck: random.Random) -> list[bytes]:
+    """What almost could be meant for a path."""
+    field = luck.choice(["seat", "pledge", "bot", "is_on_network", "text"])
+    said = [{field: luck.choice(VALUES)}, {"text": luck.choice(PACKS)}]
+    laid = f'{{"game": "katana", "seats": {json.dumps([{"holder": "me"}] * 3)}, "content": {{"cards": {DEEP}}}}}'
+    return [*(json.dumps(one).encode() for one in said), laid.encode()]
 
 
 async def is_harmed(table: Any) -> bool:

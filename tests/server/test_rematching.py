@@ -1,5 +1,7 @@
 """A rematch: the same table once more, with the seats of the others kept for them."""
 
+from msgspec import structs
+
 from tatami.server import opening, rematching
 from tatami.server.hall import Hall
 from tatami.server.messages.rematches import Rematch
@@ -118,3 +120,21 @@ def test_over_http_a_rematch_counts_as_a_table_that_is_laid(tmp_path):
         table = guest.lay("me", "open", game="toy")
         assert guest.post(f"/api/tables/{table}/rematch", status=409)["code"] == "not-over"
         assert stranger.post(f"/api/tables/{table}/rematch", status=429)["code"] == "too-frequent"
+
+
+@played
+async def test_a_public_rematch_is_listed_to_strangers_when_a_seat_is_free_for_them(scene):
+    table, *_ = await over(scene)
+    table.stored = table.stored.but(is_public=True)
+    laid = await propose(scene, table, BOTAN)
+
+    async def listed(guest):
+        return laid.id in {info.id for info in (await scene.hall.lobby(guest)).open}
+
+    for _ in range(2):  # while nobody is there, and while Botan waits
+        assert await listed(AIKO) and not await listed(CHIE)
+        await scene.enter(laid, BOTAN)
+    kept = laid.stored.holders[0]
+    past = structs.replace(kept, kept=structs.replace(kept.kept, until=0.0))
+    laid.stored = laid.stored.with_holders({0: past})
+    assert await listed(CHIE), "the time is over"

@@ -243,6 +243,32 @@ def test_a_window_is_held_open_and_closes_for_everybody(houses):
         wait_for(wire, lambda wire: step_of(wire) == 3)
 
 
+def test_for_a_moment_a_window_waits_for_nobody_whose_worker_has_gone(database, tmp_path):
+    """Botan has a torch and is concerned; he counts as there while he may be on his way to another worker."""
+    lasting = {"postgres": database, "bots": False, "window": 3600.0, "back_within": 3600.0, "away_after": 3600.0}
+    with ExitStack() as open:
+        houses = [open.enter_context(open_house(tmp_path / f"worker-{number}", **lasting)) for number in range(2)]
+        table, [aiko, botan, chie] = at_both(houses, "gate", 3)
+        raid([aiko, botan, chie])
+        own = [house.hall.tables[table] for house in houses]
+        guest = own[0].stored.holders[1].guest
+        botan.connection.close()
+        until(lambda: not any(one.onlookers.has(guest) for one in own), "Botan's going")
+        for wire in (aiko, chie):
+            wire.send(type="hello", protocol=1)
+            assert wire.wait("snapshot")["position"]["window"]["closes_in"] is not None
+        assert all(guest in one.onlookers.gone_since for one in own)
+
+        for house, one in zip(houses, own):  # as if an hour had passed
+            one.onlookers.gone_since[guest] -= 3600.0
+            house.loop.call_soon_threadsafe(one.sharing._look)
+        for wire in (aiko, chie):
+            wait_for(wire, lambda wire: wire.position["window"]["closes_in"] is None)
+        back = houses[0].guest(dict(houses[1].guests[-1].http.cookies)).sit(table)
+        for wire in (aiko, back, chie):
+            wait_for(wire, lambda wire: wire.position["window"]["closes_in"] is not None)
+
+
 def test_an_order_is_known_at_every_worker_and_to_its_seat_alone(houses):
     table, [aiko, botan, _] = at_both(houses, "gate", 3)
     own = houses[0].guest(dict(houses[1].guests[-1].http.cookies)).sit(table)

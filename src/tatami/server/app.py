@@ -32,7 +32,7 @@ from tatami.server.moving import needs_driver
 from tatami.server.pages import Client
 from tatami.server.proxies import BehindProxies, Proxies
 from tatami.server.reach import Ways, for_terminals
-from tatami.server.refusals import Refused
+from tatami.server.refusals import Refused, where
 from tatami.server.settings import Settings
 from tatami.server.sockets import Sockets
 from tatami.server.sqlite_store import SqliteStore
@@ -133,7 +133,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=request.url.path, error=where(error))
     return refusal(Refused("broken"))
 
 

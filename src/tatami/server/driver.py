@@ -16,6 +16,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.state import Decision
 from tatami.server import initiative, leaving, opening, playing, sealing, undoing, windows
 from tatami.server.course import Question
+from tatami.server.refusals import where
 from tatami.server.sharing import settled
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
@@ -50,7 +51,8 @@ class Driver:
                 try:
                     wait = await settled(self.table, self.turn)
                 except (TatamiError, StoreFailed) as error:
-                    log.warning("an answer was refused", table=self.table.id, error=str(error))
+                    fault = error.code if isinstance(error, TatamiError) else where(error)
+                    log.warning("an answer was refused", table=self.table.id, error=fault)
                     wait = AFTER_FAILURE
                 if wait is None or wait > 0:
                     await self.rest(wait)

@@ -244,14 +244,18 @@ class Hall:
         )
 
     async def _inviting(self, guest: Guest) -> list[TableInfo]:
-        """Public tables with a free seat: first those where somebody is waiting, of each address one before any
-        second, for a guest is made by deleting a cookie; then those where somebody was a moment ago. My own tables
-        are listed elsewhere."""
+        """Public tables with a seat that is free for a guest: first those where somebody is waiting, of each address
+        one before any second, for a guest is made by deleting a cookie; then those where somebody was a moment ago.
+        My own tables are listed elsewhere."""
         if is_shared(self.store):
             for id in await self.store.waiting_tables(MOST_LISTED):
                 with suppress(TatamiError):
                     await self.table(id)
-        waiting = sorted(filter(is_waiting, self.tables.values()), key=lambda table: -table.changed)
+        now = time.time()
+        inviting = (
+            table for table in self.tables.values() if is_waiting(table) and invites(table.stored, guest, now)
+        )
+        waiting = sorted(inviting, key=lambda table: -table.changed)
         laid: Counter[str] = Counter()
         ranks: dict[str, int] = {}  # how many newer ones come from the same address
         for table in waiting:
@@ -259,9 +263,10 @@ class Hall:
             laid[table.origin] += 1
         waiting.sort(key=lambda table: ranks[table.id])
         listed = [await looking.info(table, guest) for table in waiting[: 2 * MOST_LISTED]]
-        since = time.time() - STALE_INVITATION
         for row in await self.store.find(public=True, status=("gathering",), most=MOST_LISTED):
-            if row.id not in ranks and row.changed > since:
+            if row.id in ranks or row.changed < now - STALE_INVITATION:
+                continue
+            if invites(seating.stored(row), guest, now):
                 listed.append(await self._listed(row, guest))
         return [table for table in listed if not any(seat.is_mine for seat in table.seats)][:MOST_LISTED]
 
@@ -300,8 +305,8 @@ class Hall:
     async def _run(self, table: Table, driver: Driver) -> None:
         try:
             await driver.run()
-        except Exception:
-            log.exception("driver failed", table=table.id)
+        except Exception as error:
+            log.error("driver failed", table=table.id, error=where(error))
         else:
             if table.is_driven and table.id in self.tables:
                 self.company.wants(table.id)  # The lease has ended; it may be had again.
@@ -381,3 +386,8 @@ def is_waiting(table: Table) -> bool:
     """Does somebody sit at a public table, or watch over it, and wait for others?"""
     stored = table.stored
     return stored.is_public and stored.status == "gathering" and table.onlookers.has_any(stored.people())
+
+
+def invites(stored: Stored, guest: Guest, now: float) -> bool:
+    """Is there a seat for this guest? Those that are kept for others after a game are not."""
+    return bool(seating.free_for(stored, guest, now)[1])

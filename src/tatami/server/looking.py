@@ -27,7 +27,7 @@ async def hello(table: "Table", by: Onlooker, message: Hello) -> None:
             await table.write(back)
             table.show_again()
         by.look = message.look
-        if not table.onlookers.has(by.guest.id) and windows.is_missed(table, by.guest.id):
+        if windows.is_missed(table, by.guest.id):
             table.windows.begin_anew()
             await table.share()
         is_new = table.onlookers.come(by)

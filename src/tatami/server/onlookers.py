@@ -97,6 +97,11 @@ class Onlookers:
         """Is this guest connected?"""
         return guest in self.sockets or guest in self.elsewhere.sockets
 
+    def gone_for(self, guest: str) -> float:
+        """For how many seconds a guest who is not connected has been gone, as far as this worker knows."""
+        now = time.monotonic()
+        return now - self.gone_since.setdefault(guest, now)
+
     def has_any(self, guests: Collection[str]) -> bool:
         """Is one of these guests connected?"""
         return any(self.has(guest) for guest in guests)

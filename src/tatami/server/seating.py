@@ -157,9 +157,7 @@ def sit_down(table: Stored, guest: Guest, seat: int | None, pledge: str | None, 
     all together; those that are kept for others at this moment are not free."""
     if table.seats_of(guest.id):
         raise Refused("already-seated")
-    free = table.open_seats() if table.status == "gathering" else []
-    own = [place for place in free if _is_for(table.holders[place], guest)]
-    free = own + [place for place in free if place not in own and not table.holders[place].is_kept(now)]
+    own, free = free_for(table, guest, now)
     if not free:
         raise Refused("no-seat-free")
     if seat is not None and seat not in free:
@@ -173,6 +171,13 @@ def sit_down(table: Stored, guest: Guest, seat: int | None, pledge: str | None, 
         name = holder.name if holder.is_further else guest.name
         back[place] = _but(holder, name=name, pledge=checked if place == taken else None)
     return table.with_holders(back)
+
+
+def free_for(table: Stored, guest: Guest, now: float) -> tuple[list[int], list[int]]:
+    """The seats that are kept for a guest, and all where the guest may sit down, those first."""
+    free = table.open_seats() if table.status == "gathering" else []
+    own = [place for place in free if _is_for(table.holders[place], guest)]
+    return own, own + [place for place in free if place not in own and not table.holders[place].is_kept(now)]
 
 
 def _is_for(holder: Holder, guest: Guest) -> bool:

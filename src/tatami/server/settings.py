@@ -23,6 +23,7 @@ class Settings:
     window: float = 4.0  # every response window with players in it lasts so long
     window_wait: float = 15.0  # and so much longer if somebody holds it open
     away_after: float = 60.0  # a bot takes over for a player who is gone and lets others wait
+    back_within: float = 8.0  # With several workers: the lease of one that died, and the time to connect to another
     away_bot: str = "heuristic"
     open_within: float = 5.0  # how long pledged shares of the luck are waited for before the deal
     plan_every: float = 2.0  # Seconds before a seat may propose the next plan.

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -195,6 +196,8 @@ class Sharing:
         self.is_behind = False
         self.looking = asyncio.Lock()
         self.following: asyncio.Task[None] | None = None
+        self.next_look: asyncio.TimerHandle | None = None
+        self.watching: asyncio.Task[None] | None = None
 
     def begin(self, news: News) -> None:
         """The table was read."""
@@ -237,6 +240,23 @@ class Sharing:
         """What goes on meanwhile, without keeping anybody waiting."""
         writing = asyncio.ensure_future(self.write())
         writing.add_done_callback(lambda done: None if done.cancelled() or done.exception() is None else self.hear())
+
+    # Who is gone
+
+    def look_again(self, seconds: float) -> None:
+        """Look once more in a while: somebody who is gone will not count as there any more."""
+        if self.next_look is None:
+            self.next_look = asyncio.get_running_loop().call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        self.next_look = None
+        self.watching = asyncio.create_task(self._tell_time())
+
+    async def _tell_time(self) -> None:
+        with suppress(Refused):
+            async with self.table.at_work():
+                windows.tell_time(self.table)
+                self.table.on_change()
 
     # Reading on
 

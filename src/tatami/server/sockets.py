@@ -19,7 +19,7 @@ from tatami.server.messages import PROTOCOL, ClientMessage, encode
 from tatami.server.messages.errors import Problem
 from tatami.server.messages.gestures import Gesture
 from tatami.server.messages.looking import Hello, Look, Past
-from tatami.server.refusals import Elsewhere, Refused
+from tatami.server.refusals import Elsewhere, Refused, where
 from tatami.server.settings import Settings
 from tatami.server.store import StoreFailed
 from tatami.server.table import Table
@@ -193,8 +193,8 @@ class Socket:
             self.refused = 0
         except TatamiError as error:
             await self.refuse(error, message)
-        except Exception:
-            log.exception("message failed", table=self.table.id)
+        except Exception as error:
+            log.error("message failed", table=self.table.id, error=where(error))
             await self.refuse(Refused("broken"), message)
 
     async def refuse(self, error: TatamiError, message: ClientMessage | None) -> None:

@@ -163,9 +163,22 @@ def is_awaited(table: "Table", window: Opened, seat: int) -> bool:
     question = course.questions[seat]
     if holder.shares_screen:
         return orders.wants(table.stored, course, seat, question)
-    if not table.onlookers.has(holder.guest or ""):
+    if not is_there(table, holder.guest or ""):
         return concerns(course.match.state, question.decision)
     return not is_timed(table) and asks(table, window, seat)
+
+
+def is_there(table: "Table", guest: str) -> bool:
+    """Is a player connected? When a worker dies its players are gone for a moment, and whoever sees a window wait for
+    one of them and not for another knows who is concerned: of several workers they count as there for so long."""
+    if table.onlookers.has(guest):
+        return True
+    if table.sharing is None:
+        return False
+    left = table.settings.back_within - table.onlookers.gone_for(guest)
+    if left > 0:
+        table.sharing.look_again(left)
+    return left > 0
 
 
 def asks(table: "Table", window: Opened, seat: int) -> bool:
@@ -179,9 +192,9 @@ def asks(table: "Table", window: Opened, seat: int) -> bool:
 
 
 def is_missed(table: "Table", guest: str) -> bool:
-    """Is this the guest for whom the window waits, or would if he were gone: concerned, without an answer?"""
+    """Is this a guest for whom the window waits while he is gone: concerned, without an answer?"""
     window = table.windows.at(table)
-    if window is None or not is_timed(table):
+    if window is None or not is_timed(table) or is_there(table, guest):
         return False
     course, holders = table.running(), table.stored.holders
     seats = [seat for seat in players(table) if holders[seat].guest == guest and seat not in window.answers]

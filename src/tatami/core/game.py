@@ -17,7 +17,6 @@ from tatami.core.errors import BadOption, quoted
 from tatami.core.luck import Luck
 from tatami.core.options import option_values
 from tatami.core.outcome import Outcome, WhyNot
-from tatami.core.packs import check_depth
 from tatami.core.refusals import options_allowed, refused_choice, seat_of, seats_allowed, seed_allowed
 from tatami.core.state import Decision, Frame, State, settle
 from tatami.core.wiring import Wiring, by_hints, by_outcome
@@ -174,6 +173,8 @@ class Game:
 
     def read_content(self, pack: Mapping[str, object] | None) -> Any:
         """The values to play with: the shipped ones, changed by a content pack."""
+        from tatami.core.packs import check_depth  # Commands that play nothing do without it.
+
         check_depth(pack)
         return self.wiring.read_content(pack)
 

@@ -9,11 +9,11 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from typing import Any
@@ -150,10 +150,15 @@ class Work:
         from tatami.server import app, metrics
 
         logs.configure(self.log_to, number, self.trace)
-        with suppress(KeyboardInterrupt):
+        try:
             if self.metrics_port is not None:
                 metrics.serve(self.metrics_port + number)
             app.run(self.settings, self.host, self.listener, ready.set)
+        except KeyboardInterrupt:
+            pass
+        except TatamiError as error:  # The database may be away for a moment; the keeper tries again.
+            log.error("worker cannot start", worker=number, error=error.sentence)
+            sys.exit(2)
 
 
 def _go_with_the_keeper() -> None:

@@ -1,6 +1,7 @@
 """Every check of the project, side by side where they fit; a failed one does not stop the rest."""
 
 import os
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -16,7 +17,7 @@ from tools.environment import PYTHON, ROOT, WEB, program
 APT_GET = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
 CORES = 2  # How many the checks reckon with; on a machine with more they leave the rest alone.
 PYTEST = ["-n", str(CORES), "--durations=12"]
-KEPT_APART = ["-o", "cache_dir=.pytest_cache/browser"]  # Which of them failed is not mixed with other tests.
+SEED = "TATAMI_TEST_SEED"  # Where the laws are sampled; what is run again has the same.
 ONLY_WHAT_FAILED = ["--last-failed", "--last-failed-no-failures=none", "-n0"]
 APART = ["tests/browser", "tests/test_identical_games.py"]  # These have checks of their own.
 LAWS = "tests/test_examination.py::test_every_law_holds_in_every_game"
@@ -58,6 +59,12 @@ def pytest(*words: str) -> list[str]:
     return [program("pytest"), *words]
 
 
+def tests(name: str, *words: str) -> Check:
+    """Tests that share the cores with others; which of them failed is kept apart from what failed elsewhere."""
+    command = pytest(*PYTEST, "-o", f"cache_dir=.pytest_cache/{name.replace(' ', '-')}", *words)
+    return Check(name, command, CORES, again=(*command, *ONLY_WHAT_FAILED))
+
+
 def style() -> list[Check]:
     return [
         Check("mypy", [program("mypy")]),
@@ -72,15 +79,14 @@ def checks(*, web: bool, game: str = "") -> list[Check]:
     script = [str(PYTHON), "tools/web.py", "run"]
     client = [Check("svelte-check", [*script, "check"]), Check("vitest", [*script, "test"])]
     # A browser keeps an event loop in its process, where no other test can then start one: hence apart.
-    in_browser = pytest(*PYTEST, *about, *KEPT_APART, "tests/browser")
-    browser = [Check("browser tests", in_browser, CORES, again=(*in_browser, *ONLY_WHAT_FAILED))]
+    browser = [tests("browser tests", *about, "tests/browser")]
     package = [Check("package", [str(PYTHON), "tools/package.py"])]
     return [
         Check("compile", tatami("compile", "--low-priority"), cores=0),
         *style(),
         *(client if web else []),
         *(package if web and not game else []),
-        Check("pytest", pytest(*PYTEST, *about, *(f"--ignore={place}" for place in APART)), CORES),
+        tests("pytest", *about, *(f"--ignore={place}" for place in APART)),
         *(browser if web else []),
         Check("compiled = plain", pytest(*PYTEST, *about, "tests/test_identical_games.py"), CORES, after="compile"),
     ]
@@ -232,6 +238,8 @@ def run_all(game: str = "") -> int:
     """Every check, or everything that concerns one game."""
     results = []
     begun = time.monotonic()
+    if not is_on_ci(os.environ):
+        os.environ.setdefault(SEED, str(secrets.randbelow(1_000_000)))
     has_browser = install("chromium", "the browser tests")
     has_proxy = all(install(package, "the tests behind a proxy") for package in ("nginx", "openssl"))
     has_database = install("postgresql", "the tests of several workers")

@@ -200,7 +200,7 @@ def test_the_key_of_a_board_explains_its_numbers_and_tells_where_values_come_fro
     assert page.locator(".board").get_by_text("≈").count() == 0, "boards carry no stamps"
     page.get_by_role("button", name="Ce que disent les signes").click()
     key = page.get_by_role("dialog")
-    expect(key.get_by_role("listitem")).to_have_count(6 if name.startswith("cup") else 9)
+    expect(key.get_by_role("listitem")).to_have_count(6 if name.startswith("cup") else 10)
     expect(key).to_contain_text("Le circuit" if name.startswith("cup") else "Le palais")
     expect(key).to_contain_text("reconstitu")
     expect(key).to_contain_text("Les plateaux")
